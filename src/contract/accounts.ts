@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { endpoint, type Limit } from './endpoint.ts';
+import { count, email, message, success, text } from './fields.ts';
+import { codeLength, nameMax, passwordMax, passwordMin } from './limits.ts';
+import { refusals, rules } from './text.ts';
+
+/** The signed-in user as every screen sees it. Server E1: these six fields and nothing else. */
+export const user = z.object({
+  id: count,
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+/** A new password: 8 to 256 characters, any composition, used as received. */
+export const newPassword = z
+  .string(rules.passwordMin)
+  .check(z.minLength(passwordMin, rules.passwordMin), z.maxLength(passwordMax, rules.passwordMax));
+
+/** The six digits of a verification letter. Spec 5. */
+export const verificationCode = z
+  .string(rules.codeLength)
+  .check(z.regex(/^.{6}$/su, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
+
+/** The six characters of a reset letter, in any case. */
+export const resetCode = z.string(rules.resetCodeLength).check(z.trim(), z.length(codeLength, rules.resetCodeLength));
+
+interface TypedTwice {
+  password: string;
+  confirmPassword?: string | undefined;
+}
+const samePasswords = z.refine<TypedTwice>(
+  (typed) => typed.confirmPassword === undefined || typed.confirmPassword === typed.password,
+  { error: rules.passwordsDiffer, path: ['confirmPassword'] },
+);
+
+export const loginInput = z.object({
+  email: email(rules.email),
+  password: z.string(rules.passwordRequired).check(z.minLength(1, rules.passwordRequired), z.maxLength(passwordMax)),
+});
+
+export const registerInput = z
+  .object({
+    name: text({ min: 1, max: nameMax, message: rules.nameRequired }),
+    email: email(rules.email),
+    password: newPassword,
+    confirmPassword: z.optional(z.string(rules.confirmPassword).check(z.minLength(1, rules.confirmPassword))),
+  })
+  .check(samePasswords);
+
+export const verifyInput = z.object({ email: email(rules.email), code: verificationCode });
+export const forgotInput = z.object({ email: email(rules.email) });
+
+/** By the link of a letter, or by its code. */
+export const resetInput = z.union([
+  z
+    .object({
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: newPassword,
+      confirmPassword: z.optional(z.string()),
+    })
+    .check(samePasswords),
+  z
+    .object({
+      email: email(rules.email),
+      code: resetCode,
+      password: newPassword,
+      confirmPassword: z.optional(z.string()),
+    })
+    .check(samePasswords),
+]);
+
+const perIp = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  per: ['ip'],
+  max,
+  seconds,
+  sentence: refusals.tooManyAttempts,
+});
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+/** Attempts at a code, counted for each call by itself. */
+const codeLimits = (name: string) => [perIp(`${name} minute`, 10, minute), perIp(`${name} hour`, 60, hour)];
+
+/** What the handlers of this noun count by themselves, because going over it is not always a refusal. Server section 2. */
+export const accountLimits = {
+  loginFailuresPerAddress: { name: 'login failures', per: ['address'], max: 10, seconds: 15 * minute },
+  loginFailuresInARow: 100,
+  loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
+  lettersPerAddress: [
+    { name: 'letters minute', per: ['address'], max: 1, seconds: minute },
+    { name: 'letters hour', per: ['address'], max: 3, seconds: hour },
+    { name: 'letters day', per: ['address'], max: 6, seconds: day },
+  ],
+  codeFailuresPerAddress: { name: 'code failures', per: ['address'], max: 30, seconds: day },
+} as const satisfies Record<string, Limit | number | readonly Limit[]>;
+
+/** Accounts: register, verify, sign in and out, reset. Spec 7, server E1 to E7 and E32. */
+export const accountCalls = {
+  'GET /api/user': endpoint({ access: 'user', input: z.object({}), reply: user }),
+  'POST /api/login': endpoint({ access: 'anyone', input: loginInput, reply: user }),
+  'POST /api/register': endpoint({
+    access: 'anyone',
+    input: registerInput,
+    status: 201,
+    idempotent: true,
+    limits: [perIp('register hour', 10, hour), perIp('register day', 30, day)],
+    reply: z.object({
+      message: z.string(),
+      user: z.object({ email: z.string() }),
+      /** Address of the letter; only on a laptop without mail. */
+      devEmailPreview: z.optional(z.string()),
+    }),
+  }),
+  'POST /api/verify-code': endpoint({
+    access: 'anyone',
+    input: verifyInput,
+    limits: codeLimits('verify'),
+    reply: message,
+  }),
+  'POST /api/logout': endpoint({ access: 'anyone', input: z.object({}), reply: success }),
+  'POST /api/logout-everywhere': endpoint({ access: 'user', input: z.object({}), reply: success }),
+  'POST /api/forgot-password': endpoint({
+    access: 'anyone',
+    input: forgotInput,
+    limits: [perIp('forgot hour', 10, hour)],
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      devEmailPreview: z.optional(z.string()),
+    }),
+  }),
+  'POST /api/reset-password': endpoint({
+    access: 'anyone',
+    input: resetInput,
+    limits: codeLimits('reset'),
+    reply: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { business, keyword } from './businesses.ts';
+import { endpoint } from './endpoint.ts';
+import { count, queryNumber, rowId, success, text } from './fields.ts';
+import { nameMax } from './limits.ts';
+import { refusals } from './text.ts';
+
+const userId = rowId(refusals.userNotFound);
+/** The rows below this one, newest first. */
+const page = {
+  search: z.optional(text({ max: nameMax, message: refusals.invalid })),
+  limit: z.optional(queryNumber(1, 100)),
+  cursor: z.optional(rowId(refusals.invalid)),
+} as const;
+
+/** A user in the administrator's list. `businesses` holds the newest hundred, `businessCount` all. */
+export const adminUser = z.extend(user, {
+  businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
+  businessCount: count,
+  createdAt: z.string(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** A business in the administrator's list. Links outside google and facebook are marked. */
+export const adminBusiness = z.extend(business, {
+  keywords: z.array(keyword),
+  user: z.object({ id: count, name: z.string(), email: z.string() }),
+  foreignLinks: z.boolean(),
+  createdAt: z.string(),
+});
+export type AdminBusiness = z.infer<typeof adminBusiness>;
+
+/** One line of the trail: who did what to whom and when. */
+export const activity = z.object({
+  id: count,
+  administrator: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+});
+
+/** Administration. Spec 7, server E25 to E29. Lists carry their total in `X-Total-Count`. */
+export const adminCalls = {
+  'GET /api/admin/users': endpoint({ access: 'admin', input: z.object(page), reply: z.array(adminUser) }),
+  'GET /api/admin/businesses': endpoint({ access: 'admin', input: z.object(page), reply: z.array(adminBusiness) }),
+  'GET /api/admin/users/{userId}': endpoint({ access: 'admin', input: z.object({ userId }), reply: adminUser }),
+  'GET /api/admin/users/{userId}/businesses': endpoint({
+    access: 'admin',
+    input: z.object({ userId }),
+    reply: z.array(business),
+  }),
+  'DELETE /api/admin/users/{id}': endpoint({
+    access: 'admin',
+    input: z.object({ id: userId }),
+    idempotent: true,
+    reply: success,
+  }),
+  'POST /api/admin/toggle-active/{userId}': endpoint({
+    access: 'admin',
+    input: z.object({ userId, isActive: z.boolean() }),
+    reply: z.object({ id: count, isActive: z.boolean() }),
+  }),
+  'GET /api/admin/activity': endpoint({
+    access: 'admin',
+    input: z.object({ limit: page.limit, cursor: page.cursor }),
+    reply: z.array(activity),
+  }),
+  'GET /api/admin/health': endpoint({
+    access: 'admin',
+    input: z.object({}),
+    reply: z.object({
+      letters: z.object({
+        waiting: count,
+        failed: z.array(
+          z.object({ id: count, recipient: z.string(), subject: z.string(), error: z.string(), createdAt: z.string() }),
+        ),
+      }),
+      /** null while the model provider works, or when none is configured. */
+      provider: z.object({ name: z.nullable(z.string()), failure: z.nullable(z.string()) }),
+      database: z.object({ name: z.string(), sizeBytes: count }),
+      disk: z.object({ freeBytes: z.nullable(count) }),
+    }),
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may make a call. `user` needs a session (401 without), `admin` an administrator's (403 otherwise).
+ * Ownership is not an access level: it stands in the `where` of every owned row (404 otherwise).
+ */
+export type Access = 'anyone' | 'user' | 'admin';
+
+/** What a limit counts by. `address` is the input's e-mail, `business` the input's business, `all` the whole installation. */
+export type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'all';
+
+/** At most `max` takes in `seconds`, counted in the database and shared by all nodes. `per` names what is counted together. */
+export interface Limit {
+  readonly name: string;
+  readonly per: readonly LimitKey[];
+  readonly max: number;
+  readonly seconds: number;
+  /** The sentence of the 429; the general one when absent. */
+  readonly sentence?: string;
+}
+
+/** One call of the product: what goes in, what comes out and which of the general mechanisms it uses. */
+export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> {
+  readonly access: Access;
+  /** Path parameters, query and body as one object; unknown keys are dropped. */
+  readonly input: Input;
+  /** Parsed on the way out, so that an undeclared field never leaves. */
+  readonly reply: Reply;
+  /** Status of a success; 200 when absent. */
+  readonly status?: 200 | 201;
+  /** Honours the Idempotency-Key header. */
+  readonly idempotent?: boolean;
+  /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
+  readonly body?: 'small' | 'logo';
+  /** Cache-Control of a success; `no-store` when absent. */
+  readonly cache?: string;
+  /** Limits that answer 429. */
+  readonly limits?: readonly Limit[];
+}
+
+/** Declares a call. The generics keep the schemas' types for handlers and for the browser's `call`. */
+export function endpoint<Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  call: Endpoint<Input, Reply>,
+): Endpoint<Input, Reply> {
+  return call;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint, type Limit } from './endpoint.ts';
+import { count, isEmail, queryNumber, rowId, success, text } from './fields.ts';
+import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './limits.ts';
+import { feedbackRules, refusals } from './text.ts';
+
+const feedbackText = text({ min: feedbackMin, max: feedbackMax, message: feedbackRules.feedback, lines: true });
+
+/** The form as the customer fills it in. Spec 5, feedback form. */
+export const feedbackForm = z.object({
+  name: text({ min: nameMin, max: feedbackNameMax, message: feedbackRules.name }),
+  email: z.pipe(
+    text({ max: emailMax, message: feedbackRules.email }),
+    z.string().check(z.refine(isEmail, feedbackRules.email)),
+  ),
+  phone: z.optional(text({ max: phoneMax, message: feedbackRules.phone })),
+  feedback: feedbackText,
+});
+
+/** What stands for a value that the customer left out. Spec 3. */
+export const missing = { name: 'Anonymous', contact: 'Not provided' } as const;
+
+const orMissing = (max: number, message: string, standIn: string) =>
+  z.pipe(
+    z.optional(z.nullable(text({ max, message }))),
+    z.transform((typed: string | null | undefined) => typed || standIn),
+  );
+
+const id = rowId(refusals.businessNotFound);
+const feedbackId = rowId(refusals.feedbackNotFound);
+
+/** One private message as its owner reads it. `letter` tells what became of the mail. */
+export const feedbackItem = z.object({
+  id: count,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  feedback: z.string(),
+  isRead: z.boolean(),
+  letter: z.enum(['delivered', 'waiting', 'failed', 'none']),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type FeedbackItem = z.infer<typeof feedbackItem>;
+
+/** Above the last one a message is stored, and one digest letter tells of it. */
+export const feedbackLimits = {
+  letterPerBusinessHour: { name: 'feedback letters', per: ['business'], max: 60, seconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+const refused = (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
+  name,
+  per,
+  max,
+  seconds,
+  sentence: refusals.tooManyMessages,
+});
+
+/** Private feedback. Spec 7, server E19 and E31. Reading is for the owner alone, not for administrators. */
+export const feedbackCalls = {
+  'POST /api/businesses/{id}/send-feedback': endpoint({
+    access: 'anyone',
+    input: z.object({
+      id,
+      businessId: z.optional(z.nullable(z.number())),
+      businessName: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+      name: orMissing(feedbackNameMax, feedbackRules.name, missing.name),
+      email: orMissing(emailMax, feedbackRules.email, missing.contact),
+      phone: orMissing(phoneMax, feedbackRules.phone, missing.contact),
+      feedback: feedbackText,
+    }),
+    idempotent: true,
+    limits: [
+      refused('feedback visitor', ['visitor', 'business'], 3, 600),
+      refused('feedback ip', ['ip', 'business'], 20, 3600),
+      refused('feedback business day', ['business'], 300, 86_400),
+    ],
+    reply: success,
+  }),
+  'GET /api/businesses/{id}/feedback': endpoint({
+    access: 'user',
+    input: z.object({
+      id,
+      cursor: z.optional(rowId(refusals.feedbackNotFound)),
+      limit: z.optional(queryNumber(1, 100)),
+    }),
+    reply: z.object({
+      feedback: z.array(feedbackItem),
+      unread: count,
+      /** Give it back as `cursor` for the next page; null at the end. */
+      nextCursor: z.nullable(count),
+    }),
+  }),
+  'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId, isRead: z.boolean() }),
+    reply: z.object({ id: count, isRead: z.boolean() }),
+  }),
+  'DELETE /api/businesses/{id}/feedback/{feedbackId}': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId }),
+    reply: success,
+  }),
+} as const;

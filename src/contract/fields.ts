@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { emailMax, nameMax, nameMin, urlMax } from './limits.ts';
+import { rules } from './text.ts';
+
+/** The one global that the contract uses of those that every runtime has and the language's library does not name. */
+declare const URL: { new (address: string): UrlParts; canParse(address: string): boolean };
+interface UrlParts {
+  readonly href: string;
+  readonly hostname: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is what it is for
+const control = /[\u0000-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but newline and tab may stand in longer texts
+const controlButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+interface TextRule {
+  readonly min?: number;
+  readonly max: number;
+  readonly message: string;
+  /** Newlines and tabs are allowed. */
+  readonly lines?: boolean;
+}
+
+/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
+export function text(rule: TextRule) {
+  const forbidden = rule.lines ? controlButLines : control;
+  return z.pipe(
+    // The length is capped before anything is tested; four times leaves room for what normalising shortens.
+    z.pipe(
+      z.string(rule.message).check(z.maxLength(rule.max * 4 + 64, rule.message)),
+      z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+    ),
+    z.string().check(
+      z.minLength(rule.min ?? 0, rule.message),
+      z.maxLength(rule.max, rule.message),
+      z.refine((typed) => typed.isWellFormed() && !forbidden.test(typed), rule.message),
+    ),
+  );
+}
+
+/** A name of at least two letters. */
+export const named = (message: string, min: number = nameMin) => text({ min, max: nameMax, message });
+
+/** An optional text: absent, null or blank is null; otherwise `rule`. */
+export function optionalText(rule: TextRule) {
+  return z.optional(z.pipe(blankToNull, z.nullable(text(rule))));
+}
+
+const blankToNull = z.pipe(
+  z.nullable(z.string()),
+  z.transform((typed: string | null) => (typed === null || typed.trim() === '' ? null : typed)),
+);
+
+/** `true` for an address that mail can be sent to: one @, a dot in the domain, no blanks. Linear in its length. */
+export function isEmail(typed: string): boolean {
+  if (typed.length > emailMax || typed.includes('..')) return false;
+  const at = typed.indexOf('@');
+  if (at < 1 || at > 64 || at !== typed.lastIndexOf('@')) return false;
+  const domain = typed.slice(at + 1);
+  return (
+    /^[^\s@<>()[\]\\,;:"]+$/.test(typed.slice(0, at)) &&
+    /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(domain) &&
+    /^[^.]+(?:\.[^.]+)+$/.test(domain)
+  );
+}
+
+/** An e-mail address, kept as typed but trimmed and in lower case, so that one mailbox is one account. */
+export const email = (message: string) =>
+  z.pipe(
+    text({ max: emailMax, message }),
+    z.pipe(
+      z.transform((typed: string) => typed.toLowerCase()),
+      z.string().check(z.refine(isEmail, message)),
+    ),
+  );
+
+/** The stored form of a public link, or null when the address may not be linked to. Server rule C15. */
+export function publicLink(typed: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: whitespace and control characters are refused
+  if (typed.length > urlMax || /[\s\u0000-\u001f\u007f-\u009f]/.test(typed) || !URL.canParse(typed)) return null;
+  const url = new URL(typed);
+  const host = url.hostname.toLowerCase().replace(/\.$/, '');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username || url.password) return null;
+  if (!host.includes('.') || host.startsWith('[') || /^[\d.]+$/.test(host)) return null;
+  if (/(?:^|\.)(?:localhost|local|internal)$/.test(host)) return null;
+  return url.href.length > urlMax ? null : url.href;
+}
+
+/** An optional public link: absent, null or blank is null; otherwise http(s) to a named host, in its stored form. */
+export const optionalLink = z.optional(
+  z.pipe(
+    blankToNull,
+    z.pipe(
+      z.transform((typed: string | null) => (typed === null ? null : (publicLink(typed.trim()) ?? false))),
+      z.pipe(
+        z.union([z.string(), z.null(), z.literal(false)]).check(z.refine((stored) => stored !== false, rules.url)),
+        z.transform((stored: string | null | false) => stored || null),
+      ),
+    ),
+  ),
+);
+
+/**
+ * A row's number as it stands in an address. Anything but 1 to 15 digits counts as an absent row: `absent` is the
+ * sentence of the 404.
+ */
+export const rowId = (absent: string) =>
+  z.pipe(
+    z.union([z.string(), z.number()], absent),
+    z.pipe(
+      z.transform((id: string | number) => String(id)),
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,14}$/, absent)),
+        z.transform((id: string) => Number(id)),
+      ),
+    ),
+  );
+
+/** A whole number in a query string. */
+export const queryNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^\d{1,6}$/)), z.number()]),
+    z.pipe(
+      z.transform((typed: string | number) => Number(typed)),
+      z.number().check(z.gte(min), z.lte(max)),
+    ),
+  );
+
+/** A number that the database gives. */
+export const count = z.number();
+export const success = z.object({ success: z.literal(true) });
+export const message = z.object({ message: z.string() });

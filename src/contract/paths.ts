@@ -1,0 +1,32 @@
+/** Every screen address of the product. Source: spec section 2, design section 1. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+  home: '/home',
+  auth: '/auth',
+  authOld: '/auth-old',
+  login: '/auth?login=true',
+  register: '/auth?register=true',
+  verify: '/auth?verify=true',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  accountSettings: '/account-settings',
+  businessSetup: '/business-setup',
+  admin: '/admin',
+  privacy: '/privacy',
+  terms: '/terms',
+  wizard: '/review-wizard',
+  learnMore: '#learn-more',
+} as const;
+
+/** The customer's page of a business. */
+export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
+/** The page after private feedback. */
+export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
+export const wizardPath = (slug: string): string => `/review-wizard/${slug}`;
+export const businessEditPath = (id: number): string => `/business-edit/${id}`;
+export const posterPath = (id: number): string => `/poster/${id}`;
+/** The administrator's view of one user. */
+export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
+/** The reset form that a letter's link opens. */
+export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;

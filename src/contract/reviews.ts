@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count, rowId, text } from './fields.ts';
+import { reviewMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
+import { refusals, sentimentRules } from './text.ts';
+
+/** A sentiment: 1 to 40 printable letters, none of `<>{}`. */
+const sentiment = z.pipe(
+  text({ min: 1, max: sentimentMax, message: sentimentRules.four }),
+  z.string().check(z.regex(/^[^<>{}]+$/, sentimentRules.four)),
+);
+
+/** `true` when the four are four: equal but for case is equal. */
+const distinct = (sentiments: readonly string[]) =>
+  new Set(sentiments.map((one) => one.toLowerCase())).size === sentiments.length;
+
+export const fourSentiments = z
+  .array(sentiment, sentimentRules.four)
+  .check(z.length(sentimentsRequired, sentimentRules.four), z.refine(distinct, sentimentRules.four));
+
+/** A name to thank. Spec 5: letters, spaces, apostrophes and hyphens; the first is a letter. */
+export const thankSomeone = z.pipe(
+  text({ max: thankMax, message: sentimentRules.thanks }),
+  z.string().check(z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]{0,39})?$/u, sentimentRules.thanks)),
+);
+
+/** Where in a draft (UTF-16 offsets, end exclusive) a choice of the customer is said. */
+export const mark = z.object({ start: count, end: count, choice: z.string() });
+export type Mark = z.infer<typeof mark>;
+
+const trade = z.optional(z.literal('healthcare'));
+
+/** Sentiments and drafts. Spec 7, server E8 and E9. */
+export const reviewCalls = {
+  'GET /api/sentiments': endpoint({
+    access: 'anyone',
+    input: z.object({ businessId: z.optional(rowId(refusals.businessNotFound)) }),
+    cache: 'public, max-age=3600',
+    reply: z.object({ sentiments: z.array(z.string()) }),
+  }),
+  'POST /api/reviews/generate': endpoint({
+    access: 'anyone',
+    input: z.object({
+      sentiments: fourSentiments,
+      reviewType: trade,
+      businessType: trade,
+      businessId: z.optional(rowId(refusals.businessNotFound)),
+      thankSomeone: z.optional(thankSomeone),
+      /** The draft that Regenerate replaces, so that the new one is clearly different. */
+      previous: z.optional(text({ max: reviewMax, message: refusals.invalid, lines: true })),
+    }),
+    idempotent: true,
+    limits: [
+      { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
+      { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
+      { name: 'generate business hour', per: ['business'], max: 200, seconds: 3600 },
+      { name: 'generate business day', per: ['business'], max: 1000, seconds: 86_400 },
+    ],
+    reply: z.object({ review: z.string(), marks: z.array(mark) }),
+  }),
+} as const;

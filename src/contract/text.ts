@@ -1,0 +1,95 @@
+/** Every sentence of the product, one export per group that a screen or a call uses. Source: spec sections 4, 5 and 8. */
+
+/** Validation rules. Spec 5. */
+export const rules = {
+  businessName: 'Business name must be at least 2 characters',
+  nickname: 'Nickname must be at least 2 characters',
+  url: 'Please enter a valid URL',
+  city: 'City name must be at least 2 characters',
+  state: 'State name must be at least 2 characters',
+  email: 'Please enter a valid email',
+  contactName: 'Contact name must be at least 2 characters',
+  primaryCategory: 'Primary category is required',
+  category: 'Please choose a category from the list',
+  categories: 'You can choose up to three categories',
+  keyword: 'A keyword phrase has 1 to 160 characters',
+  keywords: 'A business can have up to 18 keyword phrases',
+  passwordRequired: 'Password is required',
+  passwordRequiredOld: 'Please enter your password',
+  nameRequired: 'Name is required',
+  nameRequiredOld: 'Please enter your name',
+  passwordMin: 'Password must be at least 8 characters',
+  passwordMax: 'Password must be at most 256 characters',
+  passwordCommon: 'This password is too common. Please choose another.',
+  confirmPassword: 'Please confirm your password',
+  passwordsDiffer: "Passwords don't match",
+  codeLength: 'Verification code must be 6 digits',
+  codeDigits: 'Verification code must contain only digits',
+  codeRequiredOld: 'Please enter the verification code',
+  resetCodeLength: 'Reset code must be 6 characters',
+  resetLinkInvalid: 'Invalid reset link. Please request a new password reset email.',
+} as const;
+
+/** Private feedback. Spec 5. */
+export const feedbackRules = {
+  name: 'Name is required',
+  email: 'Please enter a valid email address',
+  feedback: 'Please provide some feedback (minimum 10 characters)',
+  phone: 'Please enter a shorter phone number',
+} as const;
+
+/** The picker's rules. Spec 5. */
+export const sentimentRules = {
+  four: 'Please select four sentiments',
+  thanks: 'Please use only letters, spaces, apostrophes, and hyphens',
+} as const;
+
+/** The logo. Spec 5. */
+export const logoText = {
+  wrongType: { title: 'Invalid file type', body: 'Please upload an image file' },
+  tooLarge: { title: 'File too large', body: 'Logo image must be less than 3MB' },
+} as const;
+
+/** What the server refuses with. */
+export const refusals = {
+  signedOut: 'Please log in to continue.',
+  adminsOnly: 'Administrators only.',
+  notFound: 'Not found',
+  businessNotFound: 'Business not found',
+  userNotFound: 'User not found',
+  feedbackNotFound: 'Feedback not found',
+  invalid: 'Please check what you entered.',
+  foreignOrigin: 'This request came from another site.',
+  jsonOnly: 'Please send JSON.',
+  tooLarge: 'This is too large to send.',
+  methodNotAllowed: 'This address does not take that method.',
+  keyReused: 'This Idempotency-Key was used for another request.',
+  tooMany: 'Too many requests. Please try again later.',
+  tooManyAttempts: 'Too many attempts. Please try again later.',
+  tooManyMessages: 'Too many messages. Please try again later.',
+  busy: 'The service is busy. Please try again in a moment.',
+  broken: 'Something went wrong. Please try again.',
+  badLogin: 'Invalid email or password',
+  unverified: 'Please verify your email before logging in.',
+  deactivated: 'This account has been deactivated.',
+  badCode: 'Invalid or expired verification code',
+  resetLinkFailed: 'Failed to reset password. The reset link may have expired.',
+  resetCodeFailed: 'Failed to reset password. Please check your code and try again.',
+  businessLimit: 'Business limit reached',
+  inactive: 'This business is currently inactive.',
+  generateFailed: 'There was a problem creating your review. Please try again.',
+  adminSelfDeactivate: 'Administrators cannot deactivate their own account',
+  onlyOneself: 'You can only deactivate your own account',
+  ownDelete: 'You cannot delete your own account',
+  ownDeactivate: 'You cannot deactivate your own account',
+  lastAdmin: 'At least one active administrator is required',
+} as const;
+
+/** What the account calls answer. Spec 8 and server E3 to E7. */
+export const accountReplies = {
+  registered: 'Please check your email to verify your account.',
+  verified: 'Your email has been verified successfully. You can now log in.',
+  resetSent: 'If an account exists for that address, we have sent password reset instructions.',
+  resetDone: 'Your password has been reset. You can now log in.',
+  codeSentAgo: (seconds: number) => `We sent a code ${seconds} seconds ago`,
+} as const;

@@ -1,0 +1,79 @@
+import type { CallInput, CallName, CallReply, ErrorBody } from '../../contract/calls.ts';
+
+/** A refused call. Its message is the server's sentence, never JSON. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: string, statusText: string) {
+    const refusal = readRefusal(body);
+    super(refusal?.error ?? (body.trim() || statusText));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = refusal?.code;
+    this.fields = refusal?.fields ?? {};
+  }
+}
+
+function readRefusal(body: string): ErrorBody | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return parsed !== null && typeof parsed === 'object' && 'error' in parsed && typeof parsed.error === 'string'
+      ? (parsed as ErrorBody)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface CallOptions {
+  /** One UUID per act of the user, kept over retries, so that the act happens once. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Makes one call by its line of the spec: names in braces go into the address, the rest into query or body. */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<CallReply<Name>> {
+  const { method, address, body } = requestOf(name, input as Record<string, unknown>);
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+      ...gatewayHeader(),
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new ApiError(response.status, answer, response.statusText);
+  return JSON.parse(answer) as CallReply<Name>;
+}
+
+/** The request that stands for a call. */
+export function requestOf(name: string, input: Readonly<Record<string, unknown>>) {
+  const [method = 'GET', template = '/'] = name.split(' ');
+  const rest = { ...input };
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest[key];
+    delete rest[key];
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET') return { method, address: path, body: JSON.stringify(rest) };
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) query.set(key, String(value));
+  return { method, address: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+}
+
+/** For a gateway in front of the product, where the installation configures one; our server never reads it. */
+function gatewayHeader(): Record<string, string> {
+  const configured = document.documentElement.dataset.gatewayHeader;
+  const colon = configured?.indexOf(':') ?? -1;
+  return configured && colon > 0 ? { [configured.slice(0, colon)]: configured.slice(colon + 1).trim() } : {};
+}
