@@ -1,0 +1,34 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run } from './run.mjs';
+
+/** Generates the migrations again: they must come out as they are committed. Leaves the folder as it was. */
+export async function checkMigrations() {
+  const name = 'generated migrations unchanged';
+  if (!existsSync('drizzle.config.ts')) return { name, ok: false, output: 'There is no drizzle.config.ts.' };
+  const before = readFolder();
+  const generated = await run({ name, command: 'drizzle-kit', args: ['generate', '--config', 'drizzle.config.ts'] });
+  const after = readFolder();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  for (const file of changed) restore(file, before.get(file));
+  if (!generated.ok) return generated;
+  const output = changed.map((file) => `${file}\n${after.get(file) ?? '(gone)'}`).join('\n');
+  return {
+    name,
+    ok: changed.length === 0,
+    output: `Run \`npm run migrations\`, read and commit the result:\n${output}`,
+  };
+}
+
+function readFolder() {
+  const files = globSync('migrations/**').filter((file) => statSync(file).isFile());
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+function restore(file, content) {
+  if (content === undefined) return rmSync(file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,51 @@
+// npm run check: types of each room, its walls, lint and format, generated migrations, unit and HTTP tests.
+import { readFileSync } from 'node:fs';
+import { checkMigrations } from './check-migrations.mjs';
+import { run, runAll } from './run.mjs';
+
+const rooms = ['src/contract', 'src/server', 'src/web', '.'];
+const walls = [
+  ['contract', 'imports-node.ts'],
+  ['web', 'imports-server.ts'],
+  ['server', 'imports-web.ts'],
+];
+
+const failures = [];
+const note = (result) => {
+  if (result.ok) return;
+  failures.push(result.name);
+  console.log(`\n✗ ${result.name}\n${result.output.trim()}\n`);
+};
+
+const started = Date.now();
+const checks = await runAll([
+  ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', args: ['-p', room] })),
+  { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+]);
+checks.forEach(note);
+for (const [room, file] of walls) note(await mustNotCompile(room, file));
+note(await checkMigrations());
+console.log(`Types, walls, lint, format and migrations took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+
+const tests = await run({ name: 'unit and HTTP tests', command: 'vitest', args: ['run'], show: true });
+if (!tests.ok) failures.push(tests.name);
+
+if (failures.length > 0) {
+  console.log(`\nThe check failed: ${failures.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+/** A wall file breaks a rule of its room; it says itself with which error the compiler must refuse it. */
+async function mustNotCompile(room, file) {
+  const path = `tests/walls/${room}/${file}`;
+  const expected = /\((TS\d+)\)/.exec(readFileSync(path, 'utf8'))?.[1] ?? 'no error named';
+  const result = await run({ name: '', command: 'tsc', args: ['-p', `tests/walls/${room}`] });
+  const refused = result.output
+    .split('\n')
+    .some((line) => line.startsWith(path) && line.includes(`error ${expected}:`));
+  return {
+    name: `${path} must not compile`,
+    ok: !result.ok && refused,
+    output: `Expected ${expected}. The compiler said:\n${result.output}`,
+  };
+}

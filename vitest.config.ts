@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// A test touches a database when it takes the real app from src/server/testing: such tests run once on each database.
+const database = globSync('src/server/**/*.test.ts').filter((file) =>
+  /from '(\.\.?\/)+(server\/)?testing\//.test(readFileSync(file, 'utf8')),
+);
+const nowhere = ['src/no-test-yet.test.ts'];
+const databaseTests = database.length > 0 ? database : nowhere;
+
+export default defineConfig({
+  test: {
+    // Two cores: a third worker only makes every test slower.
+    maxWorkers: 2,
+    passWithNoTests: true,
+    reporters: ['default', './tests/report.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: database,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: databaseTests,
+          env: { TEST_DATABASE: 'embedded' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: databaseTests,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './tests/postgres-for-run.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
