@@ -39,6 +39,20 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<CallReply<Name>> {
+  return JSON.parse((await send(name, input, options)).answer) as CallReply<Name>;
+}
+
+/** The same for a page of a list, with the number of rows in the whole list. */
+export async function callForPage<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<{ rows: CallReply<Name>; total: number }> {
+  const { answer, headers } = await send(name, input, options);
+  return { rows: JSON.parse(answer) as CallReply<Name>, total: Number(headers.get('X-Total-Count') ?? 0) };
+}
+
+async function send(name: string, input: object, options: CallOptions) {
   const { method, address, body } = requestOf(name, input as Record<string, unknown>);
   const response = await fetch(address, {
     method,
@@ -53,7 +67,7 @@ export async function call<Name extends CallName>(
   });
   const answer = await response.text();
   if (!response.ok) throw new ApiError(response.status, answer, response.statusText);
-  return JSON.parse(answer) as CallReply<Name>;
+  return { answer, headers: response.headers };
 }
 
 /** The request that stands for a call. */

@@ -1,0 +1,105 @@
+/** The administrator's screen. Spec 2, 5 and 8. */
+export const adminText = {
+  title: 'Admin Dashboard',
+  tabs: { users: 'Users', businesses: 'Businesses', pages: 'Review Pages' },
+  search: {
+    users: { label: 'Search users', placeholder: 'Search by name or email' },
+    businesses: { label: 'Search businesses', placeholder: 'Search by name or slug' },
+    pages: { label: 'Search review pages', placeholder: 'Search by name or slug' },
+  },
+  refresh: 'Refresh',
+  nothing: 'Nothing matches.',
+  usersFailed: 'Failed to fetch users',
+  businessesFailed: 'Failed to fetch businesses',
+} as const;
+
+/** Paging of a list. Spec 2. */
+export const pagerText = {
+  rows: 'Rows per page',
+  previous: 'Previous',
+  next: 'Next',
+  position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+/** The Users tab. */
+export const adminUserText = {
+  columns: { name: 'Name', email: 'Email', businesses: 'Businesses', status: 'Status', actions: 'Actions' },
+  verified: 'Verified',
+  unverified: 'Unverified',
+  admin: 'Admin',
+  deactivated: 'Deactivated',
+  you: 'You',
+  deactivate: 'Deactivate',
+  activate: 'Activate',
+  delete: 'Delete',
+  /** What a screen reader says, so that ten equal buttons are told apart. */
+  actionOn: (action: string, name: string) => `${action} ${name}`,
+  cancel: 'Cancel',
+  deleteFailed: 'Failed to delete user. Please try again.',
+  statusFailed: 'Failed to update user status. Please try again.',
+  deleted: 'User deleted',
+  deactivatedNow: 'User deactivated',
+  activatedNow: 'User activated',
+  confirmDelete: {
+    title: (name: string) => `Delete ${name}?`,
+    body: (businesses: number) =>
+      businesses === 0
+        ? 'This action cannot be undone. The account is erased.'
+        : `This action cannot be undone. The account is erased with ${businesses === 1 ? 'its business' : `its ${businesses} businesses`}, their private feedback and their counters. Printed codes will lead to a page that says so.`,
+  },
+  confirmDeactivate: {
+    title: (name: string) => `Deactivate ${name}?`,
+    body: 'They are signed out at once, and their review pages show as inactive. You can activate them again.',
+  },
+  confirmActivate: {
+    title: (name: string) => `Activate ${name}?`,
+    body: 'They can log in again, and their review pages are shown again.',
+  },
+} as const;
+
+/** The Businesses and Review Pages tabs. */
+export const adminBusinessText = {
+  columns: {
+    name: 'Name',
+    owner: 'Owner',
+    location: 'Location',
+    categories: 'Categories',
+    keywords: 'Keywords',
+    actions: 'Actions',
+    businessName: 'Business Name',
+    url: 'Review Generator URL',
+  },
+  edit: 'Edit Biz',
+  newTab: '(opens a new tab)',
+  inactive: 'Inactive',
+  missingSlug: 'Missing slug',
+  outside: (host: string) => `Leads to ${host}`,
+} as const;
+
+/** The trail of what administrators did. */
+export const activityText = {
+  title: 'Activity',
+  failed: 'Failed to fetch the activity',
+  empty: 'Nothing yet. What administrators do to users is written down here.',
+  older: 'Older',
+  newest: 'Newest',
+} as const;
+
+/** What works and what does not. */
+export const healthText = {
+  title: 'Health',
+  failed: 'Failed to fetch the health',
+  letters: 'Letters',
+  lettersFine: 'No letter is stuck.',
+  lettersWaiting: (count: number) => `${count} waiting to be sent.`,
+  lettersFailed: (count: number) => (count === 1 ? '1 could not be delivered.' : `${count} could not be delivered.`),
+  provider: 'Drafts',
+  builtIn: 'The built-in writer writes the drafts.',
+  providerFine: (name: string) => `${name} writes the drafts.`,
+  providerFailing: (name: string) => `${name} fails; the built-in writer stands in.`,
+  database: 'Database',
+  databaseSize: (name: string, size: string) => `${name}, ${size}`,
+  disk: 'Disk',
+  diskFree: (size: string) => `${size} free`,
+  diskUnknown: 'The free space is not known here.',
+} as const;

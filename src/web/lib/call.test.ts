@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, call, callForPage } from './call.ts';
+
+const asked: { address: string; init: RequestInit }[] = [];
+let answer: Response;
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push({ address, init });
+    return answer;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page of a list comes with the number of all rows', async () => {
+  answer = new Response('[{"id":7}]', { headers: { 'X-Total-Count': '128' } });
+  const page = await callForPage('GET /api/admin/users', { limit: 10, search: 'wil', cursor: 17 });
+  expect(page).toEqual({ rows: [{ id: 7 }], total: 128 });
+  expect(asked[0]?.address).toBe('/api/admin/users?limit=10&search=wil&cursor=17');
+});
+
+test('names in braces stand in the address, the rest in the body', async () => {
+  answer = new Response('{"id":3,"isActive":false}');
+  await call('POST /api/admin/toggle-active/{userId}', { userId: 3, isActive: false }, { idempotencyKey: 'one-act' });
+  expect(asked[0]).toMatchObject({
+    address: '/api/admin/toggle-active/3',
+    init: { method: 'POST', body: '{"isActive":false}', headers: { 'Idempotency-Key': 'one-act' } },
+  });
+});
+
+test("a refusal's message is the server's sentence", async () => {
+  answer = new Response('{"error":"You cannot delete your own account","code":"own_account"}', { status: 409 });
+  await expect(call('DELETE /api/admin/users/{id}', { id: 1 })).rejects.toMatchObject({
+    status: 409,
+    code: 'own_account',
+    message: 'You cannot delete your own account',
+  });
+});
+
+test('an answer that is not ours is shown as it is, an empty one by its status', () => {
+  expect(new ApiError(502, 'upstream gone', 'Bad Gateway').message).toBe('upstream gone');
+  expect(new ApiError(502, '', 'Bad Gateway').message).toBe('Bad Gateway');
+});

@@ -1,0 +1,46 @@
+import { pageSizeDefault } from '../../../contract/limits.ts';
+
+/**
+ * Where an administrator stands in a list that is paged by key: `cursors` holds the last row's id of every page before
+ * this one, so that Previous works although the database only knows "the rows below this one".
+ */
+export interface Paging {
+  readonly search: string;
+  readonly size: number;
+  readonly cursors: readonly number[];
+}
+
+export type PagingAct =
+  | { readonly type: 'search'; readonly search: string }
+  | { readonly type: 'size'; readonly size: number }
+  | { readonly type: 'next'; readonly lastId: number }
+  | { readonly type: 'previous' };
+
+export const firstPage: Paging = { search: '', size: pageSizeDefault, cursors: [] };
+
+/** Another search or another size begins at the newest row again: the old cursors cut pages of another list. */
+export function turnPage(paging: Paging, act: PagingAct): Paging {
+  switch (act.type) {
+    case 'search':
+      return act.search === paging.search ? paging : { ...paging, search: act.search, cursors: [] };
+    case 'size':
+      return { ...paging, size: act.size, cursors: [] };
+    case 'next':
+      return { ...paging, cursors: [...paging.cursors, act.lastId] };
+    case 'previous':
+      return { ...paging, cursors: paging.cursors.slice(0, -1) };
+  }
+}
+
+/** What the call of the list takes. */
+export function pageQuery({ search, size, cursors }: Paging) {
+  const cursor = cursors.at(-1);
+  return { limit: size, ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) };
+}
+
+/** What the pager shows. Rows that vanish meanwhile never make it say "Page 3 of 2". */
+export function pagePosition({ size, cursors }: Paging, total: number) {
+  const page = cursors.length + 1;
+  const pages = Math.max(page, Math.ceil(total / size), 1);
+  return { page, pages, hasPrevious: page > 1, hasNext: page < pages };
+}
