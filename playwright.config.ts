@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/browser.ts';
+
+// Found once by the main process; the workers inherit the answer.
+process.env.CHROMIUM_PATH ||= await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'node_modules/.cache/sayso/journeys',
+  globalSetup: './tests/build-for-run.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/sayso/journeys.json' }]],
+  use: {
+    ...{ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags } },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
+});

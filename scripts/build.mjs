@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runAll } from './run.mjs';
+
+const top = resolve(import.meta.dirname, '..');
+const stamp = resolve(top, 'dist/sources.sha256');
+/** The browser builds: the owner's app, the customer's pages, and the renderer that the server uses for the latter. */
+export const builds = [
+  { name: 'owner', args: ['build', '--config', 'vite.owner.config.ts'] },
+  { name: 'public', args: ['build', '--config', 'vite.public.config.ts', '--app'] },
+];
+
+/** Builds when a source has changed since the last build. Answers whether the product can be served. */
+export async function buildWhenChanged() {
+  const sources = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
+  console.log('Building the pages, as their sources are new. This takes some seconds.');
+  const jobs = builds.map(({ name, args }) => ({
+    name,
+    command: 'vite',
+    args: [...args, '--logLevel', 'warn'],
+    env: { NODE_ENV: 'production' },
+  }));
+  for (const result of await runAll(jobs)) {
+    if (result.ok) continue;
+    console.error(`The ${result.name} pages could not be built:\n${result.output}`);
+    return false;
+  }
+  mkdirSync(resolve(top, 'dist'), { recursive: true });
+  writeFileSync(stamp, sources);
+  return true;
+}
+
+/** Everything that a build reads, as one hash. */
+function hashSources() {
+  const patterns = ['src/web/**', 'src/contract/**', 'vite.*.config.ts', 'package-lock.json', 'tsconfig.base.json'];
+  const files = globSync(patterns, { cwd: top }).sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const path = resolve(top, file);
+    if (!statSync(path).isFile() || /\.test\.tsx?$/.test(file)) continue;
+    hash.update(file).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+if (import.meta.main && !(await buildWhenChanged())) process.exitCode = 1;
