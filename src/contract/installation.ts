@@ -1,0 +1,26 @@
+/** What one installation is called and shows. The server puts it into every page as JSON; null hides the link. */
+export interface Installation {
+  readonly productName: string;
+  readonly contactEmail: string | null;
+  readonly howToVideoUrl: string | null;
+  /** The host is localhost or a preview host: the footer says DEVELOPMENT MODE. */
+  readonly developmentMode: boolean;
+  /** `Name: value` for a gateway in front of the product; null sends none. */
+  readonly gatewayHeader: string | null;
+}
+
+/**
+ * Words that the server puts in place of these in the pages that are built ahead, escaped for HTML. What stands
+ * between `<!--contact-->` and `<!--/contact-->` is left out where there is no contact address.
+ */
+export const pageTokens = {
+  productName: '{{productName}}',
+  contactEmail: '{{contactEmail}}',
+  /** PRODUCTION or DEVELOPMENT MODE. */
+  mode: '{{mode}}',
+  /** The current year. */
+  year: '{{year}}',
+} as const;
+
+/** Where the JSON goes: replaced by `<script type="application/json" id="installation">`. */
+export const installationMark = '<!--installation-->';

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { layoutText } from '../../contract/layout-text.ts';
+import { paths } from '../../contract/paths.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { useUser } from '../lib/session.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { ScreenBoundary } from './layout/ScreenBoundary.tsx';
+import { routes, type ScreenRoute } from './routes.tsx';
+
+/** The owner's app: everything but the customer's pages. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router aroundNav={goToTop}>
+        <Layout>
+          <ScreenBoundary>
+            <Suspense fallback={<Spinner label={layoutText.loading} />}>
+              <Switch>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path}>
+                    <Guarded route={route} />
+                  </Route>
+                ))}
+              </Switch>
+            </Suspense>
+          </ScreenBoundary>
+        </Layout>
+      </Router>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** Shows a screen to those who may see it and sends the others on. */
+function Guarded({ route }: { route: ScreenRoute }) {
+  const { user, isPending } = useUser();
+  const { audience, sendOn, screen } = route;
+  if (isPending && audience !== 'anyone') return <Spinner label={layoutText.checking} />;
+  if (user && sendOn) return <Redirect to={sendOn} replace />;
+  if (!user && (audience === 'user' || audience === 'admin')) return <Redirect to={paths.auth} replace />;
+  if (audience === 'admin' && !user?.isAdmin) return <Redirect to={paths.dashboard} replace />;
+  return <screen.Screen />;
+}
+
+/** A new screen begins at its top; going back keeps the browser's place. */
+function goToTop<Args extends unknown[]>(navigate: (...args: Args) => void, ...args: Args): void {
+  navigate(...args);
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,9 @@
+export function Auth() {
+  return (
+    <div className="wrap">
+      <div className="head">
+        <h1>Auth</h1>
+      </div>
+    </div>
+  );
+}

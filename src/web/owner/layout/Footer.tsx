@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { appVersion } from '../../../contract/limits.ts';
+import { paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+
+const tokens = typeof document === 'undefined';
+
+/** The foot of every screen but /auth and the customer's pages. */
+export function Footer() {
+  const { productName, contactEmail, developmentMode } = installation;
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="cols3">
+          <div className="about">
+            <Wordmark name={productName} />
+            <p className="soft">{layoutText.tagline(productName)}</p>
+          </div>
+          <nav aria-label={layoutText.quickLinks}>
+            <p className="label">{layoutText.quickLinks}</p>
+            <Link href={paths.landing}>{layoutText.home}</Link>
+            <Link href={paths.login}>{layoutText.login}</Link>
+            <Link href={paths.businessSetup}>{layoutText.setup}</Link>
+            <Link href={paths.dashboard}>{layoutText.quickDashboard}</Link>
+          </nav>
+          <div>
+            {contactEmail ? (
+              <div className="contact">
+                <p className="label">{layoutText.contact}</p>
+                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              </div>
+            ) : null}
+            <Link href={paths.terms}>{layoutText.terms}</Link>
+            <Link href={paths.privacy}>{layoutText.privacy}</Link>
+          </div>
+        </div>
+        <div className="base">
+          <span>
+            © {tokens ? '{{year}}' : new Date().getFullYear()} {productName}
+          </span>
+          <span>
+            {appVersion} {tokens ? '{{mode}}' : developmentMode ? layoutText.development : layoutText.production}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

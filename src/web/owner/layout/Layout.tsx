@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Screens that bring their own frame. The wizard and the poster have a header and footer of their own. */
+function frameOf(path: string): { header: boolean; footer: boolean } {
+  const own = path.startsWith(paths.wizard) || path.startsWith('/poster/');
+  const landing = path === paths.root || path === paths.landing;
+  return {
+    header: !own && !landing && path !== paths.auth,
+    footer: !own && path !== paths.auth,
+  };
+}
+
+/** Header, main and footer around every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const frame = frameOf(path);
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(path);
+  useEffect(() => {
+    // A new screen takes the focus, so that reading and tabbing begin there.
+    if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
+    lastPath.current = path;
+  }, [path]);
+  return (
+    <div className="frame">
+      <a className="btn sm skip" href="#main">
+        {layoutText.skip}
+      </a>
+      {frame.header ? <Header path={path} /> : null}
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {frame.footer ? <Footer /> : null}
+    </div>
+  );
+}

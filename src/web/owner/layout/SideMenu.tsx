@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { useLogout } from './use-logout.ts';
+
+interface SideMenuProps {
+  readonly open: boolean;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** The panel that slides in from the right on a phone. */
+export function SideMenu({ open, path, onClose }: SideMenuProps) {
+  const { user } = useUser();
+  const logout = useLogout();
+  const close = useRef(onClose);
+  close.current = onClose;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
+  useEffect(() => close.current(), [path]);
+
+  const item = (address: string, icon: IconName, label: string) => (
+    <Link href={address} aria-current={path === address ? 'page' : undefined} onClick={onClose}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={layoutText.menu} look="side">
+      <header>
+        <Wordmark name={installation.productName} />
+        <button type="button" className="icon" aria-label={layoutText.closeMenu} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <nav className="nav" aria-label="Main">
+        {item(paths.root, 'home', layoutText.home)}
+        {user ? item(paths.dashboard, 'grid', layoutText.dashboard) : null}
+        {user ? item(paths.businessSetup, 'shop', layoutText.setup) : null}
+        {user?.isAdmin ? item(paths.admin, 'shield', layoutText.admin) : null}
+      </nav>
+      <footer>
+        {user ? (
+          <>
+            <div>
+              <p className="cap">{layoutText.signedInAs}</p>
+              <p>
+                <b>{user.name}</b>
+              </p>
+              <p className="soft">{user.email}</p>
+            </div>
+            <Button busy={logout.isPending} onClick={() => logout.act({})}>
+              <Icon name="logout" />
+              {layoutText.signOut}
+            </Button>
+          </>
+        ) : (
+          <Link className={buttonClass({ primary: true })} href={paths.auth} onClick={onClose}>
+            {layoutText.signIn}
+          </Link>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { parse } from 'regexparam';
+import '../ui/owner.css';
+import { installation } from '../lib/installation.ts';
+import { App } from './App.tsx';
+import { routeAt } from './routes.tsx';
+
+if (installation.gatewayHeader) document.documentElement.dataset.gatewayHeader = installation.gatewayHeader;
+
+async function start(): Promise<void> {
+  // The page that was built ahead stays until its screen can be drawn in one step.
+  await routeAt(parse, location.pathname)
+    ?.screen.load()
+    .catch(() => undefined);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
+}
+
+void start();

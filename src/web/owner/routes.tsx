@@ -1,0 +1,60 @@
+import { matchRoute, type Parser } from 'wouter';
+import { paths } from '../../contract/paths.ts';
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+
+/**
+ * Who may see a screen. `user` sends strangers to /auth; `admin` sends owners to /dashboard; `guest` waits for the login
+ * check and sends signed-in visitors on.
+ */
+export type Audience = 'anyone' | 'guest' | 'user' | 'admin';
+
+export interface ScreenRoute {
+  readonly path: string;
+  readonly audience: Audience;
+  readonly screen: LazyScreen;
+  /** Where signed-in visitors are sent. */
+  readonly sendOn?: string;
+}
+
+const screens = {
+  landing: lazyScreen(async () => (await import('./landing/Landing.tsx')).Landing),
+  home: lazyScreen(async () => (await import('./landing/Home.tsx')).Home),
+  auth: lazyScreen(async () => (await import('./auth/Auth.tsx')).Auth),
+  authOld: lazyScreen(async () => (await import('./auth/AuthOld.tsx')).AuthOld),
+  resetPassword: lazyScreen(async () => (await import('./auth/ResetPassword.tsx')).ResetPassword),
+  dashboard: lazyScreen(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard),
+  settings: lazyScreen(async () => (await import('./settings/AccountSettings.tsx')).AccountSettings),
+  setup: lazyScreen(async () => (await import('./business/BusinessSetup.tsx')).BusinessSetup),
+  edit: lazyScreen(async () => (await import('./business/BusinessEdit.tsx')).BusinessEdit),
+  poster: lazyScreen(async () => (await import('./business/Poster.tsx')).Poster),
+  admin: lazyScreen(async () => (await import('./admin/Admin.tsx')).Admin),
+  wizard: lazyScreen(async () => (await import('./wizard/ReviewWizard.tsx')).ReviewWizard),
+  privacy: lazyScreen(async () => (await import('./legal/Privacy.tsx')).Privacy),
+  terms: lazyScreen(async () => (await import('./legal/Terms.tsx')).Terms),
+  notFound: lazyScreen(async () => (await import('./not-found/NotFound.tsx')).NotFound),
+};
+
+/** Every screen of the owner's app; the first match is shown. */
+export const routes: readonly ScreenRoute[] = [
+  { path: paths.root, audience: 'anyone', screen: screens.landing, sendOn: paths.dashboard },
+  { path: paths.landing, audience: 'anyone', screen: screens.landing },
+  { path: paths.home, audience: 'user', screen: screens.home },
+  { path: paths.auth, audience: 'guest', screen: screens.auth, sendOn: paths.dashboard },
+  { path: paths.authOld, audience: 'guest', screen: screens.authOld, sendOn: paths.root },
+  { path: paths.resetPassword, audience: 'anyone', screen: screens.resetPassword },
+  { path: paths.dashboard, audience: 'user', screen: screens.dashboard },
+  { path: `${paths.accountSettings}/:userId?`, audience: 'user', screen: screens.settings },
+  { path: paths.businessSetup, audience: 'user', screen: screens.setup },
+  { path: '/business-edit/:id', audience: 'user', screen: screens.edit },
+  { path: '/poster/:id', audience: 'user', screen: screens.poster },
+  { path: paths.admin, audience: 'admin', screen: screens.admin },
+  { path: `${paths.wizard}/:slug?`, audience: 'anyone', screen: screens.wizard },
+  { path: paths.privacy, audience: 'anyone', screen: screens.privacy },
+  { path: paths.terms, audience: 'anyone', screen: screens.terms },
+  { path: '*', audience: 'anyone', screen: screens.notFound },
+];
+
+/** The screen that an address shows. */
+export function routeAt(parser: Parser, path: string): ScreenRoute | undefined {
+  return routes.find((route) => matchRoute(parser, route.path, path)[0]);
+}

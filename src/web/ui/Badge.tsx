@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface BadgeProps {
+  readonly tone?: 'good' | 'warn' | 'bad' | 'pen';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+/** Icon and word, never colour alone. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={tone ? `badge ${tone}` : 'badge'}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary a screen. */
+  readonly primary?: boolean;
+  readonly danger?: boolean;
+  readonly small?: boolean;
+  /** Keeps its width and shows a spinner inside; presses are ignored meanwhile. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: Pick<ButtonProps, 'primary' | 'danger' | 'small' | 'className'>): string {
+  const { primary, danger, small, className } = look;
+  return ['btn', primary && 'pri', danger && 'danger', small && 'sm', className].filter(Boolean).join(' ');
+}
+
+export function Button({
+  primary = false,
+  danger = false,
+  small = false,
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={buttonClass({ primary, danger, small, className })}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner inline /> : null}
+      <span className="face">{children}</span>
+    </button>
+  );
+}

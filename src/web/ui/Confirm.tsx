@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The act itself, as a verb: "Delete", "Deactivate Account". */
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an act that cannot be undone; Cancel has the focus, so that Enter does no harm. */
+export function Confirm({
+  open,
+  title,
+  children,
+  confirm,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog">
+      <div className="soft">{children}</div>
+      <div className="row">
+        <Button onClick={onCancel} autoFocus>
+          Cancel
+        </Button>
+        <Button danger={danger} primary={!danger} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

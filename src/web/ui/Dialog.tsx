@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** `side` slides in from the right and shows no heading of its own. */
+  readonly look?: 'sheet' | 'side';
+  readonly role?: 'alertdialog';
+}
+
+/** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back to its opener. */
+export function Dialog({ open, onClose, title, children, look = 'sheet', role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for pointers beside it
+    <dialog
+      ref={dialog}
+      className={look}
+      role={role}
+      aria-labelledby={look === 'sheet' ? titleId : undefined}
+      aria-label={look === 'side' ? title : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+      }}
+    >
+      {look === 'sheet' ? <h2 id={titleId}>{title}</h2> : null}
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}

@@ -1,0 +1,45 @@
+const shapes = {
+  back: 'M19 12H5m6-6-6 6 6 6',
+  ban: 'M6 6l12 12M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
+  chart: 'M5 20V11m7 9V5m7 15v-6',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1zM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1',
+  down: 'm6 9 6 6 6-6',
+  download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
+  external: 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5m0-8.4v.1',
+  lines: 'M5 6h14M5 11h14M5 16h8',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  pencil: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.5l3 3',
+  play: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM10.3 8.8v6.4l5-3.2z',
+  plus: 'M12 5v14M5 12h14',
+  power: 'M12 4v8M7.5 6.8a7.5 7.5 0 1 0 9 0',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  refresh: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
+  scales: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zm14 0-3 7h6z',
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm5 12 4.5 4.5',
+  shield: 'M12 3l8 3v6c0 4.5-3.4 7.8-8 9-4.6-1.2-8-4.5-8-9V6z',
+  shop: 'M4 20V9l2-5h12l2 5v11zM4 9h16M9 20v-6h6v6',
+  thumb:
+    'M7 11v9H4a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zm0 0 4-8a2.2 2.2 0 0 1 2.2 2.6L12.6 9H19a2 2 0 0 1 2 2.3l-1.2 7A2 2 0 0 1 17.8 20H7',
+  tick: 'm5 12.5 4.5 4.5L19 7',
+  trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
+  upload: 'M12 16V5m-5 5 5-5 5 5M5 20h14',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5m0 2.6v.1',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Decoration beside words; never the only bearer of a meaning. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+/** Turns while something is awaited; `inline` inside a button, otherwise in the middle of the screen with its words. */
+export function Spinner({ inline = false, label = 'Loading' }: { inline?: boolean; label?: string }) {
+  if (inline) return <span className="spin" aria-hidden="true" />;
+  return (
+    <div className="waiting" role="status">
+      <span className="spin" aria-hidden="true" />
+      <span className="soft">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+
+type Errors<Values> = Partial<Record<keyof Values & string, string>>;
+
+interface FormOptions<Values extends object, Output> {
+  readonly schema: z.ZodMiniType<Output, Values>;
+  readonly initial: Values;
+  /** Called with the parsed values when every rule holds. */
+  readonly onSubmit: (parsed: Output) => void;
+}
+
+/**
+ * Values and errors of one form, checked against its schema on submit. The first wrong field takes the focus, so every
+ * input needs its `name`.
+ */
+export function useForm<Values extends object, Output>({ schema, initial, onSubmit }: FormOptions<Values, Output>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
+  }
+
+  /** Shows refusals by field, of this form's rules or of the server's. */
+  function refuse(found: Errors<Values>, form: HTMLFormElement | null) {
+    flushSync(() => setErrors(found));
+    const names = new Set(Object.keys(found));
+    const first = Array.from(form?.elements ?? []).find((element) => names.has(element.getAttribute('name') ?? ''));
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const parsed = schema.safeParse(values);
+    if (parsed.success) {
+      setErrors({});
+      onSubmit(parsed.data);
+      return;
+    }
+    const found: Record<string, string> = {};
+    for (const issue of parsed.error.issues) found[String(issue.path[0])] ??= issue.message;
+    refuse(found as Errors<Values>, event.currentTarget);
+  }
+
+  /** Everything that a text field of this form needs. */
+  function field<Name extends keyof Values & string>(name: Name) {
+    const value = values[name];
+    return {
+      name,
+      value: typeof value === 'string' ? value : '',
+      error: errors[name],
+      onChange: (typed: string) => set(name, typed as Values[Name]),
+    };
+  }
+
+  return { values, errors, set, setValues, refuse, submit, field };
+}
