@@ -9,6 +9,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ScreenBoundary } from './layout/ScreenBoundary.tsx';
+import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 
 /** The owner's app: everything but the customer's pages. */
@@ -43,7 +44,7 @@ function Guarded({ route }: { route: ScreenRoute }) {
   if (user && sendOn) return <Redirect to={sendOn} replace />;
   if (!user && (audience === 'user' || audience === 'admin')) return <Redirect to={paths.auth} replace />;
   if (audience === 'admin' && !user?.isAdmin) return <Redirect to={paths.dashboard} replace />;
-  return <screen.Screen />;
+  return <ShowScreen screen={screen} />;
 }
 
 /** A new screen begins at its top; going back keeps the browser's place. */

@@ -1,17 +1,25 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A screen in a file of its own. Once `load` has run it draws at once, so that the first paint needs no spinner. */
+/** A screen in a file of its own. */
 export interface LazyScreen {
-  readonly Screen: ComponentType;
   readonly load: () => Promise<ComponentType>;
+  /** The screen once `load` has run. */
+  readonly loaded: () => ComponentType | null;
+  /** Fetches it while it is drawn. */
+  readonly Later: ComponentType;
 }
 
 export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | null = null;
+  let loaded: ComponentType | null = null;
   const load = async () => {
-    Loaded = await fetchScreen();
-    return Loaded;
+    loaded = await fetchScreen();
+    return loaded;
   };
-  const Later = lazy(async () => ({ default: await load() }));
-  return { load, Screen: () => (Loaded ? <Loaded /> : <Later />) };
+  return { load, loaded: () => loaded, Later: lazy(async () => ({ default: await load() })) };
+}
+
+/** Draws a screen: at once where it is here already, so that the first paint needs no spinner. */
+export function ShowScreen({ screen }: { screen: LazyScreen }) {
+  const Loaded = screen.loaded() ?? screen.Later;
+  return <Loaded />;
 }
