@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+export { expect };
+
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+export const desktop = { viewport: { width: 1280, height: 800 } } as const;
+
+/** What goes on around the pages of one test. */
+export interface Watch {
+  /** Trouble that this test provokes on purpose; anything else in the console, or a refused file, fails it. */
+  readonly allow: (...expected: readonly RegExp[]) => void;
+  /** Addresses outside this machine that a page opened. None is reached: an empty page answers. */
+  readonly outside: readonly string[];
+}
+
+interface TestFixtures {
+  readonly watch: Watch & { readonly follow: (context: BrowserContext) => Promise<void> };
+  /** Another person: a page in a browser context of its own, watched like the first. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The product on its embedded database, letters shown by preview links. `admin@example.org` becomes administrator. */
+  readonly product: Product;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.
+    async ({}, use) => {
+      const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  watch: async ({}, use) => {
+    const trouble: string[] = [];
+    const outside: string[] = [];
+    const allowed: RegExp[] = [];
+    const follow = (context: BrowserContext) => followContext(context, trouble, outside);
+    await use({ allow: (...expected) => void allowed.push(...expected), outside, follow });
+    const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'console errors, page errors, refused files and CSP reports').toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    await watch.follow(context);
+    await use(context);
+  },
+  visitor: async ({ browser, baseURL, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      contexts.push(context);
+      await watch.follow(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+const isHere = (address: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+
+async function followContext(context: BrowserContext, trouble: string[], outside: string[]): Promise<void> {
+  await context.route(
+    (address) => address.protocol.startsWith('http') && !isHere(address),
+    (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
+    },
+  );
+  // A CSP report names what was refused better than the console does.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `CSP: ${event.violatedDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // The browser writes a line for each refused call too; those that matter come from 'response' below.
+    if (message.text().startsWith('Failed to load resource')) return;
+    trouble.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const isFile = !['fetch', 'xhr', 'document', 'ping'].includes(kind);
+    if (response.status() >= (isFile ? 400 : 500)) trouble.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+/** Every rule of WCAG 2.0 to 2.2 A and AA and the best practices, nothing excluded. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,15 @@
+import type { Picture } from '../screens.ts';
+
+/** What anybody sees. */
+export const pictures: readonly Picture[] = [
+  { name: 'landing', open: (page) => page.goto('/landing') },
+  { name: 'privacy', open: (page) => page.goto('/privacy') },
+  { name: 'terms', open: (page) => page.goto('/terms') },
+  { name: 'not-found', open: (page) => page.goto('/no-such-screen') },
+  { name: 'auth-register', open: (page) => page.goto('/auth?register=true') },
+  { name: 'auth-verify', open: (page) => page.goto('/auth?verify=true') },
+  { name: 'auth-login', open: (page) => page.goto('/auth?login=true') },
+  { name: 'customer-first', open: (page, { business }) => page.goto(`/thumbs-up-down/${business.slug}`) },
+  { name: 'customer-inactive', open: (page, { inactive }) => page.goto(`/thumbs-up-down/${inactive.slug}`) },
+  { name: 'customer-shield', open: (page, { business }) => page.goto(`/review-shield/${business.slug}`) },
+];

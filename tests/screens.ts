@@ -1,0 +1,110 @@
+// npm run screens [-- words]: pictures of every screen and state, light and dark, on a phone and on a desk, into screens/.
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from './browser.ts';
+import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** What stands in the product while the pictures are taken. */
+export interface World {
+  readonly product: Product;
+  readonly business: MadeBusiness;
+  readonly inactive: MadeBusiness;
+}
+
+type Person = 'anyone' | 'owner' | 'newcomer' | 'admin';
+
+/** One screen in one state. Lists stand in tests/pictures/, one file for each part of the product. */
+export interface Picture {
+  /** File name without its end: `auth-login-refused`. */
+  readonly name: string;
+  /** Who looks: someone signed out, an owner of two businesses, one who has none yet, or an administrator. */
+  readonly as?: Person;
+  /** Goes there and brings the screen into its state. */
+  readonly open: (page: Page, world: World) => Promise<unknown>;
+  /** The whole page, however long, unless the state is about what is seen at first. */
+  readonly fullPage?: boolean;
+}
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const sizes = { '360x740': { width: 360, height: 740 }, '1280x800': { width: 1280, height: 800 } };
+const themes = ['light', 'dark'] as const;
+const wanted = process.argv.slice(2);
+
+async function personState(
+  browser: Browser,
+  product: Product,
+  make: (request: Page['request']) => Promise<unknown>,
+): Promise<State> {
+  const context = await browser.newContext({ baseURL: product.url });
+  await make(context.request);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+const lists = await Promise.all(
+  globSync('pictures/*.ts', { cwd: import.meta.dirname })
+    .sort()
+    .map(async (file) => (await import(join(import.meta.dirname, file))) as { pictures: readonly Picture[] }),
+);
+const pictures = lists
+  .flatMap((list) => list.pictures)
+  .filter((picture) => wanted.length === 0 || wanted.some((word) => picture.name.includes(word)));
+
+execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' });
+const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+const made: MadeBusiness[] = [];
+const people: Record<Person, State | undefined> = {
+  anyone: undefined,
+  owner: await personState(browser, product, async (request) => {
+    await signUp(request);
+    made.push(await makeBusiness(request));
+    made.push(await makeBusiness(request, { name: 'Corner Bakery on Elm', nickname: '', googleCategory1: 'Bakery' }));
+    const data = { isActive: false };
+    await request.post(`/api/businesses/toggle-business-active/${made[1]?.id}`, { data });
+  }),
+  newcomer: await personState(browser, product, (request) => signUp(request, { name: 'Sam Newcomer' })),
+  admin: await personState(browser, product, (request) =>
+    signUp(request, { name: 'Ada Admin', email: 'admin@example.org' }),
+  ),
+};
+const [business, inactive] = made;
+if (!business || !inactive) throw new Error('The businesses of the pictures were not made.');
+const world: World = { product, business, inactive };
+
+let failed = 0;
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const theme of themes) {
+    const folder = join('screens', `${size}-${theme}`);
+    mkdirSync(folder, { recursive: true });
+    for (const picture of pictures) {
+      const storageState = people[picture.as ?? 'anyone'];
+      const context = await browser.newContext({
+        baseURL: product.url,
+        viewport,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        ...(storageState ? { storageState } : {}),
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(8000);
+      try {
+        await picture.open(page, world);
+        await page.screenshot({ path: join(folder, `${picture.name}.png`), fullPage: picture.fullPage ?? true });
+      } catch (error) {
+        failed += 1;
+        console.log(`${size} ${theme} ${picture.name}: ${error instanceof Error ? error.message : error}`);
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await product.stop();
+console.log(`${pictures.length * 4 - failed} pictures in screens/, ${failed} could not be taken.`);
+if (failed > 0) process.exitCode = 1;
