@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** A screen in a file of its own. */
 export interface LazyScreen {
@@ -20,6 +20,7 @@ export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScree
 
 /** Draws a screen: at once where it is here already, so that the first paint needs no spinner. */
 export function ShowScreen({ screen }: { screen: LazyScreen }) {
-  const Loaded = screen.loaded() ?? screen.Later;
-  return <Loaded />;
+  // Chosen once: changing between the two would throw away what was typed.
+  const [Chosen] = useState<ComponentType>(() => screen.loaded() ?? screen.Later);
+  return <Chosen />;
 }
