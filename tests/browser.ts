@@ -56,6 +56,8 @@ async function fromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(cache, { recursive: true });
   spawnSync('npm', ['install', '--prefix', cache, '--no-save', '--no-package-lock', packed], { stdio: 'inherit' });
+  // Makes the package bring the shared libraries too, which a machine without any browser lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ||= 'nodejs24.x';
   const entry = createRequire(join(cache, 'package.json')).resolve('@sparticuz/chromium');
   const { default: bundle } = (await import(entry)) as { default: { executablePath: () => Promise<string> } };
   return bundle.executablePath();

