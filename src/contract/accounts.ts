@@ -123,6 +123,12 @@ export const accountCalls = {
     limits: codeLimits('verify'),
     reply: message,
   }),
+  'POST /api/resend-code': endpoint({
+    access: 'anyone',
+    input: forgotInput,
+    limits: codeLimits('resend'),
+    reply: z.object({ message: z.string(), devEmailPreview: z.optional(z.string()) }),
+  }),
   'POST /api/logout': endpoint({ access: 'anyone', input: z.object({}), reply: success }),
   'POST /api/logout-everywhere': endpoint({ access: 'user', input: z.object({}), reply: success }),
   'POST /api/forgot-password': endpoint({

@@ -20,8 +20,12 @@ export interface Limit {
 }
 
 /** One call of the product: what goes in, what comes out and which of the general mechanisms it uses. */
-export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> {
-  readonly access: Access;
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> {
+  readonly access: Who;
   /** Path parameters, query and body as one object; unknown keys are dropped. */
   readonly input: Input;
   /** Parsed on the way out, so that an undeclared field never leaves. */
@@ -39,8 +43,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Reply ext
 }
 
 /** Declares a call. The generics keep the schemas' types for handlers and for the browser's `call`. */
-export function endpoint<Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  call: Endpoint<Input, Reply>,
-): Endpoint<Input, Reply> {
+export function endpoint<Input extends z.ZodMiniType, Reply extends z.ZodMiniType, const Who extends Access>(
+  call: Endpoint<Input, Reply, Who>,
+): Endpoint<Input, Reply, Who> {
   return call;
 }

@@ -1,0 +1,22 @@
+import { refusals } from '../../contract/text.ts';
+import type { Handler } from '../http/calls.ts';
+import { forbidden } from '../http/refusal.ts';
+import { endAllSessions } from './sessions.ts';
+import { setActive } from './store.ts';
+
+/** E1. */
+export const getUser: Handler<'GET /api/user'> = async (_input, context) => context.session.user;
+
+/** E20. One's own account only, in one direction only. */
+export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {
+  const { user } = context.session;
+  if (input.userId !== user.id) throw forbidden('not_yours', refusals.onlyOneself);
+  if (user.isAdmin) throw forbidden('administrator', refusals.adminSelfDeactivate);
+  await context.transact(async (tx) => {
+    await setActive(tx, user.id, false);
+    await endAllSessions(tx, user.id);
+  });
+  context.cookies.clear('sid');
+  context.log.info({ user: user.id }, 'account deactivated');
+  return { id: user.id, isActive: false };
+};

@@ -1,0 +1,50 @@
+import { resetLinkPath, paths } from '../../contract/paths.ts';
+import { letterSentences as say } from '../../contract/letter-text.ts';
+import type { Config } from '../config.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { type LetterContent, letterHtml, letterText } from '../mail/template.ts';
+
+const linkTo = (config: Config, path: string): string => new URL(path, config.publicUrl).href;
+
+function letter(config: Config, key: string, recipient: string, subject: string, content: Omit<LetterContent, 'footer'>): Letter {
+  const whole = { ...content, footer: say.footer(config.productName, config.publicUrl.host) };
+  return { key, recipient, subject, text: letterText(whole), html: letterHtml(whole) };
+}
+
+/** Carries the six digits that verify an address. */
+export function verificationLetter(config: Config, key: string, recipient: string, code: string): Letter {
+  return letter(config, key, recipient, say.verify.subject(config.productName), {
+    heading: say.verify.heading,
+    paragraphs: [say.verify.body],
+    code,
+    link: { label: say.verify.link, address: linkTo(config, paths.verify) },
+  });
+}
+
+/** Tells the owner of a verified address that somebody tried to register with it; changes nothing. */
+export function alreadyRegisteredLetter(config: Config, key: string, recipient: string): Letter {
+  return letter(config, key, recipient, say.already.subject(config.productName), {
+    heading: say.already.heading,
+    paragraphs: [say.already.body],
+    link: { label: say.already.link, address: linkTo(config, paths.login) },
+  });
+}
+
+/** Carries a link and a code that set a new password. */
+export function resetLetter(config: Config, key: string, recipient: string, token: string, code: string): Letter {
+  return letter(config, key, recipient, say.reset.subject(config.productName), {
+    heading: say.reset.heading,
+    paragraphs: [say.reset.body],
+    code,
+    link: { label: say.reset.link, address: linkTo(config, resetLinkPath(token)) },
+  });
+}
+
+/** Tells that the password was changed. */
+export function passwordChangedLetter(config: Config, key: string, recipient: string): Letter {
+  return letter(config, key, recipient, say.changed.subject(config.productName), {
+    heading: say.changed.heading,
+    paragraphs: [say.changed.body],
+    link: { label: say.changed.link, address: linkTo(config, paths.login) },
+  });
+}

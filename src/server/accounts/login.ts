@@ -1,0 +1,88 @@
+import { accountLimits } from '../../contract/accounts.ts';
+import { refusals } from '../../contract/text.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context } from '../http/context.ts';
+import { returnLimit, takeLimit } from '../http/limits.ts';
+import { forbidden, Refusal, tooMany } from '../http/refusal.ts';
+import { makeToken, tokenHash } from './codes.ts';
+import { isPassword } from './password.ts';
+import { mayWrite, renewCode } from './register.ts';
+import { endAllSessions, endSession, startSession } from './sessions.ts';
+import { clearLoginFailures, countLoginFailure, findForLogin } from './store.ts';
+
+const deviceCookieSeconds = 365 * 86_400;
+
+/** E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. */
+export const login: Handler<'POST /api/login'> = async (input, context) => {
+  const { config } = context.services;
+  const giveBack = await takeAttempt(context, input.email);
+  const found = await findForLogin(context.db, input.email);
+  const locked = (found?.failuresInARow ?? 0) >= accountLimits.loginFailuresInARow;
+  const right = await isPassword(input.password, found?.passwordHash ?? null);
+  if (!found || !right || locked) {
+    if (found) await countLoginFailure(context.db, found.id);
+    context.log.warn({ user: found?.id ?? null }, 'login failed');
+    throw new Refusal(401, 'bad_login', refusals.badLogin);
+  }
+  await giveBack();
+  if (!found.isActive) throw forbidden('deactivated', refusals.deactivated);
+  if (!found.emailVerified) {
+    if (await mayWrite(context, found.email)) await context.transact((tx) => renewCode(tx, config, found.email));
+    throw forbidden('email_unverified', refusals.unverified);
+  }
+  await context.transact(async (tx) => {
+    await clearLoginFailures(tx, found.id);
+    await startSession(tx, context.cookies, found.id);
+  });
+  rememberDevice(context, found.email);
+  context.log.info({ user: found.id }, 'login');
+  const { id, name, email, isAdmin } = found;
+  return { id, name, email, isAdmin, isActive: true, emailVerified: true };
+};
+
+/** Counts the attempt as a failure until it proves to be none, so that many at once are counted too. */
+async function takeAttempt(context: Context, email: string): Promise<() => Promise<void>> {
+  const { database, config } = context.services;
+  // A browser that logged in before counts by itself: strangers cannot lock it out.
+  const device = deviceOf(context, email);
+  const counted = device === null ? email : `${email} ${device}`;
+  const takes = [
+    { limit: accountLimits.loginFailuresPerAddress, counted },
+    ...accountLimits.loginFailuresPerIp.map((limit) => ({ limit, counted: context.ip })),
+  ];
+  for (const { limit, counted: key } of takes) {
+    const taken = await takeLimit(database.db, limit, key, config.rateLimitMultiplier);
+    if (!taken.allowed) throw tooMany(refusals.tooManyAttempts, taken.retryAfterSeconds);
+  }
+  return async () => {
+    for (const { limit, counted: key } of takes) await returnLimit(database.db, limit, key);
+  };
+}
+
+/** The device cookie holds a secret and, by its hash, the address that it is good for. */
+function deviceOf(context: Context, email: string): string | null {
+  const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');
+  return secret && proof === deviceProof(context, secret, email) ? tokenHash(secret) : null;
+}
+
+function rememberDevice(context: Context, email: string): void {
+  const secret = makeToken();
+  context.cookies.set('dev', `${secret}.${deviceProof(context, secret, email)}`, deviceCookieSeconds);
+}
+
+const deviceProof = (context: Context, secret: string, email: string): string =>
+  tokenHash(`${context.services.config.secretKey.toString('hex')} ${secret} ${email}`);
+
+/** E5. Always 200, with or without a session. */
+export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
+  if (context.session) await endSession(context.db, context.session.tokenHash);
+  context.cookies.clear('sid');
+  return { success: true };
+};
+
+/** E32. Every session of the user, on every device. */
+export const logoutEverywhere: Handler<'POST /api/logout-everywhere'> = async (_input, context) => {
+  await endAllSessions(context.db, context.session.user.id);
+  context.cookies.clear('sid');
+  return { success: true };
+};

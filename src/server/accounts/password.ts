@@ -1,0 +1,63 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { rules } from '../../contract/text.ts';
+import { busy, invalid } from '../http/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const derive = promisify(argon2);
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const hashesAtOnce = 4;
+const queueMax = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** At most four hashes at once: each takes 19 MB and a core for a while. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= hashesAtOnce) {
+    if (waiting.length >= queueMax) throw busy();
+    await new Promise<void>((go) => waiting.push(go));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** argon2id with the cost in the text, so that it can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }));
+  const { memory, passes, parallelism } = cost;
+  return `argon2id$${memory}$${passes}$${parallelism}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+const nobody = `argon2id$19456$2$1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
+
+/** Compares in equal time, also when there is nobody to compare with (`stored` null). */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', hash = ''] = (stored ?? nobody).split('$');
+  const expected = Buffer.from(hash, 'base64url');
+  const given = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(nonce, 'base64url'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
+  );
+  return timingSafeEqual(given, expected) && stored !== null;
+}
+
+/** Refuses what a guesser tries first. */
+export function assertUncommon(password: string, own: readonly string[]): void {
+  const lower = password.toLowerCase();
+  if (isCommonPassword(lower) || own.some((one) => one.toLowerCase() === lower)) {
+    throw invalid(rules.passwordCommon, { password: rules.passwordCommon });
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { accountLimits } from '../../contract/accounts.ts';
+import { accountReplies } from '../../contract/text.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context } from '../http/context.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { letterAddress } from '../mail/preview.ts';
+import { codeHash, makeRowId, makeToken, makeVerificationCode, tokenHash } from './codes.ts';
+import { alreadyRegisteredLetter, verificationLetter } from './letters.ts';
+import { assertUncommon, hashPassword } from './password.ts';
+import { addRegistration, changeRegistration, findNewestRegistration, findOwnRegistration } from './registrations.ts';
+import { findUserByEmail, keepUnverifiedUser } from './store.ts';
+
+const pendingCookieSeconds = 7 * 86_400;
+
+/** E3. The same answer whether the address is new, pending or taken; only its mailbox learns which. */
+export const register: Handler<'POST /api/register'> = async (input, context) => {
+  const { config } = context.services;
+  assertUncommon(input.password, [input.email, input.name, config.productName]);
+  const passwordHash = await hashPassword(input.password);
+  const answer = (message: string, letterKey?: string) => ({
+    message,
+    user: { email: input.email },
+    ...(config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {}),
+  });
+
+  const browser = browserOf(context);
+  const own = await findOwnRegistration(context.db, browser.hash, input.email);
+  if (own && own.codeAge < (accountLimits.lettersPerAddress[0]?.seconds ?? 60)) {
+    // The running code stays good: whoever registers twice within a minute has one letter, not two.
+    return context.transact(async (tx) => {
+      await changeRegistration(tx, own.id, { name: input.name, passwordHash });
+      return answer(accountReplies.codeSentAgo(own.codeAge));
+    });
+  }
+  if (!(await mayWrite(context, input.email))) {
+    // Still a write and still a cookie: a limit on an address must not tell that it exists.
+    return context.transact(async () => answer(accountReplies.registered));
+  }
+  return context.transact(async (tx) => {
+    const letterKey = `registration ${makeRowId()}`;
+    const user = await findUserByEmail(tx, input.email);
+    if (user?.emailVerified) {
+      await queueLetter(tx, config, alreadyRegisteredLetter(config, letterKey, input.email));
+    } else {
+      await keepUnverifiedUser(tx, input.name, input.email);
+      const id = own?.id ?? makeRowId();
+      const code = makeVerificationCode();
+      const row = { name: input.name, passwordHash, codeHash: codeHash(config.secretKey, 'verify', id, code), letterKey };
+      if (own) await changeRegistration(tx, id, { ...row, attempts: 0, codeMadeAt: sql`now()` });
+      else await addRegistration(tx, { ...row, id, email: input.email, browserHash: browser.hash });
+      await queueLetter(tx, config, verificationLetter(config, letterKey, input.email, code));
+    }
+    return answer(accountReplies.registered, letterKey);
+  });
+};
+
+/** Ours: another code for a registration that is still open. Answers the same when there is none. */
+export const resendCode: Handler<'POST /api/resend-code'> = async (input, context) => {
+  const { config } = context.services;
+  const own = await findOwnRegistration(context.db, browserOf(context).hash, input.email);
+  if (own && own.codeAge < (accountLimits.lettersPerAddress[0]?.seconds ?? 60)) {
+    return { message: accountReplies.codeSentAgo(own.codeAge) };
+  }
+  if (!(await mayWrite(context, input.email))) return { message: accountReplies.registered };
+  const letterKey = await context.transact((tx) => renewCode(tx, config, input.email, own?.id));
+  return {
+    message: accountReplies.registered,
+    ...(config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {}),
+  };
+};
+
+/** Gives the open registration of an address a fresh code and its letter; answers the letter's key. */
+export async function renewCode(tx: Db, config: Config, email: string, rowId?: string): Promise<string | null> {
+  const id = rowId ?? (await findNewestRegistration(tx, email))?.id;
+  if (!id) return null;
+  const letterKey = `registration ${makeRowId()}`;
+  const code = makeVerificationCode();
+  await changeRegistration(tx, id, {
+    codeHash: codeHash(config.secretKey, 'verify', id, code),
+    letterKey,
+    attempts: 0,
+    codeMadeAt: sql`now()`,
+  });
+  await queueLetter(tx, config, verificationLetter(config, letterKey, email, code));
+  return letterKey;
+}
+
+/** Whether an address may get another letter: one a minute, three an hour, six a day. */
+export async function mayWrite(context: Pick<Context, 'take'>, email: string): Promise<boolean> {
+  for (const limit of accountLimits.lettersPerAddress) {
+    if (!(await context.take(limit, email))) return false;
+  }
+  return true;
+}
+
+/** The cookie that binds a browser to what it registered; made when there is none. */
+function browserOf(context: Context): { hash: string } {
+  const brought = context.cookies.get('pending');
+  const token = brought !== null && /^[\w-]{43}$/.test(brought) ? brought : makeToken();
+  context.cookies.set('pending', token, pendingCookieSeconds);
+  return { hash: tokenHash(token) };
+}

@@ -1,0 +1,93 @@
+import { accountLimits } from '../../contract/accounts.ts';
+import { accountReplies, refusals } from '../../contract/text.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context, Services } from '../http/context.ts';
+import { returnLimit, takeLimit } from '../http/limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { lettersAddress } from '../mail/preview.ts';
+import { codeHash, isCode, makeResetCode, makeRowId, makeToken, tokenHash } from './codes.ts';
+import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { assertUncommon, hashPassword } from './password.ts';
+import { mayWrite, renewCode } from './register.ts';
+import { addReset, addResetRequest, consumeResets, findResetByToken, takeResetGuess, takeResetRequest } from './resets.ts';
+import { endAllSessions } from './sessions.ts';
+import { findUser, findUserByEmail, markVerified, setPassword } from './store.ts';
+
+/** E6. Only notes the request: whether the address is known is looked up where nobody can measure it. */
+export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input, context) => {
+  await context.transact((tx) => addResetRequest(tx, input.email));
+  const { config } = context.services;
+  return {
+    success: true,
+    message: accountReplies.resetSent,
+    ...(config.local ? { devEmailPreview: lettersAddress(config) } : {}),
+  };
+};
+
+/** Answers the requests that wait: a letter with link and code, or a verification code, or nothing. */
+export async function answerResetRequests(services: Services): Promise<number> {
+  const { config, database } = services;
+  for (let answered = 0; ; answered += 1) {
+    const again = await database.transact(async (tx) => {
+      const request = await takeResetRequest(tx);
+      if (request === null) return false;
+      const take = async (limit: Parameters<Context['take']>[0], counted: string) =>
+        (await takeLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed;
+      const user = await findUserByEmail(tx, request.email);
+      if (!user?.isActive || !(await mayWrite({ take }, user.email))) return true;
+      if (!user.emailVerified) await renewCode(tx, config, user.email);
+      else await writeReset(tx, services, user);
+      return true;
+    });
+    if (!again) return answered;
+  }
+}
+
+async function writeReset(tx: Db, { config }: Services, user: { id: number; email: string }): Promise<void> {
+  const id = makeRowId();
+  const token = makeToken();
+  const code = makeResetCode();
+  const letterKey = `reset ${id}`;
+  await addReset(tx, {
+    id,
+    userId: user.id,
+    tokenHash: tokenHash(token),
+    codeHash: codeHash(config.secretKey, 'reset', id, code),
+    letterKey,
+  });
+  await queueLetter(tx, config, resetLetter(config, letterKey, user.email, token, code));
+}
+
+const failed = (sentence: string): Refusal => new Refusal(400, 'reset_failed', sentence, { extra: { success: false } });
+
+/** E7. One transaction: the request is used up, the password set, every session ended, the owner told. */
+export const resetPassword: Handler<'POST /api/reset-password'> = async (input, context) => {
+  const { config } = context.services;
+  const byLink = 'token' in input;
+  const refuse = () => failed(byLink ? refusals.resetLinkFailed : refusals.resetCodeFailed);
+  assertUncommon(input.password, [config.productName, ...(byLink ? [] : [input.email])]);
+  const meant = byLink ? null : await guessCode(context, input.email, input.code);
+  if (!byLink && meant === null) throw refuse();
+  const passwordHash = await hashPassword(input.password);
+  await context.transact(async (tx) => {
+    const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
+    if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
+    await setPassword(tx, open.userId, passwordHash);
+    await markVerified(tx, open.userId);
+    await endAllSessions(tx, open.userId);
+    const user = await findUser(tx, open.userId);
+    if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
+  });
+  return { success: true, message: accountReplies.resetDone };
+};
+
+async function guessCode(context: Context, email: string, typed: string) {
+  if (!(await context.take(accountLimits.codeFailuresPerAddress, email))) return null;
+  const open = await takeResetGuess(context.db, email);
+  const key = context.services.config.secretKey;
+  const meant = open.find((row) => isCode(key, 'reset', row.id, typed, row.codeHash)) ?? null;
+  if (meant) await returnLimit(context.db, accountLimits.codeFailuresPerAddress, email);
+  return meant;
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { codes } from '../../contract/limits.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { resetRequests, resets } from './tables.ts';
+
+interface OpenReset {
+  readonly id: string;
+  readonly userId: number;
+  readonly codeHash: string;
+}
+
+export async function addReset(tx: Db, row: typeof resets.$inferInsert): Promise<void> {
+  await tx.insert(resets).values(row);
+}
+
+/** The user of a link that is still good. */
+export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenReset | null> {
+  const [row] = await selectRows<OpenReset>(
+    tx,
+    sql`select id, user_id as "userId", code_hash as "codeHash" from resets
+        where token_hash = ${tokenHash} and created_at > now() - make_interval(secs => ${codes.resetLinkLifetime})
+        for update`,
+  );
+  return row ? { ...row, userId: Number(row.userId) } : null;
+}
+
+/** Counts one guess against each open reset code of an address and answers those. */
+export async function takeResetGuess(db: Db, email: string): Promise<OpenReset[]> {
+  const rows = await selectRows<OpenReset>(
+    db,
+    sql`update resets r set attempts = r.attempts + 1 from users u
+        where u.id = r.user_id and u.email = ${email} and r.attempts < ${codes.attempts}
+          and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
+              > now() - make_interval(secs => ${codes.lifetime})
+        returning r.id, r.user_id as "userId", r.code_hash as "codeHash"`,
+  );
+  return rows.map((row) => ({ ...row, userId: Number(row.userId) }));
+}
+
+/** Link and code of all requests of a user die together; answers whether the given one was still alive. */
+export async function consumeResets(tx: Db, id: string, userId: number): Promise<boolean> {
+  const gone = await tx.delete(resets).where(eq(resets.userId, userId)).returning({ id: resets.id });
+  return gone.some((row) => row.id === id);
+}
+
+export async function addResetRequest(tx: Db, email: string): Promise<void> {
+  await tx.insert(resetRequests).values({ email });
+}
+
+/** Takes the oldest request, so that no other node answers it too. Call it inside a transaction. */
+export async function takeResetRequest(tx: Db): Promise<{ id: number; email: string } | null> {
+  const [row] = await selectRows<{ id: number; email: string }>(
+    tx,
+    sql`delete from reset_requests where id =
+          (select id from reset_requests order by id limit 1 for update skip locked)
+        returning id, email`,
+  );
+  return row ?? null;
+}
+
+export async function forgetOldResets(db: Db): Promise<void> {
+  await db.execute(sql`delete from resets where created_at < now() - interval '1 day'`);
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { User } from '../../contract/accounts.ts';
+import { sessions as limits } from '../../contract/limits.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import type { Cookies } from '../http/cookies.ts';
+import { makeToken, tokenHash } from './codes.ts';
+import { sessions } from './tables.ts';
+
+/** Who makes a request. Read from the database every time, so that a deactivation acts on the next one. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly user: User;
+}
+
+/** A new session with a token of our own; what the browser brought is never adopted. */
+export async function startSession(tx: Db, cookies: Cookies, userId: number): Promise<void> {
+  const brought = cookies.get('sid');
+  if (brought !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(brought)));
+  const token = makeToken();
+  await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId });
+  await tx.execute(
+    sql`delete from sessions where token_hash in
+        (select token_hash from sessions where user_id = ${userId}
+         order by created_at desc, token_hash offset ${limits.perUser})`,
+  );
+  cookies.set('sid', token, limits.ownerAbsolute);
+}
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly is_admin: boolean;
+  readonly email_verified: boolean;
+  readonly stale: boolean;
+}
+
+/** The session of a token, if it and its user are still good. Touches it at most once a minute. */
+export async function readSession(db: Db, token: string): Promise<Session | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const hash = tokenHash(token);
+  const [row] = await selectRows<Row>(
+    db,
+    sql`select u.id, u.name, u.email, u.is_admin, u.email_verified, s.last_seen_at < now() - interval '1 minute' as stale
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = ${hash} and u.is_active and u.email_verified
+          and s.last_seen_at > now() - make_interval(secs => case when u.is_admin then ${limits.adminIdle}::int else ${limits.ownerIdle}::int end)
+          and s.created_at > now() - make_interval(secs => case when u.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
+  );
+  if (!row) return null;
+  if (row.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
+  const { id, name, email, is_admin: isAdmin, email_verified: emailVerified } = row;
+  return { tokenHash: hash, user: { id: Number(id), name, email, isAdmin, isActive: true, emailVerified } };
+}
+
+export async function endSession(db: Db, hash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+}
+
+export async function endAllSessions(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await db.execute(sql`delete from sessions where created_at < now() - make_interval(secs => ${limits.ownerAbsolute})`);
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** A person. An address has one row from its first registration on; it is verified by a code of its mailbox. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_admins').on(table.id).where(sql`is_admin`),
+  ],
+);
+
+/** How a person proves who they are; apart from the person, so that other ways can stand beside it. */
+export const credentials = pgTable('credentials', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  /** Wrong passwords since the last right one. */
+  failuresInARow: integer('failures_in_a_row').notNull().default(0),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** One attempt to register. A later attempt never changes an earlier one; its code activates its own row only. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Which letter carries the code: its lifetime begins when that was handed over. */
+    letterKey: text('letter_key').notNull(),
+    /** Hash of the cookie of the browser that registered. */
+    browserHash: text('browser_hash').notNull(),
+    codeMadeAt: at('code_made_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('registrations_email').on(table.email), index('registrations_browser').on(table.browserHash)],
+);
+
+/** One request to reset a password: a link and a code, which die together. */
+export const resets = pgTable(
+  'resets',
+  {
+    id: text('id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    letterKey: text('letter_key').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('resets_user').on(table.userId), uniqueIndex('resets_token').on(table.tokenHash)],
+);
+
+/** Addresses that asked for a reset; looked up later, so that the answer tells nothing. */
+export const resetRequests = pgTable('reset_requests', {
+  id: id(),
+  email: text('email').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,28 @@
+import { accountLimits } from '../../contract/accounts.ts';
+import { accountReplies, refusals } from '../../contract/text.ts';
+import type { Handler } from '../http/calls.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { returnLimit } from '../http/limits.ts';
+import { isCode, tokenHash } from './codes.ts';
+import { consumeRegistrations, takeGuess } from './registrations.ts';
+import { activateUser } from './store.ts';
+
+const badCode = (): Refusal => invalid(refusals.badCode);
+
+/** E4. Any failure is the same answer. The code activates its own registration and ends all others of the address. */
+export const verifyCode: Handler<'POST /api/verify-code'> = async (input, context) => {
+  const { config } = context.services;
+  if (!(await context.take(accountLimits.codeFailuresPerAddress, input.email))) throw badCode();
+  const pending = context.cookies.get('pending');
+  const open = await takeGuess(context.db, input.email, pending === null ? null : tokenHash(pending));
+  const meant = open.find((row) => isCode(config.secretKey, 'verify', row.id, input.code, row.codeHash));
+  if (!meant) throw badCode();
+  await context.transact(async (tx) => {
+    if (!(await consumeRegistrations(tx, meant.id, meant.email))) throw badCode();
+    await activateUser(tx, meant, config.adminEmail === meant.email);
+  });
+  await returnLimit(context.db, accountLimits.codeFailuresPerAddress, input.email);
+  context.cookies.clear('pending');
+  context.log.info({ email: 'verified' }, 'address verified');
+  return { message: accountReplies.verified };
+};

@@ -1,0 +1,160 @@
+import type { ParsedInput } from '../../contract/calls.ts';
+import { refusals } from '../../contract/text.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import type { SignedIn } from '../http/context.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import { type Logo, readLogo } from './logo.ts';
+import {
+  changeBusiness,
+  countBusinesses,
+  deleteBusiness,
+  findBusiness,
+  findPublicBusiness,
+  insertBusiness,
+  keepLogo,
+  listBusinesses,
+  lockBusiness,
+  setBusinessActive,
+  takeSlug,
+} from './store.ts';
+import { addCategory, addKeyword, listCategories, listKeywords, replaceCategories, replaceKeywords, writeKeywords } from './words.ts';
+
+const absent = () => notFound(refusals.businessNotFound);
+
+/** E10. */
+export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
+  listBusinesses(context.db, context.session.user.id);
+
+/** E11. Business, categories and phrases in one transaction. */
+export const createBusiness: Handler<'POST /api/businesses'> = async (input, context) => {
+  const { user } = context.session;
+  const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
+  return context.transact(async (tx) => {
+    if ((await countBusinesses(tx, user.id)) >= context.services.config.maxBusinesses) {
+      throw forbidden('business_limit', refusals.businessLimit);
+    }
+    if (logo) await keepLogo(tx, logo);
+    const id = await insertBusiness(tx, {
+      userId: user.id,
+      slug: await takeSlug(tx, input.name),
+      name: input.name,
+      nickname: input.nickname ?? null,
+      city: input.city,
+      state: input.state,
+      feedbackEmail: input.feedbackEmail,
+      contactName: input.contactName,
+      websiteUrl: input.websiteUrl ?? null,
+      reviewUrl: input.reviewUrl ?? null,
+      facebookUrl: input.facebookUrl ?? null,
+      logoHash: logo?.hash ?? null,
+    });
+    const chosen = [input.googleCategory1, input.googleCategory2, input.googleCategory3].filter((one) => one != null);
+    const categories = await replaceCategories(tx, id, chosen);
+    await writeKeywords(tx, id, categories, input.city);
+    return found(await findBusiness(tx, user, id));
+  });
+};
+
+function found<Row>(row: Row | null): Row {
+  if (row === null) throw absent();
+  return row;
+}
+
+/** E12. A stranger gets what an absent business gets; the phrases are for administrators. */
+export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
+  const user = context.session?.user;
+  if (!user) throw absent();
+  const business = found(await findBusiness(context.db, user, input.id));
+  return {
+    business,
+    categories: business.categories.map((category) => ({ category })),
+    ...(user.isAdmin ? { keywords: await listKeywords(context.db, input.id) } : {}),
+  };
+};
+
+/** E13. */
+export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = async (input, context) => {
+  const row = found(await findPublicBusiness(context.db, { slug: input.slug }));
+  const { id, name, reviewUrl, facebookUrl, logoHash } = row;
+  if (!row.isActive) return { id, name, isActive: false };
+  const logoUrl = logoHash === null ? null : `/logo/${logoHash}.webp`;
+  return { id, name, reviewUrl, googleBusinessUrl: reviewUrl, facebookUrl, logoUrl, isActive: true };
+};
+
+/** E14. What is not sent stays. */
+export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
+  const { user } = context.session;
+  const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
+  return context.transact(async (tx) => {
+    await lock(tx, context, input.id);
+    if (logo) await keepLogo(tx, logo);
+    await changeBusiness(tx, input.id, columnsOf(input, logo));
+    await editCategories(tx, input);
+    return found(await findBusiness(tx, user, input.id));
+  });
+};
+
+async function lock(tx: Db, context: SignedIn, id: number): Promise<void> {
+  if (!(await lockBusiness(tx, context.session.user, id))) throw absent();
+}
+
+function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
+  const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;
+  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  return { ...sent, ...(logoUrl === undefined ? {} : { logoHash: logo?.hash ?? null }) };
+}
+
+async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/{id}'>): Promise<void> {
+  const sent = [input.googleCategory1, input.googleCategory2, input.googleCategory3];
+  if (sent.every((one) => one === undefined)) return;
+  const had = await listCategories(tx, input.id);
+  const next = sent.map((one, index) => (one === undefined ? (had[index] ?? null) : one));
+  await replaceCategories(tx, input.id, next.filter((one) => one !== null));
+}
+
+/** E30. The slug is never given out again. */
+export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
+  context.transact(async (tx) => {
+    if (!(await deleteBusiness(tx, context.session.user, input.id))) throw absent();
+    return { success: true };
+  });
+
+/** E15. */
+export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
+  context.transact(async (tx) => {
+    await lock(tx, context, input.id);
+    await addCategory(tx, input.id, input.category);
+    return { category: input.category };
+  });
+
+/** E16. */
+export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
+  context.transact(async (tx) => {
+    await lock(tx, context, input.id);
+    return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
+  });
+
+/** E17. */
+export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
+  context.transact(async (tx) => {
+    await lock(tx, context, input.id);
+    await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
+    return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
+  });
+
+/** E18. */
+export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
+  context.transact(async (tx) => {
+    await lock(tx, context, input.id);
+    return { count: await replaceKeywords(tx, input.id, input.keywords) };
+  });
+
+/** E21. */
+export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business-active/{businessId}'> = async (
+  { businessId, isActive },
+  context,
+) => {
+  if (!(await setBusinessActive(context.db, context.session.user, businessId, isActive))) throw absent();
+  return { id: businessId, isActive };
+};

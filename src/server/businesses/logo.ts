@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { logoBytesMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/limits.ts';
+import { logoText } from '../../contract/text.ts';
+import { invalid } from '../http/refusal.ts';
+
+export interface Logo {
+  readonly hash: string;
+  readonly image: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
+const tooLarge = () => invalid(logoText.tooLarge.body, { logoUrl: logoText.tooLarge.body });
+
+/** Decodes a data URL and encodes the picture anew: WebP within 360x180 pixels, without anything else that was in it. */
+export async function readLogo(dataUrl: string): Promise<Logo> {
+  const comma = dataUrl.indexOf(',');
+  if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();
+  const base64 = dataUrl.slice(comma + 1);
+  if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw tooLarge();
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > logoBytesMax) throw tooLarge();
+  if (!isPicture(bytes)) throw wrongType();
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
+      .rotate()
+      .resize({ width: logoWidth * 2, height: logoHeight * 2, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true });
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    return { hash, image: data, width: info.width, height: info.height };
+  } catch {
+    // sharp's own words are about files; for the owner it is a picture that cannot be used.
+    throw wrongType();
+  }
+}
+
+/** By their first bytes, because the decoder would accept SVG and what hides in it. */
+function isPicture(bytes: Buffer): boolean {
+  const starts = (hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
+  const webp = starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+  return starts('89504e470d0a1a0a') || starts('ffd8ff') || starts('474946383761') || starts('474946383961') || webp;
+}

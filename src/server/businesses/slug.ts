@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { slugMax, slugMin } from '../../contract/limits.ts';
+
+/** Words that are, or may become, addresses of our own. */
+const reserved = new Set(
+  'admin api assets auth business dashboard health healthz home index landing login logo logout new null privacy product readyz register review setup slug static terms thumbs undefined wizard'.split(
+    ' ',
+  ),
+);
+
+const suffixAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const suffix = (length: number): string =>
+  [...randomBytes(length)].map((byte) => suffixAlphabet[byte % suffixAlphabet.length]).join('');
+
+/** The first try for a business's address: its name in `[a-z0-9-]{3,60}`. */
+export function slugFor(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, slugMax)
+    .replace(/^-+|-+$/g, '');
+  return plain.length < slugMin || reserved.has(plain) ? withSuffix(plain || 'page') : plain;
+}
+
+/** After a clash: a random suffix, never a counter that tells how many there are. */
+export const withSuffix = (slug: string): string => `${slug.slice(0, slugMax - 7).replace(/-+$/, '')}-${suffix(6)}`;

@@ -1,0 +1,145 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Business } from '../../contract/businesses.ts';
+import type { User } from '../../contract/accounts.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { slugFor, withSuffix } from './slug.ts';
+import { businesses, logos } from './tables.ts';
+import type { Logo } from './logo.ts';
+
+/** Whose rows may be reached: an owner's own, an administrator's all. Stands in every `where`. */
+export const reach = (user: User): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
+
+/** The columns of a business as the contract names them; `b` is the business. */
+export const businessColumns = sql`
+  b.id, b.name, b.nickname, b.slug, b.city, b.state, b.is_active as "isActive", b.website_url as "websiteUrl",
+  b.review_url as "reviewUrl", b.review_url as "googleBusinessUrl", b.facebook_url as "facebookUrl",
+  b.feedback_email as "feedbackEmail", b.contact_name as "contactName",
+  '/logo/' || b.logo_hash || '.webp' as "logoUrl",
+  coalesce((select array_agg(c.category order by c.position) from business_categories c where c.business_id = b.id), '{}')
+    as categories`;
+
+type Row = Omit<Business, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
+
+/** A row with what is derived from it. */
+export function completeBusiness<Found extends Row>(row: Found): Found & Business {
+  const [first, second, third] = row.categories;
+  return {
+    ...row,
+    id: Number(row.id),
+    googleCategory1: first ?? null,
+    googleCategory2: second ?? null,
+    googleCategory3: third ?? null,
+  };
+}
+
+export async function listBusinesses(db: Db, userId: number): Promise<Business[]> {
+  const rows = await selectRows<Row>(
+    db,
+    sql`select ${businessColumns} from businesses b where b.user_id = ${userId} order by b.id desc`,
+  );
+  return rows.map(completeBusiness);
+}
+
+export async function findBusiness(db: Db, user: User, id: number): Promise<Business | null> {
+  const [row] = await selectRows<Row>(
+    db,
+    sql`select ${businessColumns} from businesses b where b.id = ${id} and ${reach(user)}`,
+  );
+  return row ? completeBusiness(row) : null;
+}
+
+/** Locks a business that the user may change until the transaction ends; false when there is none for them. */
+export async function lockBusiness(tx: Db, user: User, id: number): Promise<boolean> {
+  const rows = await selectRows(tx, sql`select b.id from businesses b where b.id = ${id} and ${reach(user)} for update`);
+  return rows.length > 0;
+}
+
+/** What strangers may know of a business by its slug, whether or not it is active. `isActive` counts its owner too. */
+export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
+  const [row] = await selectRows<{
+    id: number;
+    userId: number;
+    name: string;
+    slug: string;
+    city: string;
+    state: string;
+    reviewUrl: string | null;
+    facebookUrl: string | null;
+    feedbackEmail: string;
+    logoHash: string | null;
+    logoWidth: number | null;
+    logoHeight: number | null;
+    isActive: boolean;
+    version: number;
+    categories: string[];
+  }>(
+    db,
+    sql`select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
+          b.facebook_url as "facebookUrl", b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash",
+          l.width as "logoWidth", l.height as "logoHeight", b.is_active and u.is_active as "isActive", b.version,
+          coalesce((select array_agg(c.category order by c.position) from business_categories c
+            where c.business_id = b.id), '{}') as categories
+        from businesses b join users u on u.id = b.user_id left join logos l on l.hash = b.logo_hash
+        where ${'slug' in by ? sql`b.slug = ${by.slug}` : sql`b.id = ${by.id}`}`,
+  );
+  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
+}
+export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
+
+export async function countBusinesses(db: Db, userId: number): Promise<number> {
+  const [row] = await selectRows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from businesses where user_id = ${userId}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Takes an address that was never given out before. */
+export async function takeSlug(tx: Db, name: string): Promise<string> {
+  const wanted = slugFor(name);
+  for (let slug = wanted; ; slug = withSuffix(wanted)) {
+    const taken = await selectRows(
+      tx,
+      sql`insert into slugs (slug) values (${slug}) on conflict do nothing returning slug`,
+    );
+    if (taken.length > 0) return slug;
+  }
+}
+
+export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(businesses).values(row).returning({ id: businesses.id });
+  if (!inserted) throw new Error('an insert answered no row');
+  return inserted.id;
+}
+
+/** Changes what is given and moves the version on. */
+export async function changeBusiness(tx: Db, id: number, set: Partial<typeof businesses.$inferInsert>): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({ ...set, version: sql`${businesses.version} + 1` })
+    .where(eq(businesses.id, id));
+}
+
+/** The slug stays behind in `slugs`. */
+export async function deleteBusiness(tx: Db, user: User, id: number): Promise<boolean> {
+  const gone = await selectRows(tx, sql`delete from businesses b where b.id = ${id} and ${reach(user)} returning b.id`);
+  return gone.length > 0;
+}
+
+export async function setBusinessActive(db: Db, user: User, id: number, isActive: boolean): Promise<boolean> {
+  const changed = await db
+    .update(businesses)
+    .set({ isActive, version: sql`${businesses.version} + 1` })
+    .where(and(eq(businesses.id, id), ...(user.isAdmin ? [] : [eq(businesses.userId, user.id)])))
+    .returning({ id: businesses.id });
+  return changed.length > 0;
+}
+
+export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
+  await tx.insert(logos).values(logo).onConflictDoNothing({ target: logos.hash });
+}
+
+export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
+  const [row] = await db.select({ image: logos.image }).from(logos).where(eq(logos.hash, hash));
+  return row ? Buffer.from(row.image) : null;
+}

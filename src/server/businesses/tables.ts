@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    nickname: text('nickname'),
+    slug: text('slug').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    logoHash: text('logo_hash'),
+    isActive: boolean('is_active').notNull().default(true),
+    websiteUrl: text('website_url'),
+    reviewUrl: text('review_url'),
+    facebookUrl: text('facebook_url'),
+    feedbackEmail: text('feedback_email').notNull(),
+    contactName: text('contact_name').notNull(),
+    /** Rises with every change of what a customer sees; what nodes keep of the page is good for one version. */
+    version: integer('version').notNull().default(1),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('businesses_slug').on(table.slug), index('businesses_user').on(table.userId, table.id)],
+);
+
+export const businessCategories = pgTable(
+  'business_categories',
+  {
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** 1 to 3. */
+    position: integer('position').notNull(),
+    category: text('category').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.position] })],
+);
+
+export const businessKeywords = pgTable(
+  'business_keywords',
+  {
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    keyword: text('keyword').notNull(),
+    isLocalSeo: boolean('is_local_seo').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.keyword] }),
+    index('business_keywords_order').on(table.businessId, table.position),
+  ],
+);
+
+/** Every slug ever given out. It stays when its business goes: printed codes never lead to another business. */
+export const slugs = pgTable('slugs', {
+  slug: text('slug').primaryKey(),
+  takenAt: at('taken_at').notNull().default(sql`now()`),
+});
+
+/** Logos by the hash of their content; equal pictures are kept once. */
+export const logos = pgTable('logos', {
+  hash: text('hash').primaryKey(),
+  image: bytes('image').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

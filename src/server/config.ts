@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isEmail } from '../contract/fields.ts';
+
+export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
+
+/** How this installation runs. Read once, at start; nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: URL;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly allowUnsafeDatabase: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly ai: {
+    readonly provider: AiProvider;
+    readonly model: string;
+    readonly apiKey: string;
+    readonly baseUrl: string | null;
+  } | null;
+  readonly aiDeadlineMs: number;
+  readonly aiDailyLimit: number;
+  readonly adminEmail: string | null;
+  readonly secretKey: Buffer;
+  readonly trustProxy: number;
+  readonly rateLimitMultiplier: number;
+  readonly maxBusinesses: number;
+  readonly feedbackMail: 'full' | 'notice';
+  readonly feedbackKeepDays: number;
+  readonly productName: string;
+  readonly contactEmail: string | null;
+  readonly howToVideoUrl: string | null;
+  readonly previewHosts: readonly string[];
+  /** `Name: value` that our own browser code sends along, for a gateway in front. */
+  readonly gatewayHeader: string | null;
+  /** A laptop without mail and without a database server: letters are kept and shown instead of sent. */
+  readonly local: boolean;
+  /** PUBLIC_URL is https: cookies are Secure and carry the __Host- prefix. */
+  readonly secure: boolean;
+}
+
+/** What is wrong with the configuration, in sentences for the operator. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+/** Reads and checks the configuration; throws `ConfigError` with every problem at once. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const read = (name: string): string | null => env[name]?.trim() || null;
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const typed = read(name);
+    if (typed === null) return fallback;
+    const value = Number(typed);
+    if (!Number.isInteger(value) || value < min || value > max) {
+      problems.push(`${name} must be a whole number from ${min} to ${max}.`);
+    }
+    return value;
+  };
+  const address = (name: string, protocols: readonly string[]): URL | null => {
+    const typed = read(name);
+    if (typed === null) return null;
+    const url = URL.canParse(typed) ? new URL(typed) : null;
+    if (url === null || !protocols.includes(url.protocol)) {
+      problems.push(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+      return null;
+    }
+    return url;
+  };
+  const choice = <Value extends string>(name: string, values: readonly Value[]): Value | null => {
+    const typed = read(name);
+    if (typed === null) return null;
+    const value = values.find((one) => one === typed);
+    if (value === undefined) problems.push(`${name} must be one of ${values.join(', ')}.`);
+    return value ?? null;
+  };
+  const mailbox = (name: string): string | null => {
+    const typed = read(name)?.toLowerCase() ?? null;
+    if (typed !== null && !isEmail(typed)) problems.push(`${name} must be an e-mail address.`);
+    return typed;
+  };
+
+  const port = whole('PORT', 3000, 0, 65_535);
+  const host = read('HOST') ?? '127.0.0.1';
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.username) {
+    problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
+  }
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null;
+  const dataDir = resolve(read('DATA_DIR') ?? 'data');
+  const local = loopback.has(host) && loopback.has(publicUrl.hostname) && smtpUrl === null && databaseUrl === null;
+  if (smtpUrl === null && !local) {
+    problems.push('SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).');
+  }
+  const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
+  const model = read('AI_MODEL');
+  const apiKey = read('AI_API_KEY');
+  const baseUrl = address('AI_BASE_URL', ['http:', 'https:'])?.href ?? null;
+  if (provider !== null && model === null) problems.push('AI_MODEL is needed with AI_PROVIDER.');
+  if (provider === 'compatible' && baseUrl === null) problems.push('AI_BASE_URL is needed with AI_PROVIDER=compatible.');
+  if (provider !== null && provider !== 'compatible' && apiKey === null) problems.push('AI_API_KEY is needed with AI_PROVIDER.');
+  const multiplier = Number(read('RATE_LIMIT_MULTIPLIER') ?? 1);
+  if (!(multiplier > 0)) problems.push('RATE_LIMIT_MULTIPLIER must be a number above 0.');
+  const mailFrom = read('MAIL_FROM');
+  const contactEmail = mailbox('CONTACT_EMAIL');
+  const adminEmail = mailbox('ADMIN_EMAIL');
+  const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
+  const secret = read('SECRET_KEY');
+  if (databaseUrl !== null && (secret === null || secret.length < 32)) {
+    problems.push('SECRET_KEY of at least 32 characters is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.');
+  }
+  const config = {
+    port,
+    host,
+    publicUrl,
+    dataDir,
+    databaseUrl,
+    allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
+    smtpUrl,
+    mailFrom: mailFrom ?? `no-reply@${loopback.has(publicUrl.hostname) ? 'localhost' : publicUrl.hostname}`,
+    ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
+    aiDeadlineMs: whole('AI_DEADLINE_MS', 8000, 500, 60_000),
+    aiDailyLimit: whole('AI_DAILY_LIMIT', 10_000, 0, 100_000_000),
+    adminEmail,
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    rateLimitMultiplier: multiplier,
+    maxBusinesses: whole('MAX_BUSINESSES', 10_000, 1, 1_000_000),
+    feedbackMail: choice('FEEDBACK_MAIL', ['full', 'notice']) ?? 'full',
+    feedbackKeepDays: whole('FEEDBACK_KEEP_DAYS', 730, 1, 36_500),
+    productName: read('PRODUCT_NAME') ?? 'Sayso',
+    contactEmail,
+    howToVideoUrl,
+    previewHosts: (read('PREVIEW_HOSTS') ?? '').split(',').map((one) => one.trim()).filter(Boolean),
+    gatewayHeader: read('GATEWAY_HEADER'),
+    local,
+    secure: publicUrl.protocol === 'https:',
+  } as const;
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return { ...config, secretKey: secret === null ? keptSecret(dataDir) : Buffer.from(secret) };
+}
+
+/** The secret of an embedded installation: made once, kept beside its database. */
+function keptSecret(dataDir: string): Buffer {
+  const file = join(dataDir, 'secret-key');
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    }
+    return Buffer.from(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+}

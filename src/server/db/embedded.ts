@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fsyncSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Db } from './database.ts';
+import { isDiskFull } from './failures.ts';
+
+/** PGlite's own folder, but with the sync to disk that it leaves out on Node: a commit is kept once it is acknowledged. */
+class SyncedNodeFS extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const giveSync = (module: unknown): void => {
+      const { NODEFS } = module as { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => void } } };
+      NODEFS.stream_ops.fsync = (stream) => fsyncSync(stream.nfd);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), giveSync] } };
+  }
+}
+
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+export interface EmbeddedOptions {
+  /** The folder that holds everything; null keeps the database in memory (tests). */
+  readonly dataDir: string | null;
+  /** A packed database to begin with (tests). */
+  readonly snapshot?: Blob;
+  /** Called once when the disk is full; the database answers nothing after that. */
+  readonly onDiskFull: () => void;
+}
+
+/** The database inside this process, in a folder that no second process can open. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(options.dataDir === null
+      ? options.snapshot
+        ? { loadDataDir: options.snapshot }
+        : {}
+      : { fs: new SyncedNodeFS(join(options.dataDir, 'database')), startParams }),
+  });
+  const open = new AsyncLocalStorage<true>();
+  const outer = drizzle(pglite) as unknown as Db;
+  const watched = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      if (isDiskFull(error)) options.onDiskFull();
+      throw error;
+    });
+
+  return {
+    kind: 'embedded',
+    // One connection: awaiting the outer handle inside a transaction would wait for ever, so it throws instead.
+    db: new Proxy(outer, {
+      get(target, name, receiver) {
+        if (open.getStore()) throw new Error('The outer database handle was used inside a transaction.');
+        return Reflect.get(target, name, receiver);
+      },
+    }),
+    transact: (work) =>
+      watched(pglite.transaction((tx) => open.run(true, () => work(drizzle(tx as unknown as PGlite) as unknown as Db)))),
+    async close() {
+      await pglite.close();
+      release();
+    },
+  };
+}
+
+/** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dirname(join(dataDir, 'database')), { recursive: true });
+    const probe = join(dataDir, '.write-test');
+    writeFileSync(probe, 'ok');
+    rmSync(probe);
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+  // SQLite's lock is the system's own: it is gone with the process, also after kill -9.
+  const lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode=exclusive; begin exclusive');
+  } catch {
+    lock.close();
+    throw new Error(`Another Sayso is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,30 @@
+/** The SQLSTATE or network code of a failure, through drizzle's wrapping. */
+export function databaseCode(error: unknown): string | null {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return null;
+}
+
+/** The database could not be reached, is shutting down, is out of room or was too slow: worth trying again later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== null) return /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57|08|53|25006|55P03|40001|40P01)/.test(code);
+  const message = messages(error);
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
+}
+
+/** No room left: the embedded database answers nothing any more after that. */
+export function isDiskFull(error: unknown): boolean {
+  return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));
+}
+
+export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === '23505';
+
+function messages(error: unknown): string {
+  let all = '';
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    all += `${cause.message}\n`;
+  }
+  return all;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from './database.ts';
+
+const folder = join(import.meta.dirname, '../../../migrations');
+/** Any number that nobody else uses: the nodes that start at once wait for each other on it. */
+const advisoryLock = 7_264_001;
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly hash: string;
+  readonly statements: readonly string[];
+}
+
+/** The generated SQL files in their order. */
+export function readMigrations(): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { idx: number; tag: string }[];
+  };
+  return journal.entries.map(({ idx, tag }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+    return {
+      number: idx + 1,
+      name: tag,
+      hash: createHash('sha256').update(text).digest('hex'),
+      statements: text.split('--> statement-breakpoint').map((statement) => statement.trim()),
+    };
+  });
+}
+
+/**
+ * Brings the schema up to date in one transaction. Answers the names that were applied.
+ * Throws when the database is newer than this code, or when an applied file was changed.
+ */
+export function migrate(database: Database, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+  return database.transact(async (tx) => {
+    // Building an index may take longer than a call is allowed to.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(
+      sql`create table if not exists schema_migrations
+          (number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`,
+    );
+    const applied = await selectRows<{ number: number; hash: string }>(
+      tx,
+      sql`select number, hash from schema_migrations order by number`,
+    );
+    if (applied.length > migrations.length) {
+      throw new Error('The database was made by a newer version of this product. Start that version, or restore a backup.');
+    }
+    for (const [index, row] of applied.entries()) {
+      if (migrations[index]?.hash !== row.hash) throw new Error(`Migration ${row.number} is not the one that was applied.`);
+    }
+    const pending = migrations.slice(applied.length);
+    for (const migration of pending) {
+      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into schema_migrations (number, name, hash) values (${migration.number}, ${migration.name}, ${migration.hash})`,
+      );
+    }
+    return pending.map((migration) => migration.name);
+  });
+}

@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Db } from './database.ts';
+import { isUnavailable } from './failures.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly connections?: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** PostgreSQL through a pool that survives the server's death. */
+export function openPostgres(options: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 2500,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 2000,
+    query_timeout: 2500,
+    keepAlive: true,
+  });
+  pool.on('error', options.onError);
+  // Clients that are checked out report here and nowhere else; without a listener a killed server ends this process.
+  pool.on('connect', (client) => client.on('error', options.onError));
+  const handle = (client: pg.Pool | pg.PoolClient): Db => drizzle(client) as unknown as Db;
+
+  return {
+    kind: 'postgres',
+    db: handle(pool),
+    async transact(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(handle(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        // A dead client is thrown away: asking it to roll back would wait for its time-out.
+        if (isUnavailable(error)) broken = error instanceof Error ? error : new Error('database failure');
+        else
+          await client.query('rollback').catch((failure: Error) => {
+            broken = failure;
+          });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Refuses a server that may forget what it acknowledged. */
+export async function assertDurable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; setting: string; major: number }>(
+      `select name, setting, current_setting('server_version_num')::int / 10000 as major from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+    );
+    const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
+    if ((rows[0]?.major ?? 0) < 15) throw new Error('PostgreSQL 15 or newer is needed.');
+    if (off.length > 0) {
+      throw new Error(
+        `PostgreSQL runs with ${off.join(', ')} off and may lose acknowledged data. Switch it on, or set ALLOW_UNSAFE_DB=1.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}

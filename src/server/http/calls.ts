@@ -1,0 +1,199 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
+import type { Endpoint, Limit } from '../../contract/endpoint.ts';
+import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
+import { refusals } from '../../contract/text.ts';
+import { readSession, type Session } from '../accounts/sessions.ts';
+import { limitedAddress } from './client-ip.ts';
+import type { Context, Services, SignedIn } from './context.ts';
+import { cookiesOf, visitorOf } from './cookies.ts';
+import { type Claim, claimOf, Replay, replayEarlier, workOnce } from './idempotency.ts';
+import { takeLimit } from './limits.ts';
+import { forbidden, invalid, notFound, Refusal, signedOut, tooMany } from './refusal.ts';
+import { assertJson, assertSameOrigin } from './same-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+type Needs<Name extends CallName> = (typeof calls)[Name]['access'] extends 'anyone' ? Context : SignedIn;
+
+/** Answers one call: its parsed input and context in, its reply out. Sees no request object. */
+export type Handler<Name extends CallName> = (
+  input: ParsedInput<Name>,
+  context: Needs<Name>,
+) => Promise<HandlerReply<Name>>;
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
+export function serveCalls(app: FastifyInstance, services: Services, handlers: Partial<Handlers>): void {
+  app.decorateRequest('session', null);
+  const taken = new Map<string, string[]>();
+  for (const [name, handler] of Object.entries(handlers)) {
+    const [method = '', path = ''] = name.split(' ');
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    taken.set(url, [...(taken.get(url) ?? []), method]);
+    serveCall(app, services, name as CallName, method, url, handler as Handler<CallName>);
+  }
+  for (const [url, served] of taken) {
+    const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
+    app.route({
+      method: methods.filter((method) => !served.includes(method)),
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', allow.join(', '));
+        throw new Refusal(405, 'method_not_allowed', refusals.methodNotAllowed);
+      },
+    });
+  }
+}
+
+function serveCall(
+  app: FastifyInstance,
+  services: Services,
+  name: CallName,
+  method: string,
+  url: string,
+  handler: Handler<CallName>,
+): void {
+  const call: Endpoint = calls[name];
+  app.route({
+    method,
+    url,
+    bodyLimit: call.body === 'logo' ? logoBodyMax : bodyMax,
+    // Before the body is read: a stranger's 4 MB are refused unseen.
+    onRequest: async (request, reply) => {
+      if (method !== 'GET') {
+        assertSameOrigin(request, services.config.publicUrl.origin);
+        if (method !== 'DELETE' || request.headers['content-type'] !== undefined) assertJson(request);
+      }
+      const cookies = cookiesOf(request, reply, services.config.secure);
+      const token = cookies.get('sid');
+      request.session = token === null ? null : await readSession(services.database.db, token);
+      assertAccess(call, request.session);
+    },
+    handler: async (request, reply) => {
+      const input = parseInput(call, request);
+      const context = contextOf(services, name, call, input, request, reply);
+      reply.header('cache-control', call.cache ?? 'no-store').type('application/json; charset=utf-8');
+      try {
+        if (context.claim) await replayEarlier(services.database.db, context.claim);
+        for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
+        const answer = await handler(input as ParsedInput<CallName>, context as SignedIn);
+        return reply.status(call.status ?? 200).send(encodeReply(call, answer));
+      } catch (error) {
+        if (!(error instanceof Replay)) throw error;
+        return reply
+          .header('idempotent-replay', 'true')
+          .status(error.status)
+          .send(JSON.stringify(error.reply));
+      }
+    },
+  });
+}
+
+function assertAccess(call: Endpoint, session: Session | null): void {
+  if (call.access === 'anyone') return;
+  if (session === null) throw signedOut();
+  if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', refusals.adminsOnly);
+}
+
+/** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
+function parseInput(call: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw invalid(refusals.invalid);
+  const params = request.params as Record<string, string>;
+  const parsed = z.safeParse(call.input, {
+    ...(request.method === 'GET' ? (request.query as object) : body),
+    ...params,
+  });
+  if (parsed.success) return parsed.data as Record<string, unknown>;
+  const fields: Record<string, string> = {};
+  for (const issue of flatIssues(parsed.error.issues)) {
+    const field = String(issue.path[0] ?? '');
+    if (field in params) throw notFound(issue.message);
+    fields[field] ??= issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message) ? refusals.invalid : issue.message;
+  }
+  throw invalid(Object.values(fields)[0] ?? refusals.invalid, fields);
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** A union reports what each of its shapes missed; the shape that missed least is the one that was meant. */
+function flatIssues(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);
+    return closest
+      ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+      : [issue];
+  });
+}
+
+function contextOf(
+  services: Services,
+  name: CallName,
+  call: Endpoint,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context & { readonly claim: Claim | null } {
+  const { database, config } = services;
+  const cookies = cookiesOf(request, reply, config.secure);
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax)) throw invalid(refusals.invalid);
+  const scope = request.session ? `user ${request.session.user.id}` : `visitor ${cookies.get('visitor') ?? ''}`;
+  const claim = call.idempotent && key ? claimOf(scope, name, key, input, call.status ?? 200) : null;
+  let visitor: string | null = null;
+  return {
+    services,
+    db: database.db,
+    claim,
+    transact: (work) =>
+      database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
+    take: async (limit, counted) =>
+      (await takeLimit(database.db, limit, counted, config.rateLimitMultiplier)).allowed,
+    session: request.session,
+    ip: limitedAddress(request.ip),
+    cookies,
+    visitor: () => {
+      visitor ??= visitorOf(cookies);
+      return visitor;
+    },
+    setHeader: (header, value) => void reply.header(header, value),
+    log: services.log,
+  };
+}
+
+async function assertLimit(services: Services, limit: Limit, input: Record<string, unknown>, context: Context) {
+  const counted: string[] = [];
+  for (const by of limit.per) {
+    if (by === 'ip') counted.push(context.ip);
+    if (by === 'user') counted.push(String(context.session?.user.id ?? context.ip));
+    if (by === 'visitor') counted.push(context.visitor());
+    if (by === 'address') counted.push(String(input.email ?? ''));
+    if (by === 'business') {
+      const business = input.businessId ?? input.id;
+      if (business === undefined || business === null) return;
+      counted.push(String(input.id ?? business));
+    }
+  }
+  const { database, config } = services;
+  const taken = await takeLimit(database.db, limit, counted.join(' '), config.rateLimitMultiplier);
+  if (taken.allowed) return;
+  services.log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
+  throw tooMany(limit.sentence ?? refusals.tooMany, taken.retryAfterSeconds);
+}
+
+/** The reply as JSON, with declared fields only. A reply that does not fit its declaration is our mistake. */
+function encodeReply(call: Endpoint, answer: unknown): string {
+  return JSON.stringify(z.parse(call.reply, answer));
+}

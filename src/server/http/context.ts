@@ -1,0 +1,43 @@
+import type { Limit } from '../../contract/endpoint.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Cookies } from './cookies.ts';
+
+/** What the product runs on; made once at start. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/** A line of the log: an event and what belongs to it. Never passwords, codes, tokens or what customers wrote. */
+export interface Log {
+  info(fields: Record<string, unknown>, event: string): void;
+  warn(fields: Record<string, unknown>, event: string): void;
+  error(fields: Record<string, unknown>, event: string): void;
+}
+
+/** What a handler sees of its request. */
+export interface Context {
+  readonly services: Services;
+  /** For reading outside a transaction. */
+  readonly db: Db;
+  /** One transaction; with an Idempotency-Key its work happens once, and its answer is stored with it. */
+  transact<Reply>(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
+  /** Takes one piece of a limit whose excess is no refusal; false when it is used up. */
+  take(limit: Limit, counted: string): Promise<boolean>;
+  readonly session: Session | null;
+  /** The network address that limits count by. */
+  readonly ip: string;
+  readonly cookies: Cookies;
+  /** The visitor's opaque id; sets its cookie when there is none. */
+  visitor(): string;
+  setHeader(name: string, value: string): void;
+  readonly log: Log;
+}
+
+/** The context of a call that needs a session. */
+export interface SignedIn extends Context {
+  readonly session: Session;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { refusals } from '../../contract/text.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { Refusal } from './refusal.ts';
+
+/** One request's claim on an Idempotency-Key. */
+export interface Claim {
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly status: number;
+}
+
+/** Thrown out of a transaction whose work was done before, with the answer that it gave then. */
+export class Replay extends Error {
+  readonly reply: unknown;
+  readonly status: number;
+
+  constructor(status: number, reply: unknown) {
+    super('replayed');
+    this.status = status;
+    this.reply = reply;
+  }
+}
+
+/** `scope` is the session or visitor, so that nobody reads another's answer. */
+export function claimOf(scope: string, callName: string, key: string, input: unknown, status: number): Claim {
+  const hash = (value: string): string => createHash('sha256').update(value).digest('base64url');
+  return { key: hash(`${scope}\n${callName}\n${key}`), bodyHash: hash(JSON.stringify(input)), status };
+}
+
+/** Throws the earlier answer if there is one. */
+export async function replayEarlier(db: Db, claim: Claim): Promise<void> {
+  const [row] = await selectRows<{ body_hash: string; status: number; reply: unknown }>(
+    db,
+    sql`select body_hash, status, reply from idempotent_answers where key = ${claim.key} and reply is not null`,
+  );
+  if (!row) return;
+  if (row.body_hash !== claim.bodyHash) throw new Refusal(422, 'key_reused', refusals.keyReused);
+  throw new Replay(row.status, row.reply);
+}
+
+/**
+ * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits on the row of the
+ * first and then replays its answer; if the first fails, its claim is rolled back and the second works.
+ */
+export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
+  const claimed = await selectRows(
+    tx,
+    sql`insert into idempotent_answers (key, body_hash, status) values (${claim.key}, ${claim.bodyHash}, ${claim.status})
+        on conflict (key) do nothing returning key`,
+  );
+  if (claimed.length === 0) await replayEarlier(tx, claim);
+  const reply = await work();
+  await tx.execute(
+    sql`update idempotent_answers set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`,
+  );
+  return reply;
+}
+
+export async function forgetOldAnswers(db: Db, hours: number): Promise<void> {
+  await db.execute(sql`delete from idempotent_answers where created_at < now() - make_interval(hours => ${hours})`);
+}

@@ -1,0 +1,115 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { bodyMax } from '../../contract/limits.ts';
+import { refusals } from '../../contract/text.ts';
+import { isUnavailable } from '../db/failures.ts';
+import { limitedAddress } from './client-ip.ts';
+import type { Services } from './context.ts';
+import { floodGate } from './flood.ts';
+import { securityHeaders } from './headers.ts';
+import { logRequest } from './log.ts';
+import { busy, invalid, notFound, Refusal, tooMany } from './refusal.ts';
+
+/** The server with everything that holds for every request; calls and pages are added to it. */
+export function createServer(services: Services): FastifyInstance {
+  const { config } = services;
+  const app = Fastify({
+    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    bodyLimit: bodyMax,
+    connectionTimeout: 30_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 5000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    forceCloseConnections: false,
+    return503OnClosing: true,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    disableRequestLogging: true,
+    frameworkErrors: (error, request, reply) => answerFailure(services, error, request, reply),
+  });
+  app.server.maxConnections = 4096;
+  refuseUpgrades(app);
+  limitConnectionsPerAddress(app, config.trustProxy === 0 ? 400 : Number.POSITIVE_INFINITY);
+  app.register(cookie);
+  parseJson(app);
+
+  const headers = securityHeaders(config);
+  const gate = floodGate(config.rateLimitMultiplier);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.headers.upgrade !== undefined) {
+      reply.header('connection', 'close');
+      throw invalid(refusals.invalid);
+    }
+    if (request.url.length > 8192) throw new Refusal(414, 'too_long', refusals.tooLarge);
+    const flood = gate(request.method, limitedAddress(request.ip));
+    if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(services, request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
+  app.setNotFoundHandler(() => {
+    throw notFound(refusals.notFound);
+  });
+  return app;
+}
+
+/** The one place where a failure becomes an answer. */
+function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal === null) {
+    services.log.error({ request: request.id, error: error.message, stack: error.stack }, 'request failed');
+  }
+  const { status, code, message, fields, extra, retryAfterSeconds } =
+    refusal ?? new Refusal(500, 'broken', refusals.broken);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').status(status);
+  return reply.send({ error: message, message, code, ...(fields ? { fields } : {}), ...extra });
+}
+
+function refusalOf(error: FastifyError | Error): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return busy();
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Refusal(413, 'too_large', refusals.tooLarge);
+  if (status === 415) return new Refusal(415, 'json_only', refusals.jsonOnly);
+  if (status === 503) return busy();
+  if (status !== undefined && status >= 400 && status < 500) return invalid(refusals.invalid);
+  return null;
+}
+
+/** An empty body is an empty object: clicks and logout send none. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, String(body), done);
+  });
+}
+
+/** Node waits for the rest of a request that asks for an upgrade; nothing here speaks another protocol. */
+function refuseUpgrades(app: FastifyInstance): void {
+  app.server.on('upgrade', (_request, socket) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  });
+}
+
+function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}

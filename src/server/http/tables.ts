@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One counter of one limit for one key, in its current window. */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    taken: integer('taken').notNull(),
+    windowEndsAt: at('window_ends_at').notNull(),
+  },
+  (table) => [index('limit_counters_window_ends_at').on(table.windowEndsAt)],
+);
+
+/** The answers that a repeated request with the same key gets again. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    /** Hash of scope, call and key. */
+    key: text('key').primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    /** Null only inside the transaction that is about to fill it in. */
+    reply: jsonb('reply'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('idempotent_answers_created_at').on(table.createdAt)],
+);

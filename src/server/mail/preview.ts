@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+/** Where a laptop shows the letters that it keeps instead of sending them. */
+export function lettersAddress(config: Config): string {
+  if (!config.local) throw new Error('Letters are shown on a laptop only.');
+  return new URL('/dev/letters', config.publicUrl).href;
+}
+
+/** The address of one kept letter. */
+export const letterAddress = (config: Config, key: string): string => `${lettersAddress(config)}/${letterId(key)}`;
+
+/** A letter's key holds blanks; its hash does not. */
+export const letterId = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);

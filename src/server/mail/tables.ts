@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The outbox: one row a letter, written in the transaction of what the letter reports. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What the letter is about, once: the Message-ID is made from it. */
+    key: text('key').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    /** Both are emptied once the letter is delivered. */
+    text: text('text').notNull(),
+    html: text('html'),
+    /** waiting, sent, failed (given up), kept (shown on the laptop instead of sent). */
+    state: text('state').notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull().defaultNow(),
+    /** A worker has it until then. */
+    leasedUntil: at('leased_until'),
+    lastError: text('last_error'),
+    sentAt: at('sent_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('letters_key').on(table.key),
+    index('letters_due').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('letters_failed').on(table.id).where(sql`state = 'failed'`),
+    index('letters_recipient').on(table.recipient),
+  ],
+);
