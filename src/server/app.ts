@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { deactivateOwnAccount, getUser } from './accounts/handlers.ts';
+import { login, logout, logoutEverywhere } from './accounts/login.ts';
+import { register, resendCode } from './accounts/register.ts';
+import { forgotPassword, resetPassword } from './accounts/reset.ts';
+import { verifyCode } from './accounts/verify.ts';
+import { countFacebookClick, countGoogleClick, getCounters, getDailyCounters } from './analytics/handlers.ts';
+import {
+  createBusiness,
+  editBusiness,
+  getBusiness,
+  getBusinessBySlug,
+  getBusinesses,
+  patchCategories,
+  patchKeywords,
+  postCategory,
+  postKeyword,
+  removeBusiness,
+  toggleBusinessActive,
+} from './businesses/handlers.ts';
+import { serveLogos } from './businesses/serve-logos.ts';
+import { type Handlers, serveCalls } from './http/calls.ts';
+import type { Services } from './http/context.ts';
+import { serveHealth } from './http/health.ts';
+import { createServer } from './http/serve.ts';
+import { serveKeptLetters } from './mail/kept-letters.ts';
+import { servePages } from './pages.ts';
+
+/** Every call of the product. Who may make it stands beside its shape in the contract. */
+const handlers: Partial<Handlers> = {
+  // Accounts
+  'GET /api/user': getUser,
+  'POST /api/register': register,
+  'POST /api/resend-code': resendCode,
+  'POST /api/verify-code': verifyCode,
+  'POST /api/login': login,
+  'POST /api/logout': logout,
+  'POST /api/logout-everywhere': logoutEverywhere,
+  'POST /api/forgot-password': forgotPassword,
+  'POST /api/reset-password': resetPassword,
+  'POST /api/businesses/toggle-active/{userId}': deactivateOwnAccount,
+  // Businesses
+  'GET /api/businesses': getBusinesses,
+  'POST /api/businesses': createBusiness,
+  'GET /api/businesses/{id}': getBusiness,
+  'GET /api/businesses/slug/{slug}': getBusinessBySlug,
+  'PATCH /api/businesses/{id}': editBusiness,
+  'DELETE /api/businesses/{id}': removeBusiness,
+  'POST /api/businesses/{id}/categories': postCategory,
+  'PATCH /api/businesses/{id}/categories': patchCategories,
+  'POST /api/businesses/{id}/keywords': postKeyword,
+  'PATCH /api/businesses/{id}/keywords': patchKeywords,
+  'POST /api/businesses/toggle-business-active/{businessId}': toggleBusinessActive,
+  // Analytics
+  'GET /api/analytics/{businessId}': getCounters,
+  'GET /api/analytics/{businessId}/daily': getDailyCounters,
+  'POST /api/analytics/google-click/{businessId}': countGoogleClick,
+  'POST /api/analytics/facebook-click/{businessId}': countFacebookClick,
+};
+
+/** The whole product: every call, every page, on the given services. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app = createServer(services);
+  serveCalls(app, services, handlers);
+  serveHealth(app, services);
+  serveLogos(app, services);
+  if (services.config.local) serveKeptLetters(app, services);
+  await servePages(app, services);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../contract/text.ts';
+import type { Services } from '../http/context.ts';
+import { notFound } from '../http/refusal.ts';
+import { findLogo } from './store.ts';
+
+/** `/logo/{hash}.webp`: named by content, so it never changes; opened by itself it can run nothing. */
+export function serveLogos(app: FastifyInstance, services: Services): void {
+  app.get('/logo/:file', async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const hash = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
+    const image = hash ? await findLogo(services.database.db, hash) : null;
+    if (image === null) throw notFound(refusals.notFound);
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type('image/webp')
+      .send(image);
+  });
+}

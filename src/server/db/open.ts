@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../http/context.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { assertDurable, openPostgres } from './postgres.ts';
+
+/** The database that the configuration names, with its schema up to date. */
+export async function openConfigured(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl !== null && !config.allowUnsafeDatabase) await assertDurable(config.databaseUrl);
+  const database =
+    config.databaseUrl === null
+      ? await openEmbedded({ dataDir: config.dataDir, onDiskFull: stopForRoom })
+      : openPostgres({
+          url: config.databaseUrl,
+          onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+        });
+  const applied = await migrate(database);
+  if (applied.length > 0) log.info({ applied }, 'schema migrated');
+  return database;
+}
+
+/** After a full disk the embedded database never answers again; a new start recovers what was acknowledged. */
+function stopForRoom(): void {
+  process.stderr.write('The disk is full. Nothing that was acknowledged is lost. Make room and start again.\n');
+  process.exit(1);
+}
