@@ -1,6 +1,7 @@
 /** The sentences of the letters that the product sends. */
 export const letterSentences = {
-  footer: (product: string, host: string) => `${product} at ${host}. You get this letter because your address was typed there.`,
+  footer: (product: string, host: string) =>
+    `${product} at ${host}. You get this letter because your address was typed there.`,
   verify: {
     subject: (product: string) => `Your ${product} verification code`,
     heading: 'Verify your email',

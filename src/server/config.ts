@@ -95,15 +95,19 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(read('DATA_DIR') ?? 'data');
   const local = loopback.has(host) && loopback.has(publicUrl.hostname) && smtpUrl === null && databaseUrl === null;
   if (smtpUrl === null && !local) {
-    problems.push('SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).');
+    problems.push(
+      'SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).',
+    );
   }
   const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
   const model = read('AI_MODEL');
   const apiKey = read('AI_API_KEY');
   const baseUrl = address('AI_BASE_URL', ['http:', 'https:'])?.href ?? null;
   if (provider !== null && model === null) problems.push('AI_MODEL is needed with AI_PROVIDER.');
-  if (provider === 'compatible' && baseUrl === null) problems.push('AI_BASE_URL is needed with AI_PROVIDER=compatible.');
-  if (provider !== null && provider !== 'compatible' && apiKey === null) problems.push('AI_API_KEY is needed with AI_PROVIDER.');
+  if (provider === 'compatible' && baseUrl === null)
+    problems.push('AI_BASE_URL is needed with AI_PROVIDER=compatible.');
+  if (provider !== null && provider !== 'compatible' && apiKey === null)
+    problems.push('AI_API_KEY is needed with AI_PROVIDER.');
   const multiplier = Number(read('RATE_LIMIT_MULTIPLIER') ?? 1);
   if (!(multiplier > 0)) problems.push('RATE_LIMIT_MULTIPLIER must be a number above 0.');
   const mailFrom = read('MAIL_FROM');
@@ -112,7 +116,9 @@ export function readConfig(env: Environment): Config {
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
   const secret = read('SECRET_KEY');
   if (databaseUrl !== null && (secret === null || secret.length < 32)) {
-    problems.push('SECRET_KEY of at least 32 characters is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.');
+    problems.push(
+      'SECRET_KEY of at least 32 characters is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.',
+    );
   }
   const config = {
     port,
@@ -135,7 +141,10 @@ export function readConfig(env: Environment): Config {
     productName: read('PRODUCT_NAME') ?? 'Sayso',
     contactEmail,
     howToVideoUrl,
-    previewHosts: (read('PREVIEW_HOSTS') ?? '').split(',').map((one) => one.trim()).filter(Boolean),
+    previewHosts: (read('PREVIEW_HOSTS') ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
     gatewayHeader: read('GATEWAY_HEADER'),
     local,
     secure: publicUrl.protocol === 'https:',
@@ -154,6 +163,8 @@ function keptSecret(dataDir: string): Buffer {
     }
     return Buffer.from(readFileSync(file, 'utf8').trim());
   } catch (error) {
-    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

@@ -7,7 +7,9 @@ export function repeat(name: string, everyMs: number, log: Log, work: () => Prom
   let running: Promise<void> = Promise.resolve();
   const turn = (): void => {
     running = work()
-      .catch((error: unknown) => log.error({ work: name, error: error instanceof Error ? error.message : String(error) }, 'work failed'))
+      .catch((error: unknown) =>
+        log.error({ work: name, error: error instanceof Error ? error.message : String(error) }, 'work failed'),
+      )
       .then(() => {
         if (!stopped) timer = setTimeout(turn, everyMs);
       });

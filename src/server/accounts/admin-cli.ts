@@ -9,11 +9,15 @@ async function main([act, email = '']: readonly string[]): Promise<number> {
     process.stderr.write('Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n');
     return 2;
   }
-  const database = await openConfigured(readConfig(process.env), jsonLog(() => {}));
+  const database = await openConfigured(
+    readConfig(process.env),
+    jsonLog(() => {}),
+  );
   try {
     if (act === 'list') {
       const rows = await listAdministrators(database.db);
-      for (const row of rows) process.stdout.write(`${row.email}  ${row.name}${row.isActive ? '' : '  (deactivated)'}\n`);
+      for (const row of rows)
+        process.stdout.write(`${row.email}  ${row.name}${row.isActive ? '' : '  (deactivated)'}\n`);
       if (rows.length === 0) process.stdout.write('There is no administrator yet.\n');
       return 0;
     }

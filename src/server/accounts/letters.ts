@@ -1,12 +1,18 @@
-import { resetLinkPath, paths } from '../../contract/paths.ts';
 import { letterSentences as say } from '../../contract/letter-text.ts';
+import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { type LetterContent, letterHtml, letterText } from '../mail/template.ts';
 
 const linkTo = (config: Config, path: string): string => new URL(path, config.publicUrl).href;
 
-function letter(config: Config, key: string, recipient: string, subject: string, content: Omit<LetterContent, 'footer'>): Letter {
+function letter(
+  config: Config,
+  key: string,
+  recipient: string,
+  subject: string,
+  content: Omit<LetterContent, 'footer'>,
+): Letter {
   const whole = { ...content, footer: say.footer(config.productName, config.publicUrl.host) };
   return { key, recipient, subject, text: letterText(whole), html: letterHtml(whole) };
 }

@@ -48,7 +48,12 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
       await keepUnverifiedUser(tx, input.name, input.email);
       const id = own?.id ?? makeRowId();
       const code = makeVerificationCode();
-      const row = { name: input.name, passwordHash, codeHash: codeHash(config.secretKey, 'verify', id, code), letterKey };
+      const row = {
+        name: input.name,
+        passwordHash,
+        codeHash: codeHash(config.secretKey, 'verify', id, code),
+        letterKey,
+      };
       if (own) await changeRegistration(tx, id, { ...row, attempts: 0, codeMadeAt: sql`now()` });
       else await addRegistration(tx, { ...row, id, email: input.email, browserHash: browser.hash });
       await queueLetter(tx, config, verificationLetter(config, letterKey, input.email, code));

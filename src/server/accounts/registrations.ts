@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { registrations } from './tables.ts';
@@ -66,10 +66,7 @@ export function takeGuess(db: Db, email: string, browserHash: string | null): Pr
 
 /** Everything open for an address; answers whether the given one was still among it. */
 export async function consumeRegistrations(tx: Db, id: string, email: string): Promise<boolean> {
-  const gone = await tx
-    .delete(registrations)
-    .where(eq(registrations.email, email))
-    .returning({ id: registrations.id });
+  const gone = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id });
   return gone.some((row) => row.id === id);
 }
 

@@ -11,7 +11,14 @@ import { codeHash, isCode, makeResetCode, makeRowId, makeToken, tokenHash } from
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { assertUncommon, hashPassword } from './password.ts';
 import { mayWrite, renewCode } from './register.ts';
-import { addReset, addResetRequest, consumeResets, findResetByToken, takeResetGuess, takeResetRequest } from './resets.ts';
+import {
+  addReset,
+  addResetRequest,
+  consumeResets,
+  findResetByToken,
+  takeResetGuess,
+  takeResetRequest,
+} from './resets.ts';
 import { endAllSessions } from './sessions.ts';
 import { findUser, findUserByEmail, markVerified, setPassword } from './store.ts';
 

@@ -16,10 +16,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex('users_email').on(table.email),
-    index('users_admins').on(table.id).where(sql`is_admin`),
-  ],
+  (table) => [uniqueIndex('users_email').on(table.email), index('users_admins').on(table.id).where(sql`is_admin`)],
 );
 
 /** How a person proves who they are; apart from the person, so that other ways can stand beside it. */

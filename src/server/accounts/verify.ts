@@ -1,8 +1,8 @@
 import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies, refusals } from '../../contract/text.ts';
 import type { Handler } from '../http/calls.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { returnLimit } from '../http/limits.ts';
+import { invalid, type Refusal } from '../http/refusal.ts';
 import { isCode, tokenHash } from './codes.ts';
 import { consumeRegistrations, takeGuess } from './registrations.ts';
 import { activateUser } from './store.ts';

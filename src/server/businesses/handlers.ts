@@ -18,7 +18,15 @@ import {
   setBusinessActive,
   takeSlug,
 } from './store.ts';
-import { addCategory, addKeyword, listCategories, listKeywords, replaceCategories, replaceKeywords, writeKeywords } from './words.ts';
+import {
+  addCategory,
+  addKeyword,
+  listCategories,
+  listKeywords,
+  replaceCategories,
+  replaceKeywords,
+  writeKeywords,
+} from './words.ts';
 
 const absent = () => notFound(refusals.businessNotFound);
 
@@ -110,7 +118,11 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
   if (sent.every((one) => one === undefined)) return;
   const had = await listCategories(tx, input.id);
   const next = sent.map((one, index) => (one === undefined ? (had[index] ?? null) : one));
-  await replaceCategories(tx, input.id, next.filter((one) => one !== null));
+  await replaceCategories(
+    tx,
+    input.id,
+    next.filter((one) => one !== null),
+  );
 }
 
 /** E30. The slug is never given out again. */

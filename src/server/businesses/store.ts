@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Business } from '../../contract/businesses.ts';
 import type { User } from '../../contract/accounts.ts';
+import type { Business } from '../../contract/businesses.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
-import type { Logo } from './logo.ts';
 
 /** Whose rows may be reached: an owner's own, an administrator's all. Stands in every `where`. */
 export const reach = (user: User): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
@@ -50,7 +50,10 @@ export async function findBusiness(db: Db, user: User, id: number): Promise<Busi
 
 /** Locks a business that the user may change until the transaction ends; false when there is none for them. */
 export async function lockBusiness(tx: Db, user: User, id: number): Promise<boolean> {
-  const rows = await selectRows(tx, sql`select b.id from businesses b where b.id = ${id} and ${reach(user)} for update`);
+  const rows = await selectRows(
+    tx,
+    sql`select b.id from businesses b where b.id = ${id} and ${reach(user)} for update`,
+  );
   return rows.length > 0;
 }
 

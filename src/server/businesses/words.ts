@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { categoriesMax, keywordsMax } from '../../contract/limits.ts';
 import { type Keyword, keywordPhrases } from '../../contract/keywords.ts';
+import { categoriesMax, keywordsMax } from '../../contract/limits.ts';
 import { rules } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';

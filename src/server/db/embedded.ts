@@ -65,7 +65,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       },
     }),
     transact: (work) =>
-      watched(pglite.transaction((tx) => open.run(true, () => work(drizzle(tx as unknown as PGlite) as unknown as Db)))),
+      watched(
+        pglite.transaction((tx) => open.run(true, () => work(drizzle(tx as unknown as PGlite) as unknown as Db))),
+      ),
     async close() {
       await pglite.close();
       release();

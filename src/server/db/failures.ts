@@ -9,7 +9,8 @@ export function databaseCode(error: unknown): string | null {
 /** The database could not be reached, is shutting down, is out of room or was too slow: worth trying again later. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
-  if (code !== null) return /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57|08|53|25006|55P03|40001|40P01)/.test(code);
+  if (code !== null)
+    return /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|57|08|53|25006|55P03|40001|40P01)/.test(code);
   const message = messages(error);
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
 }

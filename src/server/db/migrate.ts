@@ -49,10 +49,13 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
       sql`select number, hash from schema_migrations order by number`,
     );
     if (applied.length > migrations.length) {
-      throw new Error('The database was made by a newer version of this product. Start that version, or restore a backup.');
+      throw new Error(
+        'The database was made by a newer version of this product. Start that version, or restore a backup.',
+      );
     }
     for (const [index, row] of applied.entries()) {
-      if (migrations[index]?.hash !== row.hash) throw new Error(`Migration ${row.number} is not the one that was applied.`);
+      if (migrations[index]?.hash !== row.hash)
+        throw new Error(`Migration ${row.number} is not the one that was applied.`);
     }
     const pending = migrations.slice(applied.length);
     for (const migration of pending) {

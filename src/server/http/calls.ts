@@ -88,10 +88,7 @@ function serveCall(
         return reply.status(call.status ?? 200).send(encodeReply(call, answer));
       } catch (error) {
         if (!(error instanceof Replay)) throw error;
-        return reply
-          .header('idempotent-replay', 'true')
-          .status(error.status)
-          .send(JSON.stringify(error.reply));
+        return reply.header('idempotent-replay', 'true').status(error.status).send(JSON.stringify(error.reply));
       }
     },
   });
@@ -117,7 +114,10 @@ function parseInput(call: Endpoint, request: FastifyRequest): Record<string, unk
   for (const issue of flatIssues(parsed.error.issues)) {
     const field = String(issue.path[0] ?? '');
     if (field in params) throw notFound(issue.message);
-    fields[field] ??= issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message) ? refusals.invalid : issue.message;
+    fields[field] ??=
+      issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message)
+        ? refusals.invalid
+        : issue.message;
   }
   throw invalid(Object.values(fields)[0] ?? refusals.invalid, fields);
 }
@@ -132,9 +132,7 @@ interface Issue {
 function flatIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);
-    return closest
-      ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
-      : [issue];
+    return closest ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
   });
 }
 
@@ -157,10 +155,8 @@ function contextOf(
     services,
     db: database.db,
     claim,
-    transact: (work) =>
-      database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
-    take: async (limit, counted) =>
-      (await takeLimit(database.db, limit, counted, config.rateLimitMultiplier)).allowed,
+    transact: (work) => database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
+    take: async (limit, counted) => (await takeLimit(database.db, limit, counted, config.rateLimitMultiplier)).allowed,
     session: request.session,
     ip: limitedAddress(request.ip),
     cookies,

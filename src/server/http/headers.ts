@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts';
 
 /** The policy of every answer; the customer's page adds the hashes of its inlined style and snippet. */
-export function contentPolicy(hashes: { readonly script?: readonly string[]; readonly style?: readonly string[] } = {}) {
+export function contentPolicy(
+  hashes: { readonly script?: readonly string[]; readonly style?: readonly string[] } = {},
+) {
   const list = (values: readonly string[] | undefined): string => (values ?? []).map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",

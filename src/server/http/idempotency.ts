@@ -52,9 +52,7 @@ export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<
   );
   if (claimed.length === 0) await replayEarlier(tx, claim);
   const reply = await work();
-  await tx.execute(
-    sql`update idempotent_answers set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`,
-  );
+  await tx.execute(sql`update idempotent_answers set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`);
   return reply;
 }
 

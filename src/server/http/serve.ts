@@ -14,7 +14,7 @@ import { busy, invalid, notFound, Refusal, tooMany } from './refusal.ts';
 export function createServer(services: Services): FastifyInstance {
   const { config } = services;
   const app = Fastify({
-    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: bodyMax,
     connectionTimeout: 30_000,
     requestTimeout: 20_000,

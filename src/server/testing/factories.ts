@@ -1,0 +1,53 @@
+import { hashPassword } from '../accounts/password.ts';
+import { activateUser } from '../accounts/store.ts';
+import { type TestApp, TestBrowser } from './start-app.ts';
+
+let made = 0;
+const password = 'correct horse battery';
+let hashed: Promise<string> | undefined;
+
+/** A verified user and a browser that is signed in as them. */
+export async function makeUser(test: TestApp, options: { email?: string; isAdmin?: boolean; name?: string } = {}) {
+  made += 1;
+  const email = options.email ?? `owner${made}@example.org`;
+  hashed ??= hashPassword(password);
+  const passwordHash = await hashed;
+  const id = await test.services.database.transact((tx) =>
+    activateUser(tx, { email, name: options.name ?? `Owner ${made}`, passwordHash }, options.isAdmin ?? false),
+  );
+  const browser = new TestBrowser(test.app);
+  const response = await browser.call('POST /api/login', { email, password });
+  if (response.statusCode !== 200) throw new Error(`login answered ${response.statusCode}: ${response.body}`);
+  return { id, email, password, browser };
+}
+
+export interface MadeBusiness {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A business of its own new owner, or of the given one. */
+export async function makeBusiness(
+  test: TestApp,
+  options: { owner?: Awaited<ReturnType<typeof makeUser>>; fields?: Record<string, unknown> } = {},
+) {
+  const owner = options.owner ?? (await makeUser(test));
+  const response = await owner.browser.call('POST /api/businesses', { ...setupForm, ...options.fields });
+  if (response.statusCode !== 201) throw new Error(`create answered ${response.statusCode}: ${response.body}`);
+  const business: MadeBusiness = response.json();
+  return { owner, business };
+}
+
+/** What an owner types into the setup form. */
+export const setupForm = {
+  name: 'Willow Street Family Dentistry',
+  nickname: 'Willow St',
+  city: 'Asheville',
+  state: 'North Carolina',
+  feedbackEmail: 'desk@willow.example.org',
+  contactName: 'Dana Whitfield',
+  googleCategory1: 'Dentist',
+  reviewUrl: 'https://search.google.com/local/writereview?placeid=abc',
+  facebookUrl: 'https://www.facebook.com/willow/reviews',
+};

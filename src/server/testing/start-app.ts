@@ -1,0 +1,97 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import type { Services } from '../http/context.ts';
+import { jsonLog } from '../http/log.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** What the log said, one JSON line an entry. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+/** The real product on a real, empty database of the kind that TEST_DATABASE names. */
+export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const logged: string[] = [];
+  const log = jsonLog((line) => void logged.push(line));
+  const database = await emptyDatabase();
+  const config: Config = {
+    ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
+  };
+  const services: Services = { config, database, log };
+  const app = await buildApp(services);
+  return {
+    app,
+    services,
+    logged,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A database with the product's tables and nothing in them. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = process.env.TEST_DATABASE === 'postgres' ? await emptyPostgres() : await emptyEmbedded();
+  await migrate(database);
+  return database;
+}
+
+const emptyEmbedded = () =>
+  openEmbedded({
+    dataDir: null,
+    onDiskFull: () => {
+      throw new Error('the disk is full');
+    },
+  });
+
+async function emptyPostgres(): Promise<Database> {
+  const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  server.pathname = `/${name}`;
+  return openPostgres({ url: server.href, connections: 4, onError: () => {} });
+}
+
+/** One browser against the app: keeps its cookies between calls. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  private readonly app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  /** Makes a call as a browser on our own page would. */
+  async call(line: string, body?: unknown, options: Partial<InjectOptions> = {}) {
+    const [method = 'GET', url = '/'] = line.split(' ');
+    const response = await this.app.inject({
+      method: method as 'GET',
+      url,
+      cookies: Object.fromEntries(this.cookies),
+      ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }),
+      ...options,
+      headers: {
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        'sec-fetch-site': 'same-origin',
+        ...options.headers,
+      },
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
