@@ -25,7 +25,6 @@ export function createServer(services: Services): FastifyInstance {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    disableRequestLogging: true,
     frameworkErrors: (error, request, reply) => answerFailure(services, error, request, reply),
   });
   app.server.maxConnections = 4096;

@@ -64,6 +64,8 @@ async function emptyPostgres(): Promise<Database> {
   return openPostgres({ url: server.href, connections: 4, onError: () => {} });
 }
 
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
 /** One browser against the app: keeps its cookies between calls. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
@@ -74,7 +76,7 @@ export class TestBrowser {
   }
 
   /** Makes a call as a browser on our own page would. */
-  async call(line: string, body?: unknown, options: Partial<InjectOptions> = {}) {
+  async call(line: string, body?: unknown, options: Partial<InjectOptions> = {}): Promise<Answer> {
     const [method = 'GET', url = '/'] = line.split(' ');
     const response = await this.app.inject({
       method: method as 'GET',
