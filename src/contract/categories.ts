@@ -1,6 +1,6 @@
 /**
  * The fixed vocabulary of business categories: the names Google gives to businesses in Google Business Profile, cased as Google cases them.
- * Up to three are picked for a business (spec, section 4, 'Fixed category vocabulary'). One name a line, sorted as people sort.
+ * Up to three are picked for a business (spec, section 3, 'Fixed category vocabulary'). One name a line, sorted as people sort.
  */
 export const categories: readonly string[] = `
 Aboriginal and Torres Strait Islander organisation
