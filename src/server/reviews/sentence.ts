@@ -11,9 +11,10 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-/** A short hash of a sentence that ignores case and punctuation; null below six words, which anyone may repeat. */
+/** A short hash of a sentence that ignores case, punctuation and contractions; null below six words, which anyone may repeat. */
 export function hashSentence(sentence: string): string | null {
-  const words = splitWords(sentence.toLowerCase().replaceAll('’', "'"));
+  const plain = sentence.toLowerCase().replaceAll('’', "'");
+  const words = splitWords(plain.replaceAll("n't", ' not').replaceAll("i'd", 'i would').replaceAll("i'll", 'i will'));
   return words.length < 6 ? null : hashText(words.join(' '));
 }
 

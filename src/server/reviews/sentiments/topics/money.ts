@@ -49,7 +49,7 @@ export const moneyTopics = {
       'it <felt [a bit|a little] [pricey|expensive]> [to me|for my budget|]',
     ],
     things: [
-      '<the [price|cost]>',
+      '<the [rather high|slightly steep|highish] [price|cost]>',
       '<how [pricey|expensive] it was> [for me|]',
       '<the [somewhat|slightly] high [price|prices|cost|bill]>',
       '<[paying|having to pay] [a bit|a little] more than [I wanted|I had hoped]>',

@@ -146,7 +146,7 @@ export const timeTopics = {
       'they <kept me waiting> [for a while|a good while|longer than I liked]',
     ],
     things: [
-      '<the [long wait|long waiting time|wait]>',
+      '<the long [wait|waiting time]>',
       '<how long I [waited|had to wait]>',
       '<the [time|while] I [spent waiting|had to wait]>',
       '<having to wait [so long|a good while|for quite some time]>',
