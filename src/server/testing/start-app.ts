@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
@@ -45,13 +46,16 @@ export async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-const emptyEmbedded = () =>
-  openEmbedded({
+async function emptyEmbedded(): Promise<Database> {
+  const snapshot = process.env.TEST_EMBEDDED_SNAPSHOT;
+  return openEmbedded({
     dataDir: null,
+    ...(snapshot ? { snapshot: await openAsBlob(snapshot) } : {}),
     onDiskFull: () => {
       throw new Error('the disk is full');
     },
   });
+}
 
 async function emptyPostgres(): Promise<Database> {
   const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
