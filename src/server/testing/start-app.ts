@@ -26,7 +26,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const config: Config = {
     ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
   };
-  const services: Services = { config, database, log };
+  const services: Services = { config, database, log, model: null };
   const app = await buildApp(services);
   return {
     app,
