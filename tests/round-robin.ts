@@ -20,7 +20,11 @@ export async function startRoundRobin(): Promise<RoundRobin> {
         port: ports[turn % ports.length],
         method: incoming.method,
         path: incoming.url,
-        headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
+        // A test can pretend to come from another address; only this proxy is trusted to say so.
+        headers: {
+          ...incoming.headers,
+          'x-forwarded-for': incoming.headers['x-test-address'] ?? incoming.socket.remoteAddress,
+        },
       },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
