@@ -7,6 +7,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { ListView, useAdminList } from './use-admin-list.ts';
 
+/** The frame around the table, for the focus. */
+export const listId = 'admin-list';
+
 /** What Admin gives to each of its three tabs. */
 export interface TabProps {
   readonly view: ListView;
@@ -54,7 +57,7 @@ export function AdminList<Row>({ list, words, failed, columns, children, ...tab 
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where the table is wider */}
-          <section className="sheetlike" aria-label={words.title} aria-busy={list.isWaiting} tabIndex={0}>
+          <section id={listId} className="sheetlike" aria-label={words.title} aria-busy={list.isWaiting} tabIndex={0}>
             <table>
               <thead>
                 <tr>{columns}</tr>

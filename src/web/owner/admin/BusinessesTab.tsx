@@ -49,7 +49,7 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
   return (
     <tr>
       <td>
-        <div className="row">
+        <div className="row marked">
           <b className="cut" title={name}>
             {name}
           </b>
@@ -62,7 +62,9 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
         </div>
       </td>
       <td className="cut" title={`${user.name}, ${user.email}`}>
-        <Link href={userSettingsPath(user.id)}>{user.name}</Link>
+        <Link className="name" href={userSettingsPath(user.id)}>
+          {user.name}
+        </Link>
       </td>
       <td>{[city, state].filter(Boolean).join(', ')}</td>
       <td className="num">{business.categories.length}</td>

@@ -12,8 +12,14 @@ export interface UserAct {
   readonly user: AdminUser;
 }
 
+interface ConfirmUserActProps {
+  readonly asked: UserAct | null;
+  readonly onDone: () => void;
+  readonly onErased: () => void;
+}
+
 /** Asks before the act, does it, and says what came of it. */
-export function ConfirmUserAct({ asked, onDone }: { asked: UserAct | null; onDone: () => void }) {
+export function ConfirmUserAct({ asked, onDone, onErased }: ConfirmUserActProps) {
   const refresh = useRefreshLists();
   const refuse = (title: string) => (error: Error) => toast({ title, ...reasonOf(error), destructive: true });
   const settle = () => {
@@ -21,7 +27,10 @@ export function ConfirmUserAct({ asked, onDone }: { asked: UserAct | null; onDon
     return refresh();
   };
   const erase = useAct('DELETE /api/admin/users/{id}', {
-    onSuccess: () => toast({ title: adminUserText.deleted }),
+    onSuccess: () => {
+      onErased();
+      toast({ title: adminUserText.deleted });
+    },
     onError: refuse(adminUserText.deleteFailed),
     onSettled: settle,
   });

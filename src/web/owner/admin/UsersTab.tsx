@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { adminText, adminUserText } from '../../../contract/admin-text.ts';
@@ -6,7 +6,7 @@ import { userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { AdminList, type TabProps } from './AdminList.tsx';
+import { AdminList, listId, type TabProps } from './AdminList.tsx';
 import { ConfirmUserAct, type UserAct } from './ConfirmUserAct.tsx';
 import type { PageQuery } from './paging.ts';
 import { useAdminList } from './use-admin-list.ts';
@@ -31,6 +31,12 @@ export function UsersTab(props: TabProps) {
   const list = useAdminList('users', fetchUsers, props.view);
   const { user: me } = useUser();
   const [asked, setAsked] = useState<UserAct | null>(null);
+  const isErased = useRef(false);
+  // The button that had the focus goes with its row, so the list takes it.
+  useEffect(() => {
+    if (list.rows && isErased.current) document.getElementById(listId)?.focus();
+    isErased.current = false;
+  }, [list.rows]);
   return (
     <>
       <AdminList
@@ -42,7 +48,13 @@ export function UsersTab(props: TabProps) {
       >
         {(user) => <UserRow key={user.id} user={user} isMe={user.id === me?.id} onAct={setAsked} />}
       </AdminList>
-      <ConfirmUserAct asked={asked} onDone={() => setAsked(null)} />
+      <ConfirmUserAct
+        asked={asked}
+        onDone={() => setAsked(null)}
+        onErased={() => {
+          isErased.current = true;
+        }}
+      />
     </>
   );
 }
