@@ -42,7 +42,11 @@ export interface Endpoint<
   readonly limits?: readonly Limit[];
 }
 
-/** Declares a call. The generics keep the schemas' types for handlers and for the browser's `call`. */
+/**
+ * Declares a call. The generics keep the schemas' types for handlers and for the browser's `call`. A form that takes a
+ * schema from a noun's file leaves the calls behind, so what makes them is marked as free of side effects.
+ */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<Input extends z.ZodMiniType, Reply extends z.ZodMiniType, const Who extends Access>(
   call: Endpoint<Input, Reply, Who>,
 ): Endpoint<Input, Reply, Who> {

@@ -20,7 +20,7 @@ export const feedbackForm = z.object({
 /** What stands for a value that the customer left out. Spec 3. */
 export const missing = { name: 'Anonymous', contact: 'Not provided' } as const;
 
-const orMissing = (max: number, message: string, standIn: string) =>
+const orMissing = /* @__NO_SIDE_EFFECTS__ */ (max: number, message: string, standIn: string) =>
   z.pipe(
     z.optional(z.nullable(text({ max, message }))),
     z.transform((typed: string | null | undefined) => typed || standIn),
@@ -48,7 +48,7 @@ export const feedbackLimits = {
   letterPerBusinessHour: { name: 'feedback letters', per: ['business'], max: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-const refused = (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
+const refused = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
   name,
   per,
   max,
@@ -63,7 +63,7 @@ export const feedbackCalls = {
     input: z.object({
       id,
       businessId: z.optional(z.nullable(z.number())),
-      businessName: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+      businessName: z.optional(z.nullable(/* @__PURE__ */ z.string().check(z.maxLength(1000)))),
       name: orMissing(feedbackNameMax, feedbackRules.name, missing.name),
       email: orMissing(emailMax, feedbackRules.email, missing.contact),
       phone: orMissing(phoneMax, feedbackRules.phone, missing.contact),

@@ -26,6 +26,7 @@ interface TextRule {
 }
 
 /** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
+// @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const forbidden = rule.lines ? controlButLines : control;
   return z.pipe(
@@ -43,9 +44,11 @@ export function text(rule: TextRule) {
 }
 
 /** A name of at least two letters. */
-export const named = (message: string, min: number = nameMin) => text({ min, max: nameMax, message });
+export const named = /* @__NO_SIDE_EFFECTS__ */ (message: string, min: number = nameMin) =>
+  text({ min, max: nameMax, message });
 
 /** An optional text: absent, null or blank is null; otherwise `rule`. */
+// @__NO_SIDE_EFFECTS__
 export function optionalText(rule: TextRule) {
   return z.optional(z.pipe(blankToNull, z.nullable(text(rule))));
 }
@@ -69,7 +72,7 @@ export function isEmail(typed: string): boolean {
 }
 
 /** An e-mail address, kept as typed but trimmed and in lower case, so that one mailbox is one account. */
-export const email = (message: string) =>
+export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   z.pipe(
     text({ max: emailMax, message }),
     z.pipe(
@@ -98,7 +101,9 @@ export const optionalLink = z.optional(
     z.pipe(
       z.transform((typed: string | null) => (typed === null ? null : (publicLink(typed.trim()) ?? false))),
       z.pipe(
-        z.union([z.string(), z.null(), z.literal(false)]).check(z.refine((stored) => stored !== false, rules.url)),
+        /* @__PURE__ */ z
+          .union([z.string(), z.null(), z.literal(false)])
+          .check(z.refine((stored) => stored !== false, rules.url)),
         z.transform((stored: string | null | false) => stored || null),
       ),
     ),
@@ -109,7 +114,7 @@ export const optionalLink = z.optional(
  * A row's number as it stands in an address. Anything but 1 to 15 digits counts as an absent row: `absent` is the
  * sentence of the 404.
  */
-export const rowId = (absent: string) =>
+export const rowId = /* @__NO_SIDE_EFFECTS__ */ (absent: string) =>
   z.pipe(
     z.union([z.string(), z.number()], absent),
     z.pipe(
@@ -122,7 +127,7 @@ export const rowId = (absent: string) =>
   );
 
 /** A whole number in a query string. */
-export const queryNumber = (min: number, max: number) =>
+export const queryNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.pipe(
     z.union([z.string().check(z.regex(/^\d{1,6}$/)), z.number()]),
     z.pipe(

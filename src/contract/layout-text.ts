@@ -17,7 +17,6 @@ export const layoutText = {
   quickLinks: 'Quick Links',
   quickDashboard: 'Dashboard',
   contact: 'Contact Us',
-  account: 'Account',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
   tagline: (product: string) =>

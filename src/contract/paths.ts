@@ -1,21 +1,21 @@
+/** The addresses that the customer's pages link to, which carry no other. */
+export const footPaths = { landing: '/landing', privacy: '/privacy', terms: '/terms' } as const;
+
 /** Every screen address of the product. Source: spec section 2, design section 1. */
 export const paths = {
   root: '/',
-  landing: '/landing',
+  ...footPaths,
   home: '/home',
   auth: '/auth',
   authOld: '/auth-old',
   login: '/auth?login=true',
   register: '/auth?register=true',
   verify: '/auth?verify=true',
-  forgot: '/auth?forgot=true',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   accountSettings: '/account-settings',
   businessSetup: '/business-setup',
   admin: '/admin',
-  privacy: '/privacy',
-  terms: '/terms',
   wizard: '/review-wizard',
   learnMore: '#learn-more',
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
 import { reviewMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
+import { thankPattern } from './picking.ts';
 import { refusals, sentimentRules } from './text.ts';
 
 /** A sentiment: 1 to 40 printable letters, none of `<>{}`. */
@@ -21,7 +22,7 @@ export const fourSentiments = z
 /** A name to thank. Spec 5: letters, spaces, apostrophes and hyphens; the first is a letter. */
 export const thankSomeone = z.pipe(
   text({ max: thankMax, message: sentimentRules.thanks }),
-  z.string().check(z.regex(/^(?:\p{L}[\p{L}\p{M} '’-]{0,39})?$/u, sentimentRules.thanks)),
+  z.string().check(z.refine((name) => name === '' || thankPattern.test(name), sentimentRules.thanks)),
 );
 
 /** Where in a draft (UTF-16 offsets, end exclusive) a choice of the customer is said. */

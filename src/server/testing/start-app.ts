@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
@@ -26,7 +25,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const config: Config = {
     ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
   };
-  const services: Services = { config, database, log, model: null };
+  const services: Services = { config, database, log };
   const app = await buildApp(services);
   return {
     app,
@@ -46,16 +45,13 @@ export async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-async function emptyEmbedded(): Promise<Database> {
-  const snapshot = process.env.TEST_EMBEDDED_SNAPSHOT;
-  return openEmbedded({
+const emptyEmbedded = () =>
+  openEmbedded({
     dataDir: null,
-    ...(snapshot ? { snapshot: await openAsBlob(snapshot) } : {}),
     onDiskFull: () => {
       throw new Error('the disk is full');
     },
   });
-}
 
 async function emptyPostgres(): Promise<Database> {
   const server = new URL(process.env.TEST_POSTGRES_URL ?? '');

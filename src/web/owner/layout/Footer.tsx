@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { pageTokens } from '../../../contract/installation.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { appVersion } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
-import { installation, isBuiltAhead } from '../../lib/installation.ts';
+import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { ContactOr } from './ContactOr.tsx';
+
+const tokens = typeof document === 'undefined';
 
 /** The foot of every screen but /auth and the customer's pages. */
 export function Footer() {
@@ -26,21 +26,22 @@ export function Footer() {
             <Link href={paths.dashboard}>{layoutText.quickDashboard}</Link>
           </nav>
           <div>
-            <ContactOr>
-              <p className="label">{layoutText.contact}</p>
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            </ContactOr>
+            {contactEmail ? (
+              <div className="contact">
+                <p className="label">{layoutText.contact}</p>
+                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              </div>
+            ) : null}
             <Link href={paths.terms}>{layoutText.terms}</Link>
             <Link href={paths.privacy}>{layoutText.privacy}</Link>
           </div>
         </div>
         <div className="base">
           <span>
-            © {isBuiltAhead ? pageTokens.year : new Date().getFullYear()} {productName}
+            © {tokens ? '{{year}}' : new Date().getFullYear()} {productName}
           </span>
           <span>
-            {appVersion}{' '}
-            {isBuiltAhead ? pageTokens.mode : developmentMode ? layoutText.development : layoutText.production}
+            {appVersion} {tokens ? '{{mode}}' : developmentMode ? layoutText.development : layoutText.production}
           </span>
         </div>
       </div>

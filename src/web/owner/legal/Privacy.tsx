@@ -1,7 +1,9 @@
-import { privacyPage } from '../../../contract/legal-text.ts';
-import { installation } from '../../lib/installation.ts';
-import { LegalScreen } from './LegalScreen.tsx';
-
 export function Privacy() {
-  return <LegalScreen page={privacyPage(installation.productName)} />;
+  return (
+    <div className="wrap">
+      <div className="head">
+        <h1>Privacy Policy</h1>
+      </div>
+    </div>
+  );
 }

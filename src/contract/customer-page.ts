@@ -1,0 +1,80 @@
+import type { Installation } from './installation.ts';
+import type { Mark } from './reviews.ts';
+
+/** What a healthcare business is called in our own sentences; any other trade is a business. */
+export type Noun = 'practice' | 'business';
+
+/** A business as the customer's pages show it. */
+export interface PageBusiness {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** `/logo/{hash}.webp`, or null. */
+  readonly logoUrl: string | null;
+  /** The owner's review link, or a map search for the business when there is none. */
+  readonly googleUrl: string;
+  readonly facebookUrl: string | null;
+}
+
+/** What every page shows of its installation. */
+export type PageProduct = Pick<Installation, 'productName' | 'howToVideoUrl' | 'gatewayHeader'>;
+
+/** A page that works with script. */
+export interface LivePage {
+  readonly view: 'flow' | 'shield';
+  readonly product: PageProduct;
+  readonly business: PageBusiness;
+  readonly noun: Noun;
+  /** The labels of the picker; empty on the thank-you page. */
+  readonly sentiments: readonly string[];
+}
+
+/** The feedback form of a page without script, when something in it was refused. */
+export interface RefusedFormPage {
+  readonly view: 'form';
+  readonly product: PageProduct;
+  readonly business: PageBusiness;
+  readonly noun: Noun;
+  readonly typed: FeedbackTyped;
+  /** Sentence by field. */
+  readonly fields: Partial<FeedbackTyped>;
+  /** A sentence about the whole, or null. */
+  readonly error: string | null;
+}
+
+/** A page that only tells something: a switched-off business, or no such address. */
+export interface NoticePage {
+  readonly view: 'inactive' | 'missing';
+  readonly product: PageProduct;
+  /** Null when there is none. */
+  readonly name: string | null;
+}
+
+export type CustomerPage = LivePage | RefusedFormPage | NoticePage;
+
+/** The feedback form as it was filled in. */
+export interface FeedbackTyped {
+  readonly feedback: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** A generated draft as the page keeps it. */
+export interface Draft {
+  readonly review: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A whole HTML document, and what its content security policy has to allow by hash. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+/**
+ * The one door between the server and the customer's React pages. `script` is the address of the browser's entry.
+ * Pure: the same page gives the same bytes.
+ */
+export type RenderCustomerPage = (page: CustomerPage, script: string) => RenderedPage;

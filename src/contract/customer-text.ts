@@ -1,0 +1,123 @@
+import type { Noun } from './customer-page.ts';
+
+/** Every sentence of the customer's pages, one export per step. Source: spec sections 4, 5 and 8, design section 2. */
+
+/** A toast: a title, and a line below it. */
+export interface Said {
+  readonly title: string;
+  readonly body?: string;
+}
+
+export const frameText = {
+  privacy: 'Privacy',
+  terms: 'Terms',
+  madeWith: (product: string) => `Made with ${product}`,
+  notifications: 'Notifications (F8)',
+  newTab: ' (opens a new tab)',
+  offline: 'No connection. Your words are kept here.',
+  back: 'Back',
+} as const;
+
+export const thumbsText = {
+  question: 'How was your experience?',
+  hint: 'Tap one. Nothing is posted for you.',
+  video: 'How to use this page',
+  good: 'Good',
+  goodLabel: 'Thumbs up: good',
+  bad: 'Not good',
+  badLabel: 'Thumbs down: not good',
+  either: 'Either way, you can also post a public review.',
+} as const;
+
+export const pickerText = {
+  question: 'What was it like?',
+  hint: 'Choose four things that are true for you.',
+  group: 'Sentiments',
+  other: 'Other',
+  ownLabel: 'Your own word or phrase',
+  ownHint: 'up to 40 letters',
+  cancel: 'Cancel',
+  add: 'Add',
+  thankLabel: 'Someone to thank?',
+  optional: 'optional',
+  tally: (chosen: number) => `${chosen} of 4 chosen`,
+  missing: (count: number) => `Select ${count} more sentiment${count === 1 ? '' : 's'}`,
+  generate: 'Generate My Review',
+  full: { title: 'Maximum sentiments reached', body: 'You can select up to four sentiments' },
+  none: (noun: Noun) => ({
+    title: 'Please select at least one sentiment',
+    body: `Choose how you felt about your ${noun === 'practice' ? 'healthcare ' : ''}experience`,
+  }),
+  four: (chosen: number) => ({ title: 'Please select four sentiments', body: `You have selected ${chosen} of 4.` }),
+  emptyOwn: { title: 'Please enter a sentiment', body: 'Custom sentiment cannot be empty' },
+  twice: { title: 'Duplicate sentiment', body: 'This sentiment is already selected' },
+  badThanks: {
+    title: 'Invalid characters',
+    body: 'Please use only letters, spaces, apostrophes, and hyphens',
+  },
+} as const;
+
+export const draftText = {
+  writing: 'Writing your review',
+  heading: 'Your draft',
+  yours: 'Your review',
+  honest: 'Written from your choices. Edit it so that it is true for you.',
+  own: 'Your own words. Nothing is posted for you.',
+  marked: 'Marked words come from what you chose.',
+  edit: 'Edit',
+  save: 'Save',
+  writeOwn: 'Write Your Own',
+  regenerate: 'Regenerate',
+  startOver: 'Start over',
+  bringBack: 'Bring back the draft',
+  post: 'Copy and Post Review',
+  trueOnly: 'Post it only if it describes your own experience.',
+  tryAgain: 'Try Again',
+  editLabel: 'Your review text',
+  empty: { title: 'There is no text yet', body: 'Write your review first.' },
+  updated: { title: 'Review updated', body: 'Your changes have been saved' },
+  problem: 'There was a problem creating your review. Please try again.',
+  generating: 'Error generating review',
+  regenerating: 'Error regenerating review',
+  cannotRegenerate: { title: 'Cannot regenerate review', body: 'Please select four sentiments' },
+  failed: "Sorry, we couldn't generate your review",
+  failedHint: 'Please try again or select different sentiments',
+} as const;
+
+export const copyText = {
+  copied: { title: 'Copied to clipboard!', body: 'Now you can paste it into your review' },
+  manual: { title: 'Manual copy required', body: 'Your browser did not let us copy it.' },
+  instruction: 'Tap and hold the text below, then select "Copy"',
+  done: 'Done',
+} as const;
+
+export const platformText = {
+  question: 'Where would you like to post your review?',
+  copied: 'Your text is copied. On the next page, press and hold in the review box, then paste.',
+  paste: 'On the next page, press and hold in the review box, then paste.',
+  google: 'Google',
+  facebook: 'Facebook',
+  backToReview: 'Back to your review',
+} as const;
+
+export const feedbackText = {
+  heading: 'Tell us what went wrong',
+  privately: (noun: Noun) => `This goes to the ${noun} only, not to the public.`,
+  or: 'Or post in public',
+  both: 'You can do both. To leave a Google review, ',
+  clickHere: 'click here',
+  orButton: ' or use the button.',
+  received: { title: 'Feedback received' },
+} as const;
+
+export const noticeText = {
+  inactive: 'This business is currently inactive.',
+  inactiveHint: 'Please check back later or contact the business directly for more information.',
+  missing: 'Business not found',
+  missingHint: "Sorry, we couldn't find information for this business",
+} as const;
+
+/** What the page says where no script runs. */
+export const plainText = {
+  good: 'Post a public review',
+} as const;

@@ -1,0 +1,26 @@
+import { sentimentMax, sentimentsRequired } from './limits.ts';
+
+/** A name to thank: letters, spaces, apostrophes and hyphens, at most 40; the first is a letter. Spec 5. */
+export const thankPattern = /^\p{L}[\p{L}\p{M} '’-]{0,39}$/u;
+
+/** The list after a tap on a label, or null when it is full. Spec 5: at most four; a chosen one is taken out. */
+export function toggleSentiment(chosen: readonly string[], label: string): readonly string[] | null {
+  if (chosen.includes(label)) return chosen.filter((one) => one !== label);
+  return chosen.length < sentimentsRequired ? [...chosen, label] : null;
+}
+
+/** A typed sentiment as its chip shows it: first letter in upper case, the rest in lower case. Spec 5. */
+export function customSentiment(typed: string): string {
+  const words = typed
+    .normalize('NFC')
+    .replace(/[<>{}\p{Cc}]/gu, '')
+    .trim()
+    .slice(0, sentimentMax)
+    .toLowerCase();
+  const [first = '', ...rest] = words;
+  return (first.toUpperCase() + rest.join('')).slice(0, sentimentMax).trim();
+}
+
+/** `true` when one of the labels says the same but for case. */
+export const saysTheSame = (labels: readonly string[], label: string): boolean =>
+  labels.some((one) => one.toLowerCase() === label.toLowerCase());

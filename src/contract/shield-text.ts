@@ -1,0 +1,12 @@
+import type { Noun } from './customer-page.ts';
+
+/** The page after private feedback, whose part of the script is fetched there alone. Source: spec section 2. */
+export const shieldText = {
+  sorry: 'We are sorry it fell short.',
+  reached: (name: string) => `Your feedback has reached the team at ${name}.`,
+  next: 'What happens next',
+  reads: (noun: Noun) => `Someone at the ${noun} reads it.`,
+  answers: 'They may write to the email you gave.',
+  public: 'You can also post in public',
+  back: 'Return to Previous Page',
+} as const;

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Draft } from '../../contract/customer-page.ts';
+import { draftText } from '../../contract/customer-text.ts';
+import { reviewMax } from '../../contract/limits.ts';
+import type { Flow } from './flow.ts';
+import { Icon } from './Icon.tsx';
+
+/** The draft with the customer's choices struck by the marker. */
+export function Marked({ draft }: { draft: Draft }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end, choice } of [...draft.marks].sort((a, b) => a.start - b.start)) {
+    if (start < at || end > draft.review.length) continue;
+    parts.push(
+      <Fragment key={start}>
+        {draft.review.slice(at, start)}
+        <mark title={choice}>{draft.review.slice(start, end)}</mark>
+      </Fragment>,
+    );
+    at = end;
+  }
+  return (
+    <div className="say">
+      {parts}
+      {draft.review.slice(at)}
+    </div>
+  );
+}
+
+interface DraftProps {
+  readonly flow: Flow;
+  readonly draft: Draft;
+  readonly change: (part: Partial<Flow>) => void;
+  readonly toggleEdit: () => void;
+  readonly writeOwn: () => void;
+  readonly regenerate: () => void;
+  readonly startOver: () => void;
+  readonly post: () => void;
+}
+
+/** The customer's text: read, edited, written anew, copied. */
+export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerate, startOver, post }: DraftProps) {
+  const { aside, editing } = flow;
+  const written = draft.marks.length > 0;
+  return (
+    <>
+      <main>
+        <h1 tabIndex={-1}>{aside || !flow.picks.length ? draftText.yours : draftText.heading}</h1>
+        <p className="soft lead">{flow.picks.length ? draftText.honest : draftText.own}</p>
+        {editing ? (
+          <textarea
+            className="say"
+            aria-label={draftText.editLabel}
+            maxLength={reviewMax}
+            value={draft.review}
+            onChange={(event) => change({ draft: { review: event.target.value, marks: [] } })}
+          />
+        ) : (
+          <Marked draft={draft} />
+        )}
+        <div className="two">
+          <button type="button" className="btn" onClick={toggleEdit}>
+            <Icon name={editing ? 'done' : 'edit'} />
+            {editing ? draftText.save : draftText.edit}
+          </button>
+          <button type="button" className="btn" onClick={writeOwn}>
+            <Icon name="lines" />
+            {draftText.writeOwn}
+          </button>
+          <button type="button" className="btn" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
+            <Icon name="again" />
+            {draftText.regenerate}
+          </button>
+          <button type="button" className="btn" onClick={startOver}>
+            <Icon name="back" />
+            {draftText.startOver}
+          </button>
+        </div>
+        {aside && (
+          <button type="button" className="link" onClick={() => change({ draft: aside, aside: null, editing: false })}>
+            {draftText.bringBack}
+          </button>
+        )}
+        {written && !editing && <p className="soft">{draftText.marked}</p>}
+      </main>
+      <div className="dock">
+        <p className="soft">{draftText.trueOnly}</p>
+        <button type="button" className="btn pri" onClick={post}>
+          <Icon name="copy" />
+          {draftText.post}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PageProduct } from '../../contract/customer-page.ts';
+import { frameText } from '../../contract/customer-text.ts';
+import { footPaths } from '../../contract/paths.ts';
+import { writeStored } from '../lib/stored.ts';
+
+interface FrameProps {
+  readonly name: string | null;
+  readonly logoUrl?: string | null;
+  /** Given where the page ends with the links of the installation. */
+  readonly product?: PageProduct | null;
+  readonly children: ReactNode;
+}
+
+/** Privacy and Terms lead back here. Spec 2, layout. */
+const rememberPage = () => writeStored('previousPage', location.pathname);
+
+/** Business on top, the step, and the links of the installation where nothing is being written. */
+export function Frame({ name, logoUrl, product, children }: FrameProps) {
+  return (
+    <div className="page">
+      {name && (
+        <header className="biz">
+          {logoUrl && <img src={logoUrl} alt="" width="90" height="45" />}
+          <span>{name}</span>
+        </header>
+      )}
+      {children}
+      {product && (
+        <footer className="foot">
+          <a href={footPaths.privacy} onClick={rememberPage}>
+            {frameText.privacy}
+          </a>
+          <a href={footPaths.terms} onClick={rememberPage}>
+            {frameText.terms}
+          </a>
+          <a href={footPaths.landing}>{frameText.madeWith(product.productName)}</a>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+const paths = {
+  up: 'M7 11v9H4a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zm0 0 4-8a2.2 2.2 0 0 1 2.2 2.6L12.6 9H19a2 2 0 0 1 2 2.3l-1.2 7A2 2 0 0 1 17.8 20H7',
+  play: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM10.3 8.8v6.4l5-3.2z',
+  edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.5l3 3',
+  lines: 'M5 6h14M5 11h14M5 16h8',
+  again: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
+  back: 'M19 12H5m6-6-6 6 6 6',
+  copy: 'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1zM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1',
+  away: 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  done: 'm5 12.5 4.5 4.5L19 7',
+  wrong: 'M12 4 2.8 19.5h18.4zM12 10v4.5m0 2.6v.1',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line drawing of 24 by 24; always beside words. `flipped` turns it upside down. */
+export function Icon({ name, flipped }: { name: IconName; flipped?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} {...(flipped ? { transform: 'matrix(1 0 0 -1 0 24)' } : {})} />
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { Noun } from '../../contract/customer-page.ts';
+import { draftText, pickerText, type Said } from '../../contract/customer-text.ts';
+import { customerTimings, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
+import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from '../../contract/picking.ts';
+import type { Flow } from './flow.ts';
+import { Icon } from './Icon.tsx';
+import { Refusal } from './Refusal.tsx';
+
+interface PickerProps {
+  readonly flow: Flow;
+  readonly sentiments: readonly string[];
+  readonly noun: Noun;
+  readonly change: (part: Partial<Flow>) => void;
+  readonly say: (said: Said, wrong?: boolean) => void;
+  readonly generate: () => void;
+  readonly writeOwn: () => void;
+}
+
+/** Exactly four sentiments, an own one among them, and a name to thank. */
+export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn }: PickerProps) {
+  const { picks, own, thank } = flow;
+  const missing = sentimentsRequired - picks.length;
+  const badThanks = thank.trim() !== '' && !thankPattern.test(thank.trim());
+  const thankId = useId();
+
+  function toggle(label: string) {
+    const next = toggleSentiment(picks, label);
+    if (next) change({ picks: next });
+    else say(pickerText.full);
+  }
+
+  function submit() {
+    if (picks.length === 0) return say(pickerText.none(noun), true);
+    if (missing) return say(pickerText.four(picks.length), true);
+    if (badThanks) {
+      document.getElementById(thankId)?.focus();
+      return say(pickerText.badThanks, true);
+    }
+    generate();
+  }
+
+  return (
+    <>
+      <main>
+        <h1 tabIndex={-1}>{pickerText.question}</h1>
+        <p className="soft lead">{pickerText.hint}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
+        <div className="chips" role="group" aria-label={pickerText.group}>
+          {[...sentiments, ...own].map((label) => (
+            <button
+              type="button"
+              className="chip"
+              key={label}
+              aria-pressed={picks.includes(label)}
+              onClick={() => toggle(label)}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="chip"
+            aria-expanded={flow.other !== null}
+            onClick={() => change({ other: flow.other === null ? '' : null })}
+          >
+            <b>{pickerText.other}</b>
+          </button>
+        </div>
+        {flow.other !== null && <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other} />}
+        <div className="field">
+          <label htmlFor={thankId}>
+            {pickerText.thankLabel} <span>{pickerText.optional}</span>
+          </label>
+          <input
+            id={thankId}
+            maxLength={thankMax}
+            autoComplete="off"
+            value={thank}
+            onChange={(event) => change({ thank: event.target.value })}
+            aria-invalid={badThanks}
+            aria-describedby={badThanks ? `${thankId}e` : undefined}
+          />
+          {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+        </div>
+        <button type="button" className="link" onClick={writeOwn}>
+          <Icon name="lines" />
+          {draftText.writeOwn}
+        </button>
+      </main>
+      <div className="dock">
+        <p className="tally" role="status">
+          {[0, 1, 2, 3].map((stroke) => (
+            <i key={stroke} className={stroke < picks.length ? 'on' : undefined} />
+          ))}
+          <span>{pickerText.tally(picks.length)}</span>
+        </p>
+        <button type="button" className="btn pri" aria-disabled={missing > 0} onClick={submit}>
+          {missing ? pickerText.missing(missing) : pickerText.generate}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type OwnProps = Pick<PickerProps, 'flow' | 'sentiments' | 'change' | 'say'> & { readonly typed: string };
+
+/** The field behind 'Other'. */
+function OwnSentiment({ flow, sentiments, change, say, typed }: OwnProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), customerTimings.otherInputFocus);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const label = customSentiment(typed);
+    if (!label) return say(pickerText.emptyOwn, true);
+    if (saysTheSame(flow.picks, label)) return say(pickerText.twice, true);
+    if (flow.picks.length === sentimentsRequired) return say(pickerText.full);
+    const listed = [...sentiments, ...flow.own].find((one) => saysTheSame([one], label));
+    change({
+      picks: [...flow.picks, listed ?? label],
+      own: listed ? flow.own : [...flow.own, label],
+      other: null,
+    });
+  }
+
+  return (
+    <form className="field" onSubmit={add}>
+      <label htmlFor={id}>
+        {pickerText.ownLabel} <span>{pickerText.ownHint}</span>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        maxLength={sentimentMax}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed}
+        onChange={(event) => change({ other: event.target.value })}
+      />
+      <div className="two">
+        <button type="button" className="btn" onClick={() => change({ other: null })}>
+          {pickerText.cancel}
+        </button>
+        <button type="submit" className="btn">
+          {pickerText.add}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { FeedbackTyped, LivePage, RefusedFormPage } from '../../contract/customer-page.ts';
+import { feedbackText, plainText, thumbsText } from '../../contract/customer-text.ts';
+import { feedbackFormText } from '../../contract/feedback-form-text.ts';
+import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/limits.ts';
+import { customerPath } from '../../contract/paths.ts';
+import { Frame } from './Frame.tsx';
+import { Icon } from './Icon.tsx';
+import { PlatformLinks } from './Platforms.tsx';
+import { Refusal } from './Refusal.tsx';
+
+/** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
+export function PlainPage(page: LivePage) {
+  const { business, product } = page;
+  return (
+    <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
+      <main className="plain">
+        <h1>{thumbsText.question}</h1>
+        <div className="two">
+          <a className="btn vote" href="#good">
+            <Icon name="up" />
+            {thumbsText.good}
+          </a>
+          <a className="btn vote" href="#bad">
+            <Icon name="up" flipped />
+            {thumbsText.bad}
+          </a>
+        </div>
+        <p className="soft">{thumbsText.either}</p>
+        <section id="good">
+          <h2>{plainText.good}</h2>
+          <PlatformLinks business={business} />
+        </section>
+        <section id="bad">
+          <PlainForm {...page} typed={nothing} fields={{}} error={null} />
+        </section>
+      </main>
+    </Frame>
+  );
+}
+
+/** The same form again, with what was typed and what is wrong with it. */
+export function RefusedForm(page: RefusedFormPage) {
+  const { business, product } = page;
+  return (
+    <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
+      <main>
+        <PlainForm {...page} />
+      </main>
+    </Frame>
+  );
+}
+
+const nothing: FeedbackTyped = { feedback: '', name: '', email: '', phone: '' };
+
+type PlainFormProps = Pick<RefusedFormPage, 'business' | 'noun' | 'typed' | 'fields' | 'error'>;
+
+function PlainForm({ business, noun, typed, fields, error }: PlainFormProps) {
+  const given = (name: keyof FeedbackTyped) => ({
+    id: name,
+    name,
+    defaultValue: typed[name],
+    ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
+  });
+  const refusal = (name: keyof FeedbackTyped) =>
+    fields[name] && <Refusal id={`${name}-refused`}>{fields[name]}</Refusal>;
+  return (
+    <>
+      <h2>{feedbackText.heading}</h2>
+      <p className="soft">{feedbackText.privately(noun)}</p>
+      {error && (
+        <div className="box" role="alert">
+          <b>{feedbackFormText.failed}</b>
+          <p>{error}</p>
+        </div>
+      )}
+      <form className="stack" method="post" action={customerPath(business.slug)}>
+        <div className="field">
+          <label htmlFor="feedback">{feedbackFormText.feedback}</label>
+          <textarea {...given('feedback')} required minLength={feedbackMin} maxLength={feedbackMax} />
+          {refusal('feedback')}
+          <p className="soft">{feedbackFormText.noMedical}</p>
+        </div>
+        <div className="field">
+          <label htmlFor="name">{feedbackFormText.name}</label>
+          <input {...given('name')} autoComplete="name" required minLength={nameMin} maxLength={feedbackNameMax} />
+          {refusal('name')}
+        </div>
+        <div className="field">
+          <label htmlFor="email">{feedbackFormText.email}</label>
+          <input {...given('email')} type="email" autoComplete="email" required />
+          {refusal('email')}
+        </div>
+        <div className="field">
+          <label htmlFor="phone">
+            {feedbackFormText.phone} <span>{feedbackFormText.optional}</span>
+          </label>
+          <input {...given('phone')} type="tel" autoComplete="tel" maxLength={phoneMax} />
+          {refusal('phone')}
+        </div>
+        <button type="submit" className="btn pri">
+          {feedbackFormText.send}
+        </button>
+      </form>
+      <div className="public stack">
+        <h2>{feedbackText.or}</h2>
+        <p className="soft">
+          {feedbackText.both}
+          <a href={business.googleUrl} target="_blank" rel="noopener noreferrer">
+            {feedbackText.clickHere}
+          </a>
+          {feedbackText.orButton}
+        </p>
+        <PlatformLinks business={business} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Platform } from '../../contract/analytics.ts';
+import type { PageBusiness } from '../../contract/customer-page.ts';
+import { draftText, frameText, platformText } from '../../contract/customer-text.ts';
+import { Icon } from './Icon.tsx';
+
+/** Tells the server of a click without holding up the link. A failure is nobody's business. */
+export function countClick(platform: Platform, businessId: number): void {
+  const address = `/api/analytics/${platform}-click/${businessId}`;
+  const body = new Blob(['{}'], { type: 'application/json' });
+  if (navigator.sendBeacon?.(address, body)) return;
+  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
+
+interface LinkProps {
+  readonly business: Pick<PageBusiness, 'id' | 'googleUrl' | 'facebookUrl'>;
+  readonly platform: Platform;
+}
+
+/** One platform, the same everywhere; says where it leads. Only http(s) becomes a link. */
+function PlatformLink({ business, platform }: LinkProps) {
+  const address = platform === 'google' ? business.googleUrl : business.facebookUrl;
+  if (!address || !/^https?:\/\/./i.test(address)) return null;
+  return (
+    <a
+      className="btn plat"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => countClick(platform, business.id)}
+    >
+      <b aria-hidden="true">{platform === 'google' ? 'G' : 'f'}</b>
+      <span>
+        {platformText[platform]}
+        <small>{new URL(address).host}</small>
+      </span>
+      <span className="sr">{frameText.newTab}</span>
+      <Icon name="away" />
+    </a>
+  );
+}
+
+/** The public links, in the same size and order on every path. */
+export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
+  return (
+    <>
+      <PlatformLink business={business} platform="google" />
+      <PlatformLink business={business} platform="facebook" />
+      <p className="soft">{draftText.trueOnly}</p>
+    </>
+  );
+}
+
+interface StepProps extends Pick<LinkProps, 'business'> {
+  readonly review: string;
+  readonly copied: boolean;
+  readonly back: () => void;
+}
+
+export function PlatformStep({ business, review, copied, back }: StepProps) {
+  return (
+    <>
+      <main>
+        <div className="mid stack">
+          <h1 tabIndex={-1}>{platformText.question}</h1>
+          <p className="soft">{copied ? platformText.copied : platformText.paste}</p>
+          <div className="say brief">{review}</div>
+        </div>
+      </main>
+      <div className="dock">
+        <PlatformLinks business={business} />
+        <button type="button" className="link" onClick={back}>
+          <Icon name="back" />
+          {platformText.backToReview}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { LivePage } from '../../contract/customer-page.ts';
+import { feedbackText } from '../../contract/customer-text.ts';
+import { customerPath } from '../../contract/paths.ts';
+import { shieldText } from '../../contract/shield-text.ts';
+import { answerTap } from './before-script.ts';
+import { Frame } from './Frame.tsx';
+import { keepFlow, recallFlow } from './flow.ts';
+import { Icon } from './Icon.tsx';
+import { PlatformLinks } from './Platforms.tsx';
+import { Toast, useToast } from './Toast.tsx';
+
+/** The thank-you page after private feedback, with the public links at its side. */
+export function Shield({ business, noun }: LivePage) {
+  const { toast, say, close } = useToast();
+  useEffect(answerTap, []);
+  useEffect(() => {
+    const flow = recallFlow(business.slug);
+    if (!flow?.sent) return;
+    keepFlow(business.slug, { ...flow, sent: false });
+    say(feedbackText.received);
+  }, [business.slug, say]);
+
+  return (
+    <Frame name={business.name} logoUrl={business.logoUrl}>
+      <main>
+        <div className="stack">
+          <h1>{shieldText.sorry}</h1>
+          <p>{shieldText.reached(business.name)}</p>
+        </div>
+        <div className="stack">
+          <h2>{shieldText.next}</h2>
+          <ol>
+            <li>{shieldText.reads(noun)}</li>
+            <li>{shieldText.answers}</li>
+          </ol>
+        </div>
+        <section className="public">
+          <h2>{shieldText.public}</h2>
+          <PlatformLinks business={business} />
+        </section>
+      </main>
+      <div className="dock">
+        <a
+          className="btn"
+          id="return"
+          href={customerPath(business.slug)}
+          onClick={(event) => {
+            if (history.length < 2) return;
+            event.preventDefault();
+            history.back();
+          }}
+        >
+          <Icon name="back" />
+          {shieldText.back}
+        </a>
+      </div>
+      <Toast toast={toast} close={close} />
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { frameText, type Said } from '../../contract/customer-text.ts';
+import { toastDuration, toastHotkey, toastSwipe } from '../../contract/limits.ts';
+import { Icon } from './Icon.tsx';
+
+interface ToastState extends Said {
+  readonly id: number;
+  readonly wrong: boolean;
+  readonly lasts: number;
+}
+
+/** One toast at a time: a new one takes the place of the old. */
+export function useToast() {
+  const [toast, setToast] = useState<ToastState | null>(null);
+  const count = useRef(0);
+  const say = useCallback((said: Said, wrong = false, lasts: number = toastDuration) => {
+    count.current++;
+    setToast({ ...said, id: count.current, wrong, lasts });
+  }, []);
+  const close = useCallback(() => setToast(null), []);
+  return { toast, say, close };
+}
+
+/** Stays while it is pointed at or focused; goes by Escape or a swipe to the right; F8 leads to it. */
+export function Toast({ toast, close }: { toast: ToastState | null; close: () => void }) {
+  const [held, setHeld] = useState(false);
+  const from = useRef(0);
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(close, toast.lasts);
+    return () => clearTimeout(timer);
+  }, [toast, held, close]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => event.key === toastHotkey && box.current?.focus();
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={frameText.notifications}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onPointerDown={(event) => {
+        from.current = event.clientX;
+      }}
+      onPointerUp={(event) => event.clientX - from.current > toastSwipe && close()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <div aria-live={toast?.wrong ? 'assertive' : 'polite'} aria-atomic="true">
+        {toast && (
+          <div key={toast.id} className={toast.wrong ? 'toast no' : 'toast'}>
+            <Icon name={toast.wrong ? 'wrong' : 'done'} />
+            <div>
+              <b>{toast.title}</b>
+              {toast.body}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { draftText, frameText } from '../../contract/customer-text.ts';
+import { Icon } from './Icon.tsx';
+
+/** What the draft is written from. */
+export function Tags({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="row">
+      {labels.map((label) => (
+        <span className="tag" key={label}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
+  return (
+    <>
+      <main>
+        <div className="mid stack" role="status">
+          <span className="spin" />
+          <h1 tabIndex={-1}>{draftText.writing}</h1>
+          <Tags labels={labels} />
+        </div>
+      </main>
+      <div className="dock">
+        <button type="button" className="btn" onClick={back}>
+          <Icon name="back" />
+          {frameText.back}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly sentence: string;
+  readonly labels: readonly string[];
+  readonly retry: () => void;
+  readonly back: () => void;
+  readonly writeOwn: () => void;
+}
+
+/** No draft came. The picks stay, and an own text is as near as another try. */
+export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
+  return (
+    <>
+      <main>
+        <div className="mid stack">
+          <div className="box" role="alert">
+            <h1 tabIndex={-1}>{draftText.failed}</h1>
+            <p>{sentence}</p>
+          </div>
+          <Tags labels={labels} />
+        </div>
+      </main>
+      <div className="dock">
+        <button type="button" className="btn pri" onClick={retry}>
+          <Icon name="again" />
+          {draftText.tryAgain}
+        </button>
+        <div className="two">
+          <button type="button" className="btn" onClick={back}>
+            <Icon name="back" />
+            {frameText.back}
+          </button>
+          <button type="button" className="btn" onClick={writeOwn}>
+            <Icon name="lines" />
+            {draftText.writeOwn}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Draft, FeedbackTyped } from '../../contract/customer-page.ts';
+
+export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
+
+/** One generation: its key stays over retries and reloads, so that a draft is counted once. */
+export interface Pending {
+  readonly key: string;
+  readonly sentiments: readonly string[];
+  readonly thankSomeone?: string;
+  /** The draft that it replaces. */
+  readonly previous?: string;
+}
+
+/** All that a customer has chosen and typed. */
+export interface Flow {
+  readonly step: Step;
+  readonly picks: readonly string[];
+  /** Own sentiments, shown as chips behind the list. */
+  readonly own: readonly string[];
+  /** What stands in the Other field; null while it is closed. */
+  readonly other: string | null;
+  readonly thank: string;
+  /** The text as it is now, and where it says what was chosen; null before there is one. */
+  readonly draft: Draft | null;
+  /** What Write Your Own put aside. */
+  readonly aside: Draft | null;
+  readonly editing: boolean;
+  readonly pending: Pending | null;
+  /** Why the last generation gave nothing, with a retry's input. */
+  readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
+  readonly copied: boolean;
+  readonly message: FeedbackTyped;
+  /** The message has just gone out; the thank-you page says so once. */
+  readonly sent: boolean;
+}
+
+export const emptyFlow: Flow = {
+  step: 'thumbs',
+  picks: [],
+  own: [],
+  other: null,
+  thank: '',
+  draft: null,
+  aside: null,
+  editing: false,
+  pending: null,
+  failure: null,
+  copied: false,
+  message: { feedback: '', name: '', email: '', phone: '' },
+  sent: false,
+};
+
+/** The step that can be shown: a draft's steps need a draft. */
+export function reachable(flow: Flow, step: Step): Step {
+  if (step === 'draft' && !flow.draft && !flow.pending && !flow.failure) return 'picker';
+  if (step === 'platform' && !flow.draft) return reachable(flow, 'draft');
+  return step;
+}
+
+const storageKey = (slug: string) => `sayso:${slug}`;
+
+/** What this tab remembers of a business's page, or null. */
+export function recallFlow(slug: string): Flow | null {
+  try {
+    const kept = sessionStorage.getItem(storageKey(slug));
+    if (!kept) return null;
+    const flow: Flow = { ...emptyFlow, ...JSON.parse(kept) };
+    return { ...flow, step: reachable(flow, flow.step) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the flow for a reload. */
+export function keepFlow(slug: string, flow: Flow): void {
+  try {
+    sessionStorage.setItem(storageKey(slug), JSON.stringify(flow));
+  } catch {
+    // A browser that keeps nothing still has the page itself.
+  }
+}

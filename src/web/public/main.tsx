@@ -1,0 +1,21 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { LivePage } from '../../contract/customer-page.ts';
+import { CustomerFlow } from './CustomerFlow.tsx';
+import { reachable, recallFlow } from './flow.ts';
+
+const root = document.getElementById('root');
+const data = document.getElementById('page')?.textContent;
+if (root && data) show(root, JSON.parse(data));
+
+function show(root: HTMLElement, page: LivePage) {
+  if (page.view === 'shield') {
+    import('./Shield.tsx').then(({ Shield }) => hydrateRoot(root, <Shield {...page} />));
+    return;
+  }
+  const kept = recallFlow(page.business.slug);
+  const start = kept && { ...kept, step: reachable(kept, history.state?.step ?? kept.step) };
+  const flow = <CustomerFlow page={page} start={start} />;
+  // The server knows the first step alone; a later one is drawn afresh.
+  if (start && start.step !== 'thumbs') createRoot(root).render(flow);
+  else hydrateRoot(root, flow);
+}

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
+import { noticeText, thumbsText } from '../../contract/customer-text.ts';
+import { shieldText } from '../../contract/shield-text.ts';
+import { beforeScript } from './before-script.ts';
+import { CustomerFlow } from './CustomerFlow.tsx';
+import style from './customer.css?inline';
+import { Notice } from './Notice.tsx';
+import { PlainPage, RefusedForm } from './PlainPage.tsx';
+import { Shield } from './Shield.tsx';
+
+/** Hides what needs script, and shows a section once its thumb was chosen. */
+const plainStyle = '#root{display:none}.plain section{display:none}.plain section:target{display:grid;gap:16px}';
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Cpath fill='%23ffe07a' d='M16 0h32a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16H5a5 5 0 0 1-5-5V16A16 16 0 0 1 16 0z'/%3E%3Ccircle cx='33' cy='30' r='15.5' fill='none' stroke='%2310222c' stroke-width='9'/%3E%3Cpath fill='%2310222c' d='M14.5 34l-2 20L31 48.500z'/%3E%3C/svg%3E";
+
+export const renderCustomerPage: RenderCustomerPage = (page, script) => {
+  const { title, body, plain, live } = parts(page);
+  const gateway = page.product.gatewayHeader;
+  const html = `<!doctype html><html lang="en"${gateway ? ` data-gateway-header="${escapeHtml(gateway)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${
+    live ? `<meta name="description" content="${escapeHtml(title)}">` : '<meta name="robots" content="noindex">'
+  }<link rel="icon" href="${icon}"><style>${style}</style>${plain ? `<noscript><style>${plainStyle}</style></noscript>` : ''}</head><body>${
+    live ? `<script>${beforeScript}</script>` : ''
+  }<div id="root">${body}</div>${plain ? `<noscript>${plain}</noscript>` : ''}${
+    live
+      ? `<script type="application/json" id="page">${dataOf(page)}</script><script type="module" async fetchpriority="low" src="${escapeHtml(script)}"></script>`
+      : ''
+  }</body></html>`;
+  return {
+    html,
+    inlineScripts: live ? [beforeScript] : [],
+    inlineStyles: plain ? [style, plainStyle] : [style],
+  };
+};
+
+interface Parts {
+  readonly title: string;
+  readonly body: string;
+  /** What stands there without script; empty where nothing else is needed. */
+  readonly plain: string;
+  readonly live: boolean;
+}
+
+function parts(page: Page): Parts {
+  switch (page.view) {
+    case 'flow':
+      return {
+        title: `${page.business.name}: ${thumbsText.question}`,
+        body: renderToString(<CustomerFlow page={page} start={null} />),
+        plain: renderToStaticMarkup(<PlainPage {...page} />),
+        live: true,
+      };
+    case 'shield':
+      return {
+        title: `${page.business.name}: ${shieldText.sorry}`,
+        body: renderToString(<Shield {...page} />),
+        plain: '',
+        live: true,
+      };
+    case 'form':
+      return {
+        title: `${page.business.name}: ${thumbsText.question}`,
+        body: renderToStaticMarkup(<RefusedForm {...page} />),
+        plain: '',
+        live: false,
+      };
+    default:
+      return {
+        title: page.view === 'inactive' ? noticeText.inactive : noticeText.missing,
+        body: renderToStaticMarkup(<Notice {...page} />),
+        plain: '',
+        live: false,
+      };
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** JSON that no HTML parser can end early. */
+const dataOf = (page: Page) =>
+  JSON.stringify(page).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

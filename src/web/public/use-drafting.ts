@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { draftText, frameText, type Said } from '../../contract/customer-text.ts';
+import { sentimentsRequired } from '../../contract/limits.ts';
+import { ApiError } from '../lib/call.ts';
+import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
+import type { Pending } from './flow.ts';
+import type { Steps } from './use-steps.ts';
+
+/** Generation: asked for, waited for (over a reload too), and told about when it fails. */
+export function useDrafting(
+  businessId: number,
+  { flow, change, go }: Steps,
+  say: (said: Said, wrong?: boolean) => void,
+  closed: () => void,
+) {
+  const { pending, draft } = flow;
+
+  useEffect(() => {
+    if (!pending) return;
+    const leaving = new AbortController();
+    const { key, sentiments, thankSomeone, previous } = pending;
+    const fail = (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      if (error instanceof ApiError && error.status === 403) return closed();
+      const sentence = sentenceOf(error);
+      const title = previous === undefined ? draftText.generating : draftText.regenerating;
+      say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, true);
+      change({ pending: null, failure: previous === undefined ? { sentence, pending } : null });
+    };
+    callWithRetries(
+      'POST /api/reviews/generate',
+      {
+        sentiments: [...sentiments],
+        businessType: 'healthcare',
+        businessId,
+        ...(thankSomeone ? { thankSomeone } : {}),
+        ...(previous ? { previous } : {}),
+      },
+      { idempotencyKey: key, signal: leaving.signal },
+    ).then(({ review, marks }) => {
+      if (leaving.signal.aborted) return;
+      if (review) change({ draft: { review, marks }, aside: null, editing: false, pending: null, failure: null });
+      else fail(null);
+    }, fail);
+    return () => leaving.abort();
+  }, [pending, businessId, change, say, closed]);
+
+  const choices = (): Pending => ({
+    key: newKey(),
+    sentiments: flow.picks,
+    ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
+  });
+  return {
+    generate: () => go('draft', { pending: choices(), failure: null, draft: null, aside: null, editing: false }),
+    retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
+    regenerate: () => {
+      if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, true);
+      change({ pending: { ...choices(), previous: draft?.review ?? '' } });
+    },
+  };
+}
+
+/** Why no draft came: the server's refusal, the lost network, or the spec's sentence. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError && error.status < 500) return error.message;
+  if (error instanceof TypeError) return frameText.offline;
+  return draftText.failedHint;
+}

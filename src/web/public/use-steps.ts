@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { emptyFlow, type Flow, keepFlow, reachable, type Step } from './flow.ts';
+
+interface Place {
+  readonly step: Step;
+  /** How many entries of ours lie before this one. */
+  readonly depth: number;
+}
+
+const place = (): Place | null => history.state;
+
+export interface Steps {
+  readonly flow: Flow;
+  readonly change: (part: Partial<Flow>) => void;
+  /** Shows a step; the browser's Back leads to the one before. */
+  readonly go: (step: Step, part?: Partial<Flow>) => void;
+  /** Goes back as the browser does; to `step` where the browser has nothing to go back to. */
+  readonly back: (step: Step) => void;
+}
+
+/** The flow, kept over reloads, with one history entry a step. */
+export function useSteps(slug: string, start: Flow | null): Steps {
+  const [flow, setFlow] = useState(start ?? emptyFlow);
+  const change = useCallback((part: Partial<Flow>) => setFlow((now) => ({ ...now, ...part })), []);
+
+  useEffect(() => keepFlow(slug, flow), [slug, flow]);
+
+  useEffect(() => {
+    const here = place();
+    const shown = start?.step ?? 'thumbs';
+    if (here?.step !== shown) history.replaceState({ step: shown, depth: here?.depth ?? 0 }, '');
+    const follow = () =>
+      setFlow((now) => {
+        const pending = place()?.step === 'draft' ? now.pending : null;
+        const next = { ...now, pending };
+        return { ...next, step: reachable(next, place()?.step ?? 'thumbs') };
+      });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [start]);
+
+  const go = useCallback(
+    (step: Step, part?: Partial<Flow>) => {
+      history.pushState({ step, depth: (place()?.depth ?? 0) + 1 }, '');
+      change({ ...part, step });
+    },
+    [change],
+  );
+  const back = useCallback(
+    (step: Step) => {
+      if (place()?.depth) return history.back();
+      history.replaceState({ step, depth: 0 }, '');
+      change({ step, pending: null });
+    },
+    [change],
+  );
+  return { flow, change, go, back };
+}
