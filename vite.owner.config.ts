@@ -1,13 +1,41 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
-// The owner's app: dist/owner/index.html, its hashed files under /assets.
+const top = import.meta.dirname;
+const out = resolve(top, 'dist/owner');
+
+/** Landing, privacy and terms as HTML of their own, so that they read without script. */
+function pagesAhead(): Plugin {
+  return {
+    name: 'pages-ahead',
+    apply: 'build',
+    async closeBundle() {
+      const folder = resolve(out, '.ahead');
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        root: top,
+        plugins: [react()],
+        build: { ssr: 'src/web/owner/prerender.tsx', outDir: folder, emptyOutDir: true },
+      });
+      const { prerender } = await import(`${pathToFileURL(resolve(folder, 'prerender.js')).href}?${Date.now()}`);
+      const shell = readFileSync(resolve(out, 'index.html'), 'utf8');
+      for (const page of prerender(shell)) writeFileSync(resolve(out, page.file), page.html);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+// The owner's app: dist/owner/index.html, landing.html, privacy.html, terms.html; hashed files under /assets.
 export default defineConfig({
-  root: 'src/web/owner',
+  root: resolve(top, 'src/web/owner'),
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), pagesAhead()],
   build: {
-    outDir: '../../../dist/owner',
+    outDir: out,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,

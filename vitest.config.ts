@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'embedded',
           include: databaseTests,
           env: { TEST_DATABASE: 'embedded' },
+          globalSetup: './tests/embedded-for-run.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -159,17 +159,16 @@ CREATE TABLE "letters" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "draft_memory" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "draft_memory_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"business_id" bigint NOT NULL,
+	"sentences" text[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "provider_status" (
 	"provider" text PRIMARY KEY NOT NULL,
 	"failure" text,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "review_sentences" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "review_sentences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"business_id" bigint NOT NULL,
-	"draft" bigint NOT NULL,
-	"sentence" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -180,7 +179,7 @@ ALTER TABLE "business_categories" ADD CONSTRAINT "business_categories_business_i
 ALTER TABLE "business_keywords" ADD CONSTRAINT "business_keywords_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "review_sentences" ADD CONSTRAINT "review_sentences_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_memory" ADD CONSTRAINT "draft_memory_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "registrations_browser" ON "registrations" USING btree ("browser_hash");--> statement-breakpoint
 CREATE INDEX "resets_user" ON "resets" USING btree ("user_id");--> statement-breakpoint
@@ -200,4 +199,4 @@ CREATE UNIQUE INDEX "letters_key" ON "letters" USING btree ("key");--> statement
 CREATE INDEX "letters_due" ON "letters" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "letters_failed" ON "letters" USING btree ("id") WHERE state = 'failed';--> statement-breakpoint
 CREATE INDEX "letters_recipient" ON "letters" USING btree ("recipient");--> statement-breakpoint
-CREATE INDEX "review_sentences_business" ON "review_sentences" USING btree ("business_id","draft");
+CREATE INDEX "draft_memory_business" ON "draft_memory" USING btree ("business_id","id");

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { runAll } from './run.mjs';
 
 const top = resolve(import.meta.dirname, '..');
@@ -27,9 +28,21 @@ export async function buildWhenChanged() {
     console.error(`The ${result.name} pages could not be built:\n${result.output}`);
     return false;
   }
+  compressFiles();
   mkdirSync(resolve(top, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
   return true;
+}
+
+/** Files that never change are compressed once, as small as they get, and served as they are. */
+function compressFiles() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  for (const file of globSync('dist/*/assets/*.{js,css,svg,txt,json}', { cwd: top })) {
+    const path = resolve(top, file);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 /** Everything that a build reads, as one hash. */

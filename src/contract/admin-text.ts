@@ -9,6 +9,7 @@ export const adminText = {
   },
   refresh: 'Refresh',
   nothing: 'Nothing matches.',
+  empty: 'Nothing here yet.',
   usersFailed: 'Failed to fetch users',
   businessesFailed: 'Failed to fetch businesses',
 } as const;
@@ -88,6 +89,7 @@ export const activityText = {
 /** What works and what does not. */
 export const healthText = {
   title: 'Health',
+  look: 'See Health',
   failed: 'Failed to fetch the health',
   letters: 'Letters',
   lettersFine: 'No letter is stuck.',

@@ -1,7 +1,8 @@
-import { publicLink } from './fields.ts';
-
 /** The one global of every runtime that this file needs. */
-declare const URL: { new (address: string): { readonly hostname: string } };
+declare const URL: {
+  new (address: string): { readonly hostname: string };
+  canParse(address: string): boolean;
+};
 
 /** Google writes its review links under country domains too: google.de, google.co.uk, maps.app.goo.gl. */
 const google = /^(?:[a-z0-9-]+\.)*(?:google\.(?:com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page|g\.co)$/;
@@ -19,7 +20,7 @@ interface ReviewLinks {
 export function outsideHosts(business: ReviewLinks): string[] {
   const hosts = [business.reviewUrl, business.facebookUrl].flatMap((link) => {
     if (!link) return [];
-    const host = publicLink(link) === null ? link : new URL(link).hostname.replace(/\.$/, '');
+    const host = (URL.canParse(link) && /^https?:/.test(link) && new URL(link).hostname.replace(/\.$/, '')) || link;
     return google.test(host) || facebook.test(host) ? [] : [host];
   });
   return [...new Set(hosts)];

@@ -11,6 +11,7 @@ export const paths = {
   login: '/auth?login=true',
   register: '/auth?register=true',
   verify: '/auth?verify=true',
+  forgot: '/auth?forgot=true',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   accountSettings: '/account-settings',

@@ -25,6 +25,7 @@ import { serveHealth } from './http/health.ts';
 import { createServer } from './http/serve.ts';
 import { serveKeptLetters } from './mail/kept-letters.ts';
 import { servePages } from './pages.ts';
+import { generateReview, getSentiments } from './reviews/handlers.ts';
 
 /** Every call of the product. Who may make it stands beside its shape in the contract. */
 const handlers: Partial<Handlers> = {
@@ -51,6 +52,9 @@ const handlers: Partial<Handlers> = {
   'POST /api/businesses/{id}/keywords': postKeyword,
   'PATCH /api/businesses/{id}/keywords': patchKeywords,
   'POST /api/businesses/toggle-business-active/{businessId}': toggleBusinessActive,
+  // Reviews
+  'GET /api/sentiments': getSentiments,
+  'POST /api/reviews/generate': generateReview,
   // Analytics
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,

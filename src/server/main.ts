@@ -13,7 +13,7 @@ const log = jsonLog();
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
-  const services: Services = { config, database, log };
+  const services: Services = { config, database, log, model: null };
   const app = await buildApp(services);
   const workers = [
     repeat('reset requests', 500, log, async () => void (await answerResetRequests(services))),

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './http/context.ts';
+import { serveOwnerApp } from './pages/owner-app.ts';
 
-/** Static files and pages. */
-export async function servePages(_app: FastifyInstance, _services: Services): Promise<void> {}
+/** Everything that a browser opens: the customer's pages, rendered here, and the owner's app. */
+export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
+  await serveOwnerApp(app, services);
+}

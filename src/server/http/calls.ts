@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
@@ -85,13 +86,21 @@ function serveCall(
         if (context.claim) await replayEarlier(services.database.db, context.claim);
         for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
         const answer = await handler(input as ParsedInput<CallName>, context as SignedIn);
-        return reply.status(call.status ?? 200).send(encodeReply(call, answer));
+        const body = encodeReply(call, answer);
+        return call.cache ? sendCached(request, reply, body) : reply.status(call.status ?? 200).send(body);
       } catch (error) {
         if (!(error instanceof Replay)) throw error;
         return reply.header('idempotent-replay', 'true').status(error.status).send(JSON.stringify(error.reply));
       }
     },
   });
+}
+
+/** An answer that may be kept carries its hash, and is not sent again to whoever has it. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, body: string) {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(body);
 }
 
 function assertAccess(call: Endpoint, session: Session | null): void {

@@ -2,6 +2,7 @@ import type { Limit } from '../../contract/endpoint.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { ModelWriter } from '../reviews/write-review.ts';
 import type { Cookies } from './cookies.ts';
 
 /** What the product runs on; made once at start. */
@@ -9,6 +10,8 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
+  /** Null without a model provider: the built-in writer serves alone. */
+  readonly model: ModelWriter | null;
 }
 
 /** A line of the log: an event and what belongs to it. Never passwords, codes, tokens or what customers wrote. */

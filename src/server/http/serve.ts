@@ -8,7 +8,7 @@ import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
 import { logRequest } from './log.ts';
-import { busy, invalid, notFound, Refusal, tooMany } from './refusal.ts';
+import { busy, invalid, Refusal, tooMany } from './refusal.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
@@ -47,9 +47,6 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.addHook('onResponse', async (request, reply) => logRequest(services, request, reply));
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
-  app.setNotFoundHandler(() => {
-    throw notFound(refusals.notFound);
-  });
   return app;
 }
 

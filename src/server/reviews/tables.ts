@@ -2,18 +2,16 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
 /** The sentences of a business's last drafts, as hashes: no two customers get the same one. */
-export const reviewSentences = pgTable(
-  'review_sentences',
+export const draftMemory = pgTable(
+  'draft_memory',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     businessId: bigint('business_id', { mode: 'number' })
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** One number a draft: the memory is counted in drafts. */
-    draft: bigint('draft', { mode: 'number' }).notNull(),
-    sentence: text('sentence').notNull(),
+    sentences: text('sentences').array().notNull(),
   },
-  (table) => [index('review_sentences_business').on(table.businessId, table.draft)],
+  (table) => [index('draft_memory_business').on(table.businessId, table.id)],
 );
 
 /** How the model provider fares, shared by all nodes; one row a provider. */

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
@@ -25,7 +26,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const config: Config = {
     ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
   };
-  const services: Services = { config, database, log };
+  const services: Services = { config, database, log, model: null };
   const app = await buildApp(services);
   return {
     app,
@@ -45,13 +46,16 @@ export async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-const emptyEmbedded = () =>
-  openEmbedded({
+async function emptyEmbedded(): Promise<Database> {
+  const snapshot = process.env.TEST_EMBEDDED_SNAPSHOT;
+  return openEmbedded({
     dataDir: null,
+    ...(snapshot ? { snapshot: await openAsBlob(snapshot) } : {}),
     onDiskFull: () => {
       throw new Error('the disk is full');
     },
   });
+}
 
 async function emptyPostgres(): Promise<Database> {
   const server = new URL(process.env.TEST_POSTGRES_URL ?? '');

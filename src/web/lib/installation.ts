@@ -1,5 +1,8 @@
 import { type Installation, pageTokens } from '../../contract/installation.ts';
 
+/** True while a page is built ahead: its words carry tokens, which the server replaces. */
+export const isBuiltAhead = typeof document === 'undefined';
+
 const unknown: Installation = {
   productName: 'Sayso',
   contactEmail: null,
@@ -9,9 +12,7 @@ const unknown: Installation = {
 };
 
 function readInstallation(): Installation {
-  // Pages that are built ahead carry tokens, which the server replaces.
-  if (typeof document === 'undefined')
-    return { ...unknown, productName: pageTokens.productName, contactEmail: pageTokens.contactEmail };
+  if (isBuiltAhead) return { ...unknown, productName: pageTokens.productName, contactEmail: pageTokens.contactEmail };
   const written = document.getElementById('installation')?.textContent;
   return written ? { ...unknown, ...(JSON.parse(written) as Partial<Installation>) } : unknown;
 }

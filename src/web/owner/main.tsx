@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { parse } from 'regexparam';
 import '../ui/owner.css';
+import './shell.css';
 import { installation } from '../lib/installation.ts';
 import { App } from './App.tsx';
 import { routeAt } from './routes.tsx';
@@ -9,7 +9,7 @@ if (installation.gatewayHeader) document.documentElement.dataset.gatewayHeader =
 
 async function start(): Promise<void> {
   // The page that was built ahead stays until its screen can be drawn in one step.
-  await routeAt(parse, location.pathname)
+  await routeAt(location.pathname)
     ?.screen.load()
     .catch(() => undefined);
   const root = document.getElementById('root');

@@ -1,4 +1,3 @@
-import { matchRoute, type Parser } from 'wouter';
 import { paths } from '../../contract/paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
@@ -54,7 +53,15 @@ export const routes: readonly ScreenRoute[] = [
   { path: '*', audience: 'anyone', screen: screens.notFound },
 ];
 
-/** The screen that an address shows. */
-export function routeAt(parser: Parser, path: string): ScreenRoute | undefined {
-  return routes.find((route) => matchRoute(parser, route.path, path)[0]);
+/** The screen that an address shows, before the router runs. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  return routes.find((route) => patternOf(route.path).test(path));
+}
+
+function patternOf(path: string): RegExp {
+  const pattern = path
+    .replace('*', '.*')
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`, 'i');
 }

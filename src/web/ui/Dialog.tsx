@@ -17,8 +17,13 @@ export function Dialog({ open, onClose, title, children, look = 'sheet', role }:
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = document.activeElement;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // The element has left the page by now, and the browser gives the focus back only from one that stands in it.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, [open]);
   if (!open) return null;
   return (

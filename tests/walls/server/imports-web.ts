@@ -1,4 +1,4 @@
-// Must not compile (TS6307): the server reaches a page through the built renderer alone.
-import { call } from '../../../src/web/lib/call.ts';
+// Must not compile (TS6142): the server reaches a page through the built renderer alone.
+import { Button } from '../../../src/web/ui/Button.tsx';
 
-export const page: unknown = call;
+export const page: unknown = Button;

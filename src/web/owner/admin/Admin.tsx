@@ -1,8 +1,45 @@
+import { useState } from 'react';
+import { adminText } from '../../../contract/admin-text.ts';
+import { pageSizeDefault } from '../../../contract/limits.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Activity } from './Activity.tsx';
+import './admin.css';
+import { BusinessesTab } from './BusinessesTab.tsx';
+import { Health, HealthAlert } from './Health.tsx';
+import { ReviewPagesTab } from './ReviewPagesTab.tsx';
+import { UsersTab } from './UsersTab.tsx';
+import { useSettled } from './use-settled.ts';
+
+type Tab = keyof typeof adminText.tabs;
+
+/** Everything that an administrator sees and does. Spec 2, Admin Dashboard. */
 export function Admin() {
+  useTitle(adminText.title);
+  const [tab, setTab] = useState<Tab>('users');
+  const [typed, setTyped] = useState('');
+  const [size, setSize] = useState<number>(pageSizeDefault);
+  const search = useSettled(typed.trim());
+  const props = { view: { search, size }, typed, onType: setTyped, onSize: setSize };
   return (
-    <div className="wrap">
+    <div className="wrap admin">
       <div className="head">
-        <h1>Admin Dashboard</h1>
+        <h1>{adminText.title}</h1>
+      </div>
+      <HealthAlert />
+      <Tabs
+        label={adminText.title}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'users', label: adminText.tabs.users, panel: <UsersTab {...props} /> },
+          { value: 'businesses', label: adminText.tabs.businesses, panel: <BusinessesTab {...props} /> },
+          { value: 'pages', label: adminText.tabs.pages, panel: <ReviewPagesTab {...props} /> },
+        ]}
+      />
+      <div className="panels">
+        <Activity />
+        <Health />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function turnPage(paging: Paging, act: PagingAct): Paging {
     case 'search':
       return act.search === paging.search ? paging : { ...paging, search: act.search, cursors: [] };
     case 'size':
-      return { ...paging, size: act.size, cursors: [] };
+      return act.size === paging.size ? paging : { ...paging, size: act.size, cursors: [] };
     case 'next':
       return { ...paging, cursors: [...paging.cursors, act.lastId] };
     case 'previous':
@@ -37,6 +37,8 @@ export function pageQuery({ search, size, cursors }: Paging) {
   const cursor = cursors.at(-1);
   return { limit: size, ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) };
 }
+
+export type PageQuery = ReturnType<typeof pageQuery>;
 
 /** What the pager shows. Rows that vanish meanwhile never make it say "Page 3 of 2". */
 export function pagePosition({ size, cursors }: Paging, total: number) {

@@ -1,9 +1,118 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { authForms } from '../../../contract/account-forms.ts';
+import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { refusals } from '../../../contract/text.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { DoneView } from './DoneView.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
+import { ForgotSent } from './ForgotSent.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ResetCodeForm } from './ResetCodeForm.tsx';
+import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { useResetToken } from './use-reset-token.ts';
+import { VerifiedBanner } from './VerifiedBanner.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+type Tab = 'register' | 'verify' | 'login';
+/** What the Login tab shows: the login itself, or one of the steps to a new password. */
+type Step = 'login' | 'forgot' | 'sent' | 'code' | 'token' | 'done';
+
+/** The tab that the flags of the address ask for; null without any. */
+function tabOf(search: string): Tab | null {
+  const flags = new URLSearchParams(search);
+  const asks = (flag: string) => flags.get(flag) === 'true';
+  if (asks('register')) return 'register';
+  if (asks('verify')) return 'verify';
+  return asks('login') || asks('verified') || asks('forgot') ? 'login' : null;
+}
+
+function firstStep(token: string | null, search: string): Step {
+  if (token) return 'token';
+  return new URLSearchParams(search).get('forgot') === 'true' ? 'forgot' : 'login';
+}
+
+/** /auth: three tabs, opening on Register. */
 export function Auth() {
+  const search = useSearch();
+  const token = useResetToken('token', 'reset');
+  const [tab, setTab] = useState<Tab>(() => (token ? 'login' : (tabOf(search) ?? 'register')));
+  const [step, setStep] = useState<Step>(() => firstStep(token, search));
+  const [email, setEmail] = useState('');
+  const later = useLater();
+  useTitle(step === 'login' ? authText.tabs[tab] : authText.reset.title);
+  useEffect(() => {
+    const asked = tabOf(search);
+    if (asked) setTab(asked);
+  }, [search]);
+
+  const go = (to: Tab, address: string) => {
+    setEmail(address);
+    setStep('login');
+    setTab(to);
+  };
+  const goStep = (to: Step) => (address: string) => {
+    setEmail(address);
+    setStep(to);
+  };
+  const finish = (address: string) => {
+    setStep('done');
+    later(() => go('login', address), timings.resetRedirect);
+  };
+  const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
+
+  const loginPanels: Record<Step, () => ReactNode> = {
+    login: () => (
+      <LoginForm
+        schema={authForms.login}
+        email={email}
+        onUnverified={(address) => go('verify', address)}
+        onForgot={goStep('forgot')}
+      />
+    ),
+    forgot: () => <ForgotForm email={email} onSent={goStep('sent')} onBack={() => setStep('login')} />,
+    sent: () => <ForgotSent onCode={() => setStep('code')} onBack={() => setStep('login')} />,
+    code: () => <ResetCodeForm email={email} onNewCode={goStep('forgot')} onDone={finish} />,
+    token: () => <ResetTokenForm token={token ?? ''} silent={silent} onDone={() => finish('')} />,
+    done: () => <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />,
+  };
+
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Auth</h1>
-      </div>
-    </div>
+    <AuthFrame>
+      <VerifiedBanner search={search} />
+      <Tabs
+        label={authText.tabsLabel}
+        value={tab}
+        onChange={(next) => {
+          setTab(next);
+          setStep('login');
+        }}
+        tabs={[
+          {
+            value: 'register',
+            label: authText.tabs.register,
+            panel: <RegisterForm schema={authForms.register} onRegistered={(address) => go('verify', address)} />,
+          },
+          {
+            value: 'verify',
+            label: authText.tabs.verify,
+            panel: (
+              <VerifyForm
+                key={email}
+                schema={authForms.verify}
+                email={email}
+                onVerified={(address) => go('login', address)}
+              />
+            ),
+          },
+          { value: 'login', label: authText.tabs.login, panel: loginPanels[step]() },
+        ]}
+      />
+    </AuthFrame>
   );
 }

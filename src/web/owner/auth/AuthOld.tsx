@@ -1,9 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { authOldForms } from '../../../contract/account-forms.ts';
+import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { refusals } from '../../../contract/text.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { DoneView } from './DoneView.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ResetCodeForm } from './ResetCodeForm.tsx';
+import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { useResetToken } from './use-reset-token.ts';
+import { VerifiedBanner } from './VerifiedBanner.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+type Tab = 'login' | 'register' | 'verify' | 'reset';
+type ResetStep = 'request' | 'code' | 'token' | 'done';
+
+function tabOf(search: string): Tab | null {
+  const flags = new URLSearchParams(search);
+  const asked = (['register', 'verify', 'login'] as const).find((flag) => flags.get(flag) === 'true');
+  return asked ?? (flags.get('verified') === 'true' ? 'login' : null);
+}
+
+/** /auth-old: four tabs; a forgotten password goes through the code of the letter. */
 export function AuthOld() {
+  const search = useSearch();
+  const token = useResetToken('token', 'reset');
+  const [tab, setTab] = useState<Tab>(() => (token ? 'reset' : (tabOf(search) ?? 'login')));
+  const [step, setStep] = useState<ResetStep>(token ? 'token' : 'request');
+  const [email, setEmail] = useState('');
+  const later = useLater();
+  useTitle(authText.tabs[tab]);
+  useEffect(() => {
+    const asked = tabOf(search);
+    if (asked) setTab(asked);
+  }, [search]);
+
+  const go = (to: Tab) => (address: string) => {
+    setEmail(address);
+    setTab(to);
+  };
+  const goStep = (to: ResetStep) => (address: string) => {
+    setEmail(address);
+    setStep(to);
+  };
+  const finish = (address: string) => {
+    goStep('done')(address);
+    later(() => {
+      setStep('request');
+      setTab('login');
+    }, timings.resetRedirect);
+  };
+  const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
+
+  const resetPanels: Record<ResetStep, () => ReactNode> = {
+    request: () => <ForgotForm email={email} onSent={goStep('code')} />,
+    code: () => <ResetCodeForm email={email} onNewCode={goStep('request')} onDone={finish} />,
+    token: () => <ResetTokenForm token={token ?? ''} silent={silent} onDone={() => finish('')} />,
+    done: () => <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />,
+  };
+
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Auth</h1>
-      </div>
+    <div className="narrow">
+      <VerifiedBanner search={search} />
+      <Tabs
+        label={authText.tabsLabel}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'login',
+            label: authText.tabs.login,
+            panel: <LoginForm schema={authOldForms.login} email={email} onUnverified={go('verify')} />,
+          },
+          {
+            value: 'register',
+            label: authText.tabs.register,
+            panel: <RegisterForm schema={authOldForms.register} onRegistered={go('verify')} />,
+          },
+          {
+            value: 'verify',
+            label: authText.tabs.verify,
+            panel: <VerifyForm key={email} schema={authOldForms.verify} email={email} onVerified={go('login')} />,
+          },
+          { value: 'reset', label: authText.tabs.reset, panel: resetPanels[step]() },
+        ]}
+      />
     </div>
   );
 }

@@ -1,9 +1,44 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { paths } from '../../../contract/paths.ts';
+import { rules } from '../../../contract/text.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { DoneView } from './DoneView.tsx';
+import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { useResetToken } from './use-reset-token.ts';
+
+const silent = { refused: passwordToasts.pageFailed, broken: passwordToasts.pageBroken };
+
+/** /reset-password: the screen that the link of a letter opens. */
 export function ResetPassword() {
+  const token = useResetToken('reset');
+  const [done, setDone] = useState(false);
+  const [, navigate] = useLocation();
+  const later = useLater();
+  useTitle(authText.reset.title);
+  const finish = () => {
+    setDone(true);
+    later(() => navigate(paths.login), timings.resetPageRedirect);
+  };
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Reset password</h1>
-      </div>
+    <div className="narrow">
+      {done ? (
+        <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />
+      ) : token ? (
+        <ResetTokenForm token={token} silent={silent} onDone={finish} />
+      ) : (
+        <div className="form">
+          <h1>{authText.reset.invalidTitle}</h1>
+          <p className="box">{rules.resetLinkInvalid}</p>
+          <Link className={buttonClass({ primary: true })} href={paths.forgot}>
+            {authText.reset.askAgain}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

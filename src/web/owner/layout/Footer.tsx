@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import { pageTokens } from '../../../contract/installation.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { appVersion } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
-import { installation } from '../../lib/installation.ts';
+import { installation, isBuiltAhead } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-
-const tokens = typeof document === 'undefined';
+import { ContactOr } from './ContactOr.tsx';
 
 /** The foot of every screen but /auth and the customer's pages. */
 export function Footer() {
@@ -26,22 +26,21 @@ export function Footer() {
             <Link href={paths.dashboard}>{layoutText.quickDashboard}</Link>
           </nav>
           <div>
-            {contactEmail ? (
-              <div className="contact">
-                <p className="label">{layoutText.contact}</p>
-                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              </div>
-            ) : null}
+            <ContactOr>
+              <p className="label">{layoutText.contact}</p>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </ContactOr>
             <Link href={paths.terms}>{layoutText.terms}</Link>
             <Link href={paths.privacy}>{layoutText.privacy}</Link>
           </div>
         </div>
         <div className="base">
           <span>
-            © {tokens ? '{{year}}' : new Date().getFullYear()} {productName}
+            © {isBuiltAhead ? pageTokens.year : new Date().getFullYear()} {productName}
           </span>
           <span>
-            {appVersion} {tokens ? '{{mode}}' : developmentMode ? layoutText.development : layoutText.production}
+            {appVersion}{' '}
+            {isBuiltAhead ? pageTokens.mode : developmentMode ? layoutText.development : layoutText.production}
           </span>
         </div>
       </div>

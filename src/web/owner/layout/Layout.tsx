@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
     lastPath.current = path;
   }, [path]);
   return (
-    <div className="frame">
+    <div className="shell">
       <a className="btn sm skip" href="#main">
         {layoutText.skip}
       </a>

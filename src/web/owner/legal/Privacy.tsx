@@ -1,9 +1,7 @@
+import { privacyPage } from '../../../contract/legal-text.ts';
+import { installation } from '../../lib/installation.ts';
+import { LegalScreen } from './LegalScreen.tsx';
+
 export function Privacy() {
-  return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Privacy Policy</h1>
-      </div>
-    </div>
-  );
+  return <LegalScreen page={privacyPage(installation.productName)} />;
 }

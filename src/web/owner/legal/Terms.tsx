@@ -1,9 +1,7 @@
+import { termsPage } from '../../../contract/legal-text.ts';
+import { installation } from '../../lib/installation.ts';
+import { LegalScreen } from './LegalScreen.tsx';
+
 export function Terms() {
-  return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Terms and Conditions</h1>
-      </div>
-    </div>
-  );
+  return <LegalScreen page={termsPage(installation.productName)} />;
 }

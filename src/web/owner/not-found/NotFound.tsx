@@ -1,9 +1,22 @@
+import { Link } from 'wouter';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useTitle } from '../../lib/title.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+
+/** Any address that the product does not have. */
 export function NotFound() {
+  useTitle(layoutText.notFoundTitle);
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Page not found</h1>
-      </div>
+    <div className="wrap empty">
+      <p className="say" aria-hidden="true">
+        404
+      </p>
+      <h1>{layoutText.notFoundTitle}</h1>
+      <p className="soft">{layoutText.notFoundBody}</p>
+      <Link className={buttonClass({ primary: true })} href={paths.root}>
+        {layoutText.notFoundHome}
+      </Link>
     </div>
   );
 }

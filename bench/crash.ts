@@ -1,0 +1,24 @@
+import { disasters, strike } from '../tests/disasters.ts';
+import type { Measure } from './main.ts';
+
+/** Kills the product, or its database, while clients write: `-- crash [rounds] [acknowledged writes a round]`. */
+export const measure: Measure = async ([rounds = '20', acknowledged = '200']) => {
+  let good = true;
+  for (const name of disasters) {
+    const began = Date.now();
+    const found = await strike(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
+    const { register, business, feedback, click, generate } = found.acknowledged;
+    const writes = register + business + feedback + click + generate;
+    console.log(
+      [
+        `${name}: ${rounds} rounds, ${writes} acknowledged (register ${register}, business ${business}, feedback ${feedback}, click ${click}, generate ${generate})`,
+        `  ${found.unknown} attempts without an answer, repeated with their keys`,
+        `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}, letters twice with one Message-ID ${found.lettersTwice}`,
+        `  next acknowledged write after at most ${found.slowestReturn} ms; ${((Date.now() - began) / 1000).toFixed(0)} s in all`,
+      ].join('\n'),
+    );
+    for (const trouble of [...found.lost, ...found.doubled, ...found.letters].slice(0, 20)) console.log(`  ${trouble}`);
+    good &&= found.lost.length + found.doubled.length + found.letters.length === 0;
+  }
+  return good;
+};

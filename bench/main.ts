@@ -1,0 +1,24 @@
+// npm run bench [-- name arguments]: one measurement, or all of them. Each is a file beside this one.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** What every measurement exports: prints its figures, and answers whether they are where they have to be. */
+export type Measure = (args: readonly string[]) => Promise<boolean>;
+
+const names = globSync('*.ts', { cwd: import.meta.dirname })
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => name !== 'main' && !name.includes('.'))
+  .sort();
+const [wanted, ...args] = process.argv.slice(2);
+if (wanted !== undefined && !names.includes(wanted)) {
+  console.error(`There is no measurement "${wanted}". There are: ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+let good = true;
+for (const name of wanted === undefined ? names : [wanted]) {
+  console.log(`\n== ${name}`);
+  const { measure } = (await import(join(import.meta.dirname, `${name}.ts`))) as { measure: Measure };
+  good = (await measure(args)) && good;
+}
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { newPassword, resetCode, verificationCode } from './accounts.ts';
+import { email, text } from './fields.ts';
+import { nameMax, passwordMax } from './limits.ts';
+import { rules } from './text.ts';
+
+/** What people type into the auth screens. Spec 5, auth forms: both wordings where the spec gives two. */
+
+interface TypedTwice {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const confirmation = z.string().check(z.minLength(1, rules.confirmPassword));
+
+/** Compared even when other fields are wrong, so that all errors show at once. */
+const samePasswords = z.refine<TypedTwice>((typed) => typed.confirmPassword === typed.password, {
+  error: rules.passwordsDiffer,
+  path: ['confirmPassword'],
+  when: () => true,
+});
+
+const loginForm = (passwordRequired: string) =>
+  z.object({
+    email: email(rules.email),
+    password: z.string().check(z.minLength(1, passwordRequired), z.maxLength(passwordMax, rules.passwordMax)),
+  });
+
+const registerForm = (nameRequired: string) =>
+  z
+    .object({
+      name: text({ min: 1, max: nameMax, message: nameRequired }),
+      email: email(rules.email),
+      password: newPassword,
+      confirmPassword: confirmation,
+    })
+    .check(samePasswords);
+
+/** `/auth` takes the first of two sentences, `/auth-old` the second. */
+export const authForms = {
+  login: loginForm(rules.passwordRequired),
+  register: registerForm(rules.nameRequired),
+  verify: z.object({ email: email(rules.email), code: verificationCode }),
+} as const;
+
+export const authOldForms = {
+  login: loginForm(rules.passwordRequiredOld),
+  register: registerForm(rules.nameRequiredOld),
+  verify: z.object({
+    email: email(rules.email),
+    code: z.string().check(z.trim(), z.minLength(1, rules.codeRequiredOld)),
+  }),
+} as const;
+
+/** The two ways to a new password: the letter's link or its code. */
+export const resetTokenForm = z.object({ password: newPassword, confirmPassword: confirmation }).check(samePasswords);
+
+export const resetCodeForm = z
+  .object({ email: email(rules.email), code: resetCode, password: newPassword, confirmPassword: confirmation })
+  .check(samePasswords);

@@ -1,0 +1,87 @@
+/** The auth screens and everything that their acts say. Spec 2, 5 and 8. */
+
+interface ToastText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Toasts of signing in, registering and verifying. Spec 8. */
+export const authToasts = {
+  loginFailed: 'Login Failed',
+  registrationFailed: 'Registration Failed',
+  verificationFailed: 'Verification Failed',
+  loggedIn: (name: string): ToastText => ({ title: 'Login Successful', body: `Welcome back, ${name}!` }),
+  registered: 'Registration Successful',
+  letterSent: { title: 'Email Verification', body: 'Email Send to your inbox.' },
+  verified: 'Email Verified',
+  openPreview: 'Open the letter',
+} as const;
+
+/** Toasts of forgotten passwords. Spec 8, password flows. */
+export const passwordToasts = {
+  error: 'Error',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  sent: 'Email sent',
+  sendFailed: 'Failed to send reset instructions. Please try again.',
+  resetDone: 'Success',
+  pageBroken: 'An error occurred while resetting your password. Please try again.',
+  pageFailed: 'Failed to reset password. Please try again.',
+} as const;
+
+/** Labels and headings of the auth screens. */
+export const authText = {
+  tabs: { login: 'Login', register: 'Register', verify: 'Verify', reset: 'Reset' },
+  tabsLabel: 'Account',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  code: '6-digit code',
+  resetCode: '6-character code',
+  passwordHint: 'At least 8 characters.',
+  verifiedBanner: 'Your email is verified. You can now log in.',
+  login: { title: 'Welcome back', submit: 'Login', forgot: 'Forgot password?' },
+  register: {
+    title: 'Make an account',
+    lead: 'Then verify your email with a 6-digit code.',
+    submit: 'Register',
+    agree: 'By registering you agree to the',
+    and: 'and the',
+  },
+  verify: {
+    title: 'Check your email',
+    lead: 'Please check your email to verify your account.',
+    submit: 'Verify',
+    resend: 'Send a new code',
+    doneTitle: 'Email verified',
+    doneLead: 'Taking you to Login.',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'We send a link and a code to your address.',
+    submit: 'Send reset instructions',
+    back: 'Back to Login',
+    haveCode: 'I have a code',
+    sentTitle: 'Check your email',
+  },
+  reset: {
+    title: 'Set a new password',
+    codeLead: 'Type the code from the letter.',
+    submit: 'Reset password',
+    newCode: 'Request New Code',
+    doneTitle: 'Your password is changed',
+    doneLead: 'Taking you to Login.',
+    invalidTitle: 'Invalid link',
+    askAgain: 'Request a new link',
+  },
+  quote: {
+    parts: [
+      ['“The ', 'wait was long'],
+      [', but they ', 'explained everything'],
+      [' and I ', 'did not feel rushed'],
+    ],
+    end: '.”',
+    caption: 'An example draft. The marked words are the customer’s choices: a review on their own say-so.',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../contract/paths.ts';
+import { refusals } from '../../contract/text.ts';
+import { readSession } from '../accounts/sessions.ts';
+import type { Services } from '../http/context.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { notFound } from '../http/refusal.ts';
+import { fillPage } from './fill-page.ts';
+
+const built = join(import.meta.dirname, '../../../dist/owner');
+
+/** Screens by their address; those that are built ahead are readable without script. */
+const screens: Readonly<Record<string, string>> = {
+  [paths.root]: 'landing',
+  [paths.landing]: 'landing',
+  [paths.privacy]: 'privacy',
+  [paths.terms]: 'terms',
+  [paths.home]: 'index',
+  [paths.auth]: 'index',
+  [paths.authOld]: 'index',
+  [paths.resetPassword]: 'index',
+  [paths.dashboard]: 'index',
+  [paths.accountSettings]: 'index',
+  [`${paths.accountSettings}/:userId`]: 'index',
+  [paths.businessSetup]: 'index',
+  '/business-edit/:id': 'index',
+  '/poster/:id': 'index',
+  [paths.admin]: 'index',
+  [paths.wizard]: 'index',
+  [`${paths.wizard}/:slug`]: 'index',
+};
+/** Their address may hold a secret, which no other site is told. */
+const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword]);
+
+/** The owner's app: its files, its screens, and the not-found screen for every other address. */
+export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
+  let screen: ((reply: FastifyReply) => FastifyReply) | null = null;
+  app.setNotFoundHandler((request, reply) => {
+    const wantsScreen = request.method === 'GET' && !/^\/(?:api|assets|logo)\//.test(request.url);
+    if (!wantsScreen || screen === null) throw notFound(refusals.notFound);
+    return screen(reply.status(404));
+  });
+  if (!existsSync(join(built, 'index.html'))) {
+    // Calls can be tested without a build; a person would see this sentence.
+    services.log.warn({ built }, 'the owner app is not built');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: join(built, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  const page = (name: string): string => {
+    const file = join(built, `${name}.html`);
+    return fillPage(readFileSync(existsSync(file) ? file : join(built, 'index.html'), 'utf8'), services.config);
+  };
+  const pages = new Map(['index', 'landing', 'privacy', 'terms'].map((name) => [name, page(name)]));
+  const send = (reply: FastifyReply, name: string) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages.get(name));
+  screen = (reply) => send(reply, 'index');
+
+  for (const [url, name] of Object.entries(screens)) {
+    app.get(url, async (request, reply) => {
+      if (url === paths.root && (await isSignedIn(services, request, reply))) return reply.redirect(paths.dashboard);
+      if (secretive.has(url)) reply.header('referrer-policy', 'no-referrer');
+      return send(reply, name);
+    });
+  }
+}
+
+async function isSignedIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const token = cookiesOf(request, reply, services.config.secure).get('sid');
+  return token !== null && (await readSession(services.database.db, token)) !== null;
+}

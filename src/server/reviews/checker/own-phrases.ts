@@ -1,0 +1,37 @@
+import { listForms, markClose, markOpen, parseFrame } from '../compose/frame.ts';
+import type { Sense } from '../sentiments/sets.ts';
+import { listWords, type Word } from './words.ts';
+
+// Our own marked phrases, by their first word: what the bank says is known to say it, whatever the cues think
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+const ofSense = new Map<string, Phrases>();
+
+/** The first place where one of the bank's own phrases for a label stands. */
+export function findOwnPhrase(words: readonly Word[], sense: Sense): { start: number; end: number } | null {
+  const phrases = listOwnPhrases(sense);
+  for (const [at, word] of words.entries())
+    for (const phrase of phrases.get(word.text) ?? []) {
+      const last = words[at + phrase.length - 1];
+      if (last?.sentence !== word.sentence) continue;
+      if (phrase.every((part, offset) => words[at + offset]?.text === part))
+        return { start: word.start, end: last.end };
+    }
+  return null;
+}
+
+function listOwnPhrases(sense: Sense): Phrases {
+  const known = ofSense.get(sense.key);
+  if (known !== undefined) return known;
+  const phrases = new Map<string, string[][]>();
+  const marked = new RegExp(`${markOpen}([^${markClose}]+)${markClose}`, 'gu');
+  for (const template of [...sense.topic.clauses, ...sense.topic.things])
+    for (const form of listForms(parseFrame(template, sense.nouns)))
+      for (const [, phrase = ''] of form.matchAll(marked)) {
+        const parts = listWords(phrase.toLowerCase()).map((word) => word.text);
+        const [first] = parts;
+        // two words can stand for many things ('the price'): those are left to the cues
+        if (first !== undefined && parts.length > 2) phrases.set(first, [...(phrases.get(first) ?? []), parts]);
+      }
+  ofSense.set(sense.key, phrases);
+  return phrases;
+}

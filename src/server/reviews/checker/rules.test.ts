@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckRequest } from './reading.ts';
+import { readReview } from './reading.ts';
+import { rules } from './rules.ts';
+
+const request: CheckRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' },
+  sentiments: ['Friendly staff', 'Gentle care', 'On time', 'Warm blanket'],
+  thankSomeone: 'Maria',
+};
+
+describe.each(rules.map((rule) => ({ name: rule.name, rule })))('the rule $name', ({ rule }) => {
+  it.runIf(rule.examples.bad !== '')('finds its bad example', () => {
+    expect(rule.find(readReview(rule.examples.bad, request))).not.toEqual([]);
+  });
+  it.runIf(rule.examples.good !== '')('lets its good example through', () => {
+    const chosen = rule.name === 'choice-missing' ? { ...request, sentiments: ['Friendly staff'] } : request;
+    expect(rule.find(readReview(rule.examples.good, chosen))).toEqual([]);
+  });
+});

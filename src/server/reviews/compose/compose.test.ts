@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkReview } from '../checker/check.ts';
+import { trades } from '../sentiments/sets.ts';
+import { type ComposeRequest, composeReview } from './compose.ts';
+
+const categories: Readonly<Record<string, string>> = {
+  healthcare: 'Dental clinic',
+  restaurant: 'Italian restaurant',
+  salon: 'Hair salon',
+  'auto repair': 'Auto repair shop',
+  legal: 'Law firm',
+  'home services': 'Plumber',
+  retail: 'Book store',
+  fitness: 'Yoga studio',
+  'real estate': 'Real estate agency',
+  pets: 'Pet groomer',
+  education: 'Tutoring service',
+  general: 'Embassy',
+};
+
+function anyRequest(): fc.Arbitrary<ComposeRequest> {
+  return fc.constantFrom(...trades).chain((trade) =>
+    fc.record({
+      business: fc.constant({
+        name: 'Willow Street Partners',
+        city: 'Portland',
+        category: categories[trade.kind] ?? null,
+      }),
+      sentiments: fc.shuffledSubarray(Object.keys(trade.labels), { minLength: 4, maxLength: 4 }),
+      thankSomeone: fc.constantFrom('', 'Maria', 'Dr Ana de la Cruz', "Siobhán O'Neill"),
+      seed: fc.nat(),
+      remembered: fc.constant(new Set<string>()),
+    }),
+  );
+}
+
+describe('composeReview', () => {
+  it('says all four choices and nothing else, for any four of a set and any seed', () => {
+    fc.assert(
+      fc.property(anyRequest(), (request) => {
+        const { review, marks } = composeReview(request);
+        for (const label of request.sentiments) expect(marks.map((mark) => mark.choice)).toContain(label);
+        for (const mark of marks) expect(review.slice(mark.start, mark.end).trim()).not.toBe('');
+        expect(checkReview(review, request)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names the thanked person exactly once and marks the name', () => {
+    fc.assert(
+      fc.property(anyRequest(), (request) => {
+        const { review, marks } = composeReview({ ...request, thankSomeone: 'Maria' });
+        expect(review.split('Maria')).toHaveLength(2);
+        const [mark] = marks.filter(({ choice }) => choice === 'Maria');
+        expect(mark && review.slice(mark.start, mark.end)).toBe('Maria');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives the same draft for the same request', () => {
+    fc.assert(
+      fc.property(anyRequest(), (request) => {
+        expect(composeReview(request)).toEqual(composeReview(request));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('repeats no remembered sentence', () => {
+    const remembered = new Set<string>();
+    for (let seed = 0; seed < 500; seed++) {
+      const draft = composeReview({
+        business: { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' },
+        sentiments: ['Friendly staff', 'Clean rooms', 'Long wait', 'Easy to book'],
+        thankSomeone: 'Maria',
+        seed,
+        remembered,
+      });
+      for (const hash of draft.sentenceHashes) {
+        expect(remembered.has(hash)).toBe(false);
+        remembered.add(hash);
+      }
+    }
+  });
+
+  it('writes a clearly different draft when one was put aside', () => {
+    fc.assert(
+      fc.property(anyRequest(), (request) => {
+        const first = composeReview(request);
+        const second = composeReview({ ...request, seed: request.seed, avoid: first.review });
+        expect(second.review).not.toBe(first.review);
+        const before = first.review.split(/(?<=[.!?]) /);
+        const shared = second.review
+          .split(/(?<=[.!?]) /)
+          .filter((sentence) => sentence.split(' ').length > 5 && before.includes(sentence));
+        expect(shared).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

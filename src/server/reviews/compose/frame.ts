@@ -1,0 +1,81 @@
+import type { Random } from './random.ts';
+
+/*
+ * A frame is a phrase with inline alternatives: 'the <[staff were|team was] [friendly|kind]> [|throughout]'.
+ * [a|b] picks one, <...> is the part that expresses the choice and is marked, $noun is filled from the kind of business.
+ */
+export type Piece = string | readonly Frame[];
+export type Frame = { pieces: readonly Piece[]; forms: number; opensWithI: boolean };
+
+// Private-use characters carry the marks through joining and capitalising; inputs are stripped of them
+export const markOpen = '\uE000';
+export const markClose = '\uE001';
+
+export function parseFrame(template: string, nouns: Readonly<Record<string, string>> = {}): Frame {
+  const filled = template.replace(/\$([a-z]+)/g, (_, name: string) => {
+    const noun = nouns[name];
+    if (noun === undefined) throw new Error(`no noun $${name} for "${template}"`);
+    return `[${noun}]`;
+  });
+  let at = 0;
+  function parseSequence(): Frame {
+    const pieces: Piece[] = [];
+    let text = '';
+    while (at < filled.length && filled[at] !== '|' && filled[at] !== ']') {
+      if (filled[at] === '[') {
+        if (text !== '') pieces.push(text);
+        text = '';
+        pieces.push(parseAlternatives());
+      } else {
+        text += filled[at] === '<' ? markOpen : filled[at] === '>' ? markClose : filled[at];
+        at++;
+      }
+    }
+    if (text !== '') pieces.push(text);
+    return { pieces, forms: countForms(pieces), opensWithI: /^[\uE000]?I\b/.test(text) || startsWithI(pieces) };
+  }
+  function parseAlternatives(): Frame[] {
+    const alternatives: Frame[] = [];
+    do {
+      at++;
+      alternatives.push(parseSequence());
+    } while (filled[at] === '|');
+    if (filled[at] !== ']') throw new Error(`unclosed [ in "${template}"`);
+    at++;
+    return alternatives;
+  }
+  const frame = parseSequence();
+  if (at < filled.length) throw new Error(`stray ${filled[at]} in "${template}"`);
+  return frame;
+}
+
+function countForms(pieces: readonly Piece[]): number {
+  let forms = 1;
+  for (const piece of pieces)
+    if (typeof piece !== 'string') forms *= piece.reduce((sum, alternative) => sum + alternative.forms, 0);
+  return forms;
+}
+
+function startsWithI(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  if (first === undefined) return false;
+  if (typeof first === 'string') return /^\uE000?I\b/.test(first);
+  return first.some((alternative) => alternative.opensWithI);
+}
+
+/** One surface form; spaces are tidied by the caller. */
+export function expandFrame(frame: Frame, random: Random): string {
+  let text = '';
+  for (const piece of frame.pieces) text += typeof piece === 'string' ? piece : expandFrame(random.pick(piece), random);
+  return text;
+}
+
+/** Every surface form, for the tests and the grammar check. */
+export function listForms(frame: Frame): string[] {
+  let texts = [''];
+  for (const piece of frame.pieces) {
+    const endings = typeof piece === 'string' ? [piece] : piece.flatMap(listForms);
+    texts = texts.flatMap((text) => endings.map((ending) => text + ending));
+  }
+  return texts;
+}

@@ -1,0 +1,29 @@
+/** A seeded source of chance: the same seed always makes the same choices. */
+export type Random = { next(): number; chance(probability: number): boolean; pick<T>(from: readonly T[]): T };
+
+export function makeRandom(seed: number): Random {
+  let state = (Math.trunc(seed) ^ Math.floor(seed / 4294967296) ^ 0x9e3779b9) >>> 0;
+  // mulberry32
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    pick(from) {
+      const one = from[Math.floor(next() * from.length)];
+      if (one === undefined) throw new Error('nothing to pick from');
+      return one;
+    },
+  };
+}
+
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,25 @@
+import { contractions } from './phrases.ts';
+
+/** Sets spaces and the full stop of a sentence right and gives it a capital; carriers of marks are looked through. */
+export function finishSentence(text: string): string {
+  const spaced = text
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ ?([\uE000\uE010-\uE01F]) /g, ' $1')
+    .replaceAll(/ (\uE001)/g, '$1')
+    .replaceAll(/ +([,.:;])/g, '$1')
+    .trim();
+  const stopped = /[.!?]["”]?\uE001?$/.test(spaced) ? spaced : `${spaced}.`;
+  return stopped.replace(
+    /^([\uE000-\uF8FF]*["“]?)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+export function contract(text: string): string {
+  let shorter = text;
+  for (const [long, short] of contractions)
+    shorter = shorter.replaceAll(new RegExp(`\\b${long}\\b`, 'gi'), (found) =>
+      found.charAt(0) === found.charAt(0).toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short,
+    );
+  return shorter;
+}

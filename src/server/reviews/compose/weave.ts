@@ -1,0 +1,100 @@
+import { type Bank, drawFrom, type Role } from './bank.ts';
+import { expandFrame, type Frame, parseFrame } from './frame.ts';
+import { tieMarks } from './marks.ts';
+import * as phrases from './phrases.ts';
+import { type Random, shuffle } from './random.ts';
+
+/** One choice of the customer with the words that can express it. */
+export type Item = { choice: number; bank: Bank; against: ReadonlySet<number> };
+
+type Shell = { id: string; frame: Frame };
+const shells = {
+  goodSingles: parseShells('g1', phrases.goodSingles),
+  goodPairs: parseShells('g2', phrases.goodPairs),
+  goodTrios: parseShells('g3', phrases.goodTrios),
+  mixedPairs: parseShells('mg', phrases.mixedPairs),
+  mixedSingles: parseShells('m1', phrases.mixedSingles),
+  mixedDoubles: parseShells('m2', phrases.mixedDoubles),
+  contradictions: parseShells('c', phrases.contradictions),
+};
+const roles: Readonly<Record<string, Role>> = { '': 'clause', t: 'plainClause', n: 'thing', s: 'article' };
+
+function parseShells(name: string, templates: readonly string[]): Shell[] {
+  return templates.map((template, at) => ({ id: `${name}.${at}`, frame: parseFrame(template) }));
+}
+
+/** Sorts four choices into sentences: a mixed one stands beside a good one where there is one. */
+export function groupItems(items: readonly Item[], random: Random): Item[][] {
+  const groups: Item[][] = [];
+  const left = new Set(shuffle(items, random));
+  function take(fits: (item: Item) => boolean): Item | undefined {
+    for (const item of left)
+      if (fits(item)) {
+        left.delete(item);
+        return item;
+      }
+    return undefined;
+  }
+  for (const item of [...left].filter((one) => one.against.size > 0)) {
+    if (!left.delete(item)) continue;
+    const other = take((one) => item.against.has(one.choice));
+    groups.push(other === undefined ? [item] : sortMixedFirst([item, other]));
+  }
+  for (;;) {
+    const mixed = take((item) => item.bank.tone === 'mixed');
+    if (mixed === undefined) break;
+    const partner = random.chance(0.8) ? take((item) => item.bank.tone === 'good') : undefined;
+    const second = partner ?? (random.chance(0.5) ? take((item) => item.bank.tone === 'mixed') : undefined);
+    groups.push(second === undefined ? [mixed] : [mixed, second]);
+  }
+  for (;;) {
+    const good = take((item) => item.bank.tone === 'good');
+    if (good === undefined) break;
+    const group = [good];
+    const size = random.pick([1, 2, 2, 2, 2, 3]);
+    while (group.length < size) {
+      const next = take((item) => item.bank.tone === 'good');
+      if (next === undefined) break;
+      group.push(next);
+    }
+    groups.push(group);
+  }
+  for (const own of left) groups.push([own]);
+  return shuffle(groups, random);
+}
+
+function sortMixedFirst(group: Item[]): Item[] {
+  return group.sort((one, other) => Number(one.bank.tone === 'good') - Number(other.bank.tone === 'good'));
+}
+
+/** One sentence, without capital and full stop, that says all choices of the group; null where the drawn shell does not fit. */
+export function weaveSentence(
+  group: readonly Item[],
+  used: ReadonlySet<string>,
+  random: Random,
+): { text: string; id: string } | null {
+  const shell = random.pick(pickShells(group));
+  if (used.has(shell.id) && !shell.id.endsWith('.0')) return null;
+  let missing = false;
+  const text = expandFrame(shell.frame, random).replaceAll(/\{(\d)([tns]?)\}/g, (_, position: string, role: string) => {
+    const item = group[Number(position) - 1];
+    const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
+    if (item === undefined || drawn === null) missing = true;
+    return item === undefined || drawn === null ? '' : tieMarks(drawn, item.choice);
+  });
+  return missing ? null : { text, id: shell.id };
+}
+
+function pickShells(group: readonly Item[]): readonly Shell[] {
+  const [first, second] = group;
+  if (first !== undefined && second?.bank.tone === 'good' && first.against.has(second.choice))
+    return shells.contradictions;
+  if (first?.bank.tone === 'mixed') {
+    if (second === undefined) return shells.mixedSingles;
+    return second.bank.tone === 'mixed' ? shells.mixedDoubles : shells.mixedPairs;
+  }
+  if (first?.bank.tone === 'own') return ownShells;
+  return group.length === 1 ? shells.goodSingles : group.length === 2 ? shells.goodPairs : shells.goodTrios;
+}
+
+const ownShells = parseShells('o1', phrases.ownSingles);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+});
+afterAll(() => test.close());
+
+const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
+
+describe('POST /api/reviews/generate', () => {
+  it('writes a draft in which each choice is marked, and counts it once for its key', async () => {
+    const { owner, business } = await makeBusiness(test);
+    const customer = new TestBrowser(test.app);
+    const body = { sentiments: four, businessType: 'healthcare', businessId: business.id, thankSomeone: 'Maria' };
+    const headers = { 'idempotency-key': 'one tap' };
+    const first = await customer.call('POST /api/reviews/generate', body, { headers });
+    expect(first.statusCode).toBe(200);
+    const { review, marks } = first.json<{ review: string; marks: { start: number; end: number; choice: string }[] }>();
+    expect(new Set(marks.map((mark) => mark.choice))).toEqual(new Set([...four, 'Maria']));
+    for (const { start, end } of marks) expect(review.slice(start, end).trim()).not.toBe('');
+
+    const again = await customer.call('POST /api/reviews/generate', body, { headers });
+    expect(again.json()).toEqual(first.json());
+    expect(again.headers['idempotent-replay']).toBe('true');
+    const counters = await owner.browser.call(`GET /api/analytics/${business.id}`);
+    expect(counters.json()).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
+  });
+
+  it("does not count the owner's own visits", async () => {
+    const { owner, business } = await makeBusiness(test);
+    await owner.browser.call('POST /api/reviews/generate', { sentiments: four, businessId: business.id });
+    await owner.browser.call(`POST /api/analytics/google-click/${business.id}`);
+    const counters = await owner.browser.call(`GET /api/analytics/${business.id}`);
+    expect(counters.json()).toEqual({ reviewsGenerated: 0, googleLinkClicks: 0, facebookLinkClicks: 0 });
+  });
+
+  it.each([
+    [['Friendly staff', 'Long wait', 'Clear explanations']],
+    [['Friendly staff', 'Long wait', 'Clear explanations', 'long wait']],
+    [['Friendly staff', 'Long wait', 'Clear explanations', '<b>bold</b>']],
+    [['Friendly staff', 'Long wait', 'Clear explanations', 'x'.repeat(41)]],
+    ['four'],
+  ])('refuses %j in a sentence', async (sentiments) => {
+    const { business } = await makeBusiness(test, { owner: await makeUser(test) });
+    const answer = await new TestBrowser(test.app).call('POST /api/reviews/generate', {
+      sentiments,
+      businessId: business.id,
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Please select four sentiments']);
+  });
+
+  it('is refused for an inactive business, and for one that is not there', async () => {
+    const { owner, business } = await makeBusiness(test);
+    await owner.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });
+    const customer = new TestBrowser(test.app);
+    const inactive = await customer.call('POST /api/reviews/generate', { sentiments: four, businessId: business.id });
+    expect([inactive.statusCode, inactive.json().error]).toEqual([403, 'This business is currently inactive.']);
+    const absent = await customer.call('POST /api/reviews/generate', { sentiments: four, businessId: 999_999 });
+    expect([absent.statusCode, absent.json().error]).toEqual([404, 'Business not found']);
+  });
+
+  it('writes for the wizard without naming any business', async () => {
+    const answer = await new TestBrowser(test.app).call('POST /api/reviews/generate', {
+      sentiments: four,
+      reviewType: 'healthcare',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().review).not.toMatch(/ {2}| ,| \.|undefined|null/);
+  });
+});
+
+describe('GET /api/sentiments', () => {
+  it('answers a list that may be kept, and nothing when it has not changed', async () => {
+    const customer = new TestBrowser(test.app);
+    const list = await customer.call('GET /api/sentiments');
+    expect(list.json().sentiments).toHaveLength(24);
+    expect(list.headers['cache-control']).toBe('public, max-age=3600');
+    const unchanged = await customer.call('GET /api/sentiments', undefined, {
+      headers: { 'if-none-match': String(list.headers.etag) },
+    });
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  });
+});

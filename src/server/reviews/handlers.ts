@@ -1,0 +1,57 @@
+import { refusals } from '../../contract/text.ts';
+import { countOne } from '../analytics/store.ts';
+import { findPublicBusiness } from '../businesses/store.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context } from '../http/context.ts';
+import { forbidden, notFound, Refusal } from '../http/refusal.ts';
+import { sentimentSetFor } from './sentiments/sets.ts';
+import { readMemory, rememberDraft } from './store.ts';
+import { type ModelWriter, type WriteRequest, type Written, writeReview } from './write-review.ts';
+
+/** E8. The set follows from the business's categories; healthcare when no business is named. */
+export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
+  const business = await businessOf(context, input.businessId);
+  return { sentiments: [...sentimentSetFor(business?.categories ?? []).labels] };
+};
+
+async function businessOf(context: Context, id: number | undefined) {
+  if (id === undefined) return null;
+  const business = await findPublicBusiness(context.db, { id });
+  if (!business) throw notFound(refusals.businessNotFound);
+  return business;
+}
+
+/** E9. The draft is written outside the transaction; the counter and the memory rise with the answer. */
+export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
+  const business = await businessOf(context, input.businessId);
+  if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
+  const written = await write(
+    {
+      business: business && { name: business.name, city: business.city, category: business.categories[0] ?? null },
+      sentiments: input.sentiments,
+      ...(input.thankSomeone ? { thankSomeone: input.thankSomeone } : {}),
+      ...(input.previous ? { previous: input.previous } : {}),
+      remembered: business ? await readMemory(context.db, business.id) : new Set(),
+    },
+    // A stranger without a business could spend the provider's money on nobody's behalf.
+    business || context.session ? context.services.model : null,
+    context,
+  );
+  return context.transact(async (tx) => {
+    if (business) {
+      await rememberDraft(tx, business.id, written.sentences);
+      // Owners who look at their own page are not customers.
+      if (context.session?.user.id !== business.userId) await countOne(tx, business.id, 'reviews_generated');
+    }
+    return { review: written.review, marks: [...written.marks] };
+  });
+};
+
+async function write(request: WriteRequest, model: ModelWriter | null, context: Context): Promise<Written> {
+  try {
+    return await writeReview(request, model);
+  } catch (error) {
+    context.log.error({ error: error instanceof Error ? error.message : String(error) }, 'no draft');
+    throw new Refusal(502, 'generate_failed', refusals.generateFailed);
+  }
+}

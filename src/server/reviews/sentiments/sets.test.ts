@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sentimentSetFor, trades } from './sets.ts';
+
+describe('sentimentSetFor', () => {
+  it.each([
+    ['Dental clinic', 'healthcare'],
+    ['Veterinarian', 'pets'],
+    ['Animal hospital', 'pets'],
+    ['Italian restaurant', 'restaurant'],
+    ['Barber shop', 'salon'],
+    ['Auto repair shop', 'auto repair'],
+    ['Personal injury attorney', 'legal'],
+    ['Plumber', 'home services'],
+    ['House cleaning service', 'home services'],
+    ['Book store', 'retail'],
+    ['Yoga studio', 'fitness'],
+    ['Real estate agency', 'real estate'],
+    ['Music school', 'education'],
+    ['Embassy', 'general'],
+  ])('%s has the set %s', (category, kind) => {
+    expect(sentimentSetFor([category]).kind).toBe(kind);
+  });
+
+  it('takes healthcare without a category and the first known trade of several', () => {
+    expect(sentimentSetFor([]).kind).toBe('healthcare');
+    expect(sentimentSetFor(['Embassy', 'Book store']).kind).toBe('retail');
+  });
+
+  it('has 24 short labels in each of twelve sets', () => {
+    expect(trades).toHaveLength(12);
+    for (const trade of trades) {
+      const labels = Object.keys(trade.labels);
+      expect(labels).toHaveLength(24);
+      for (const label of labels) expect(label).toMatch(/^[A-Z][^<>{}]{0,39}$/);
+    }
+  });
+});

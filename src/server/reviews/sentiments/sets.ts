@@ -1,0 +1,80 @@
+import type { Topic, Topics } from './topic.ts';
+import { moneyTopics } from './topics/money.ts';
+import { peopleTopics } from './topics/people.ts';
+import { placeTopics } from './topics/place.ts';
+import { talkTopics } from './topics/talk.ts';
+import { timeTopics } from './topics/time.ts';
+import type { Trade } from './trade.ts';
+import { autoRepair } from './trades/auto-repair.ts';
+import { education } from './trades/education.ts';
+import { fitness } from './trades/fitness.ts';
+import { general } from './trades/general.ts';
+import { healthcare } from './trades/healthcare.ts';
+import { homeServices } from './trades/home-services.ts';
+import { legal } from './trades/legal.ts';
+import { pets } from './trades/pets.ts';
+import { realEstate } from './trades/real-estate.ts';
+import { restaurant } from './trades/restaurant.ts';
+import { retail } from './trades/retail.ts';
+import { salon } from './trades/salon.ts';
+
+/** The labels that a customer chooses from, in the order of the picker. */
+export type SentimentSet = { kind: string; labels: readonly string[] };
+
+const topics: Topics = { ...peopleTopics, ...talkTopics, ...timeTopics, ...placeTopics, ...moneyTopics };
+
+// The first trade with a matching word wins: a pet store is of pets, an auto glass shop of cars, a body shop not of salons
+export const trades: readonly Trade[] = [
+  pets,
+  realEstate,
+  education,
+  fitness,
+  autoRepair,
+  restaurant,
+  legal,
+  salon,
+  healthcare,
+  homeServices,
+  retail,
+  general,
+];
+
+/** The set for a business's categories: healthcare when it has none, general when none is of a known trade. */
+export function sentimentSetFor(categories: readonly string[]): SentimentSet {
+  const trade = findTrade(categories);
+  return { kind: trade.kind, labels: Object.keys(trade.labels) };
+}
+
+export function findTrade(categories: readonly string[]): Trade {
+  const named = categories.map((category) => category.trim().toLowerCase()).filter((category) => category !== '');
+  if (named.length === 0) return healthcare;
+  for (const category of named) {
+    const trade = trades.find((one) => one.categories.some((word) => startsAWord(category, word)));
+    if (trade !== undefined) return trade;
+  }
+  return general;
+}
+
+// 'dent' begins dentist and dental; a word of up to three letters stands alone, or bar would begin barber
+function startsAWord(category: string, word: string): boolean {
+  const spaced = ` ${category.replaceAll(/[-/&,()]/g, ' ')} `;
+  return word.trim().length > 3
+    ? spaced.includes(` ${word}`)
+    : spaced.includes(` ${word.trim()} `) || spaced.includes(` ${word.trim()}s `);
+}
+
+export type Sense = { key: string; topic: Topic; nouns: Readonly<Record<string, string>> };
+
+/** What a label means in a trade, or in the first other trade that has it; null for a customer's own words. */
+export function findSense(label: string, trade: Trade): Sense | null {
+  for (const one of [trade, ...trades]) {
+    const meaning = Object.hasOwn(one.labels, label) ? one.labels[label] : undefined;
+    if (meaning === undefined) continue;
+    const name = typeof meaning === 'string' ? meaning : meaning.topic;
+    const topic = topics[name];
+    if (topic === undefined) return null;
+    const nouns = { ...one.nouns, ...(typeof meaning === 'string' ? {} : meaning.nouns) };
+    return { key: `${one.kind}/${label}`, topic, nouns };
+  }
+  return null;
+}

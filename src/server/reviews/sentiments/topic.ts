@@ -1,0 +1,14 @@
+/*
+ * A topic is what one label means, in the words of a customer.
+ * clauses: whole statements in the past tense, without a comma, that can follow 'and', 'but', 'while' or 'I liked that'.
+ * things:  what can follow 'I liked' (good) or 'the downside was' (mixed).
+ * cues:    how the topic is recognised in any text: 'a|b + c|d' is a word of each side within a few words, whole-word prefixes.
+ */
+export type Topic = {
+  tone: 'good' | 'mixed';
+  clauses: readonly string[];
+  things: readonly string[];
+  cues: readonly string[];
+};
+
+export type Topics = Readonly<Record<string, Topic>>;

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { type Db, selectRows } from '../db/database.ts';
+import { draftMemory } from './tables.ts';
+
+/** Drafts of one business that are remembered; what is older may be said again. */
+const remembered = 500;
+
+/** The hashes of the sentences in a business's last drafts. */
+export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
+  const rows = await selectRows<{ sentences: string[] }>(
+    db,
+    sql`select sentences from draft_memory where business_id = ${businessId} order by id desc limit ${remembered}`,
+  );
+  return new Set(rows.flatMap((row) => row.sentences));
+}
+
+/** Remembers a draft and forgets the one that falls off the end. */
+export async function rememberDraft(tx: Db, businessId: number, sentences: readonly string[]): Promise<void> {
+  await tx.insert(draftMemory).values({ businessId, sentences: [...sentences] });
+  await tx.execute(
+    sql`delete from draft_memory where business_id = ${businessId} and id <=
+        (select id from draft_memory where business_id = ${businessId} order by id desc offset ${remembered} limit 1)`,
+  );
+}
+
+/** Notes how the provider fares, for the administrator; `failure` is a sentence of ours, never the provider's text. */
+export async function noteProvider(db: Db, provider: string, failure: string | null): Promise<void> {
+  await db.execute(
+    sql`insert into provider_status as p (provider, failure) values (${provider}, ${failure})
+        on conflict (provider) do update set failure = excluded.failure, changed_at = now()
+        where p.failure is distinct from excluded.failure`,
+  );
+}
+
+export async function readProvider(db: Db, provider: string): Promise<string | null> {
+  const [row] = await selectRows<{ failure: string | null }>(
+    db,
+    sql`select failure from provider_status where provider = ${provider}`,
+  );
+  return row?.failure ?? null;
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { activityText } from '../../../contract/admin-text.ts';
+import { pageSizeDefault } from '../../../contract/limits.ts';
+import { reads } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The trail: who did what to whom and when, newest first. */
+export function Activity() {
+  const [cursor, setCursor] = useState<number>();
+  const { data, isError } = useQuery(
+    reads('GET /api/admin/activity', { limit: pageSizeDefault, ...(cursor === undefined ? {} : { cursor }) }),
+  );
+  const oldest = data?.length === pageSizeDefault ? data.at(-1)?.id : undefined;
+  return (
+    <section className="card" aria-labelledby="activity">
+      <h2 id="activity">{activityText.title}</h2>
+      {isError ? (
+        <p className="box" role="alert">
+          {activityText.failed}
+        </p>
+      ) : null}
+      {data?.length === 0 && cursor === undefined ? <p className="soft">{activityText.empty}</p> : null}
+      {data || isError ? null : <Skeleton />}
+      <ol className="trail">
+        {data?.map((line) => (
+          <li key={line.id}>
+            <span>
+              <b>{line.administrator}</b> {line.action} <b>{line.subject}</b>
+            </span>
+            <time className="cap" dateTime={line.createdAt}>
+              {time.format(new Date(line.createdAt))}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {cursor !== undefined || oldest !== undefined ? (
+        <div className="row">
+          <Button small disabled={cursor === undefined} onClick={() => setCursor(undefined)}>
+            {activityText.newest}
+          </Button>
+          <Button small disabled={oldest === undefined} onClick={() => setCursor(oldest)}>
+            {activityText.older}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

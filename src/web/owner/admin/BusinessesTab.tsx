@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { AdminBusiness } from '../../../contract/admin.ts';
+import { adminBusinessText, adminText } from '../../../contract/admin-text.ts';
+import { outsideHosts } from '../../../contract/outside-links.ts';
+import { businessEditPath, userSettingsPath } from '../../../contract/paths.ts';
+import { callForPage } from '../../lib/call.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { AdminList, type TabProps } from './AdminList.tsx';
+import type { PageQuery } from './paging.ts';
+import { useAdminList } from './use-admin-list.ts';
+
+const { columns } = adminBusinessText;
+const head = [
+  <th key="name">{columns.name}</th>,
+  <th key="owner">{columns.owner}</th>,
+  <th key="location">{columns.location}</th>,
+  <th key="categories" className="num">
+    {columns.categories}
+  </th>,
+  <th key="keywords" className="num">
+    {columns.keywords}
+  </th>,
+  <th key="actions">
+    <span className="sr">{columns.actions}</span>
+  </th>,
+];
+
+export const fetchBusinesses = (query: PageQuery, signal: AbortSignal) =>
+  callForPage('GET /api/admin/businesses', query, { signal });
+
+/** Businesses of all owners. */
+export function BusinessesTab(props: TabProps) {
+  const list = useAdminList('businesses', fetchBusinesses, props.view);
+  return (
+    <AdminList
+      {...props}
+      list={list}
+      words={{ title: adminText.tabs.businesses, ...adminText.search.businesses }}
+      failed={adminText.businessesFailed}
+      columns={head}
+    >
+      {(business) => <BusinessRow key={business.id} business={business} />}
+    </AdminList>
+  );
+}
+
+function BusinessRow({ business }: { business: AdminBusiness }) {
+  const { id, name, user, city, state } = business;
+  return (
+    <tr>
+      <td>
+        <div className="row marked">
+          <b className="cut" title={name}>
+            {name}
+          </b>
+          {business.isActive ? null : <Badge icon="power">{adminBusinessText.inactive}</Badge>}
+          {outsideHosts(business).map((host) => (
+            <Badge key={host} tone="warn" icon="external">
+              {adminBusinessText.outside(host)}
+            </Badge>
+          ))}
+        </div>
+      </td>
+      <td className="cut" title={`${user.name}, ${user.email}`}>
+        <Link className="name" href={userSettingsPath(user.id)}>
+          {user.name}
+        </Link>
+      </td>
+      <td>{[city, state].filter(Boolean).join(', ')}</td>
+      <td className="num">{business.categories.length}</td>
+      <td className="num">{business.keywords.length}</td>
+      <td>
+        <div className="act">
+          <a className="txt" href={businessEditPath(id)} target="_blank" rel="noopener noreferrer">
+            {adminBusinessText.edit}
+            <span className="sr">
+              {' '}
+              {name} {adminBusinessText.newTab}
+            </span>
+          </a>
+        </div>
+      </td>
+    </tr>
+  );
+}

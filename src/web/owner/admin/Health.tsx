@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { healthText } from '../../../contract/admin-text.ts';
+import type { CallReply } from '../../../contract/calls.ts';
+import { reads } from '../../lib/query-client.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatBytes } from './format-bytes.ts';
+
+type Report = CallReply<'GET /api/admin/health'>;
+
+const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
+
+/** What needs a hand, said on top of the screen; nothing while all is well. */
+export function HealthAlert() {
+  const { data } = useHealth();
+  if (!data || (data.letters.failed.length === 0 && data.provider.failure === null)) return null;
+  return (
+    <p className="box" role="status">
+      {data.letters.failed.length > 0 ? `${healthText.letters}: ${sayLetters(data.letters)} ` : ''}
+      {data.provider.failure === null ? '' : `${sayProvider(data.provider)} `}
+      <a href="#health">{healthText.look}</a>
+    </p>
+  );
+}
+
+/** Letters, the model provider, the database and the disk, each in a sentence. */
+export function Health() {
+  const { data, isError } = useHealth();
+  return (
+    <section className="card" aria-labelledby="health">
+      <h2 id="health" tabIndex={-1}>
+        {healthText.title}
+      </h2>
+      {isError ? (
+        <p className="box" role="alert">
+          {healthText.failed}
+        </p>
+      ) : null}
+      {data || isError ? null : <Skeleton />}
+      {data ? <Facts report={data} /> : null}
+    </section>
+  );
+}
+
+function Facts({ report: { letters, provider, database, disk } }: { report: Report }) {
+  return (
+    <dl className="facts">
+      <dt>{healthText.letters}</dt>
+      <dd>
+        {sayLetters(letters)}
+        <ul className="stuck">
+          {letters.failed.map((letter) => (
+            <li key={letter.id}>
+              {letter.subject}, {letter.recipient}
+              <span className="cap">{letter.error}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{healthText.provider}</dt>
+      <dd>
+        {sayProvider(provider)}
+        {provider.failure === null ? null : <span className="cap">{provider.failure}</span>}
+      </dd>
+      <dt>{healthText.database}</dt>
+      <dd>{healthText.databaseSize(database.name, formatBytes(database.sizeBytes))}</dd>
+      <dt>{healthText.disk}</dt>
+      <dd>{disk.freeBytes === null ? healthText.diskUnknown : healthText.diskFree(formatBytes(disk.freeBytes))}</dd>
+    </dl>
+  );
+}
+
+function sayLetters({ waiting, failed }: Report['letters']): string {
+  if (waiting === 0 && failed.length === 0) return healthText.lettersFine;
+  const sentences = [
+    failed.length > 0 ? healthText.lettersFailed(failed.length) : '',
+    waiting > 0 ? healthText.lettersWaiting(waiting) : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function sayProvider({ name, failure }: Report['provider']): string {
+  if (name === null) return healthText.builtIn;
+  return failure === null ? healthText.providerFine(name) : healthText.providerFailing(name);
+}

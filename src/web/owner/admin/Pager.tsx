@@ -1,0 +1,37 @@
+import { pagerText } from '../../../contract/admin-text.ts';
+import { pageSizes } from '../../../contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { pagePosition } from './paging.ts';
+
+interface PagerProps {
+  readonly position: ReturnType<typeof pagePosition>;
+  readonly size: number;
+  /** The rows on screen are still those of another page. */
+  readonly isWaiting: boolean;
+  readonly onSize: (size: number) => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+export function Pager({ position, size, isWaiting, onSize, onPrevious, onNext }: PagerProps) {
+  const canGoBack = position.hasPrevious && !isWaiting;
+  const canGoOn = position.hasNext && !isWaiting;
+  return (
+    <div className="pager">
+      <Select label={pagerText.rows} value={String(size)} options={sizes} onChange={(typed) => onSize(Number(typed))} />
+      <div className="row">
+        {/* aria-disabled and not disabled: a button that leaves under the finger takes the focus with it. */}
+        <Button small aria-disabled={!canGoBack} onClick={canGoBack ? onPrevious : undefined}>
+          {pagerText.previous}
+        </Button>
+        <span role="status">{pagerText.position(position.page, position.pages)}</span>
+        <Button small aria-disabled={!canGoOn} onClick={canGoOn ? onNext : undefined}>
+          {pagerText.next}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { AdminUser } from '../../../contract/admin.ts';
+import { adminText, adminUserText } from '../../../contract/admin-text.ts';
+import { userSettingsPath } from '../../../contract/paths.ts';
+import { callForPage } from '../../lib/call.ts';
+import { useUser } from '../../lib/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { AdminList, listId, type TabProps } from './AdminList.tsx';
+import { ConfirmUserAct, type UserAct } from './ConfirmUserAct.tsx';
+import type { PageQuery } from './paging.ts';
+import { useAdminList } from './use-admin-list.ts';
+
+const { columns } = adminUserText;
+const head = [
+  <th key="name">{columns.name}</th>,
+  <th key="email">{columns.email}</th>,
+  <th key="businesses" className="num">
+    {columns.businesses}
+  </th>,
+  <th key="status">{columns.status}</th>,
+  <th key="actions">
+    <span className="sr">{columns.actions}</span>
+  </th>,
+];
+
+const fetchUsers = (query: PageQuery, signal: AbortSignal) => callForPage('GET /api/admin/users', query, { signal });
+
+/** Users: who they are, what they may, and what an administrator can do to them. */
+export function UsersTab(props: TabProps) {
+  const list = useAdminList('users', fetchUsers, props.view);
+  const { user: me } = useUser();
+  const [asked, setAsked] = useState<UserAct | null>(null);
+  const isErased = useRef(false);
+  // The button that had the focus goes with its row, so the list takes it.
+  useEffect(() => {
+    if (list.rows && isErased.current) document.getElementById(listId)?.focus();
+    isErased.current = false;
+  }, [list.rows]);
+  return (
+    <>
+      <AdminList
+        {...props}
+        list={list}
+        words={{ title: adminText.tabs.users, ...adminText.search.users }}
+        failed={adminText.usersFailed}
+        columns={head}
+      >
+        {(user) => <UserRow key={user.id} user={user} isMe={user.id === me?.id} onAct={setAsked} />}
+      </AdminList>
+      <ConfirmUserAct
+        asked={asked}
+        onDone={() => setAsked(null)}
+        onErased={() => {
+          isErased.current = true;
+        }}
+      />
+    </>
+  );
+}
+
+interface UserRowProps {
+  readonly user: AdminUser;
+  readonly isMe: boolean;
+  readonly onAct: (act: UserAct) => void;
+}
+
+function UserRow({ user, isMe, onAct }: UserRowProps) {
+  return (
+    <tr>
+      <td className="cut" title={user.name}>
+        <Link className="name" href={userSettingsPath(user.id)}>
+          {user.name}
+        </Link>
+      </td>
+      <td className="cut" title={user.email}>
+        {user.email}
+      </td>
+      <td className="num">{user.businessCount}</td>
+      <td>
+        <div className="row">
+          {user.emailVerified ? (
+            <Badge tone="good" icon="tick">
+              {adminUserText.verified}
+            </Badge>
+          ) : (
+            <Badge tone="warn" icon="mail">
+              {adminUserText.unverified}
+            </Badge>
+          )}
+          {user.isAdmin ? (
+            <Badge tone="pen" icon="shield">
+              {adminUserText.admin}
+            </Badge>
+          ) : null}
+          {user.isActive ? null : (
+            <Badge tone="bad" icon="power">
+              {adminUserText.deactivated}
+            </Badge>
+          )}
+        </div>
+      </td>
+      <td>
+        <div className="act">
+          {isMe ? <span className="cap me">{adminUserText.you}</span> : <Acts {...{ user, onAct }} />}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Acts({ user, onAct }: Omit<UserRowProps, 'isMe'>) {
+  const toggle = user.isActive ? adminUserText.deactivate : adminUserText.activate;
+  return (
+    <>
+      <button
+        type="button"
+        className="txt"
+        aria-label={adminUserText.actionOn(toggle, user.name)}
+        onClick={() => onAct({ kind: user.isActive ? 'deactivate' : 'activate', user })}
+      >
+        {toggle}
+      </button>
+      <button
+        type="button"
+        className="txt danger"
+        aria-label={adminUserText.actionOn(adminUserText.delete, user.name)}
+        onClick={() => onAct({ kind: 'delete', user })}
+      >
+        {adminUserText.delete}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { authText } from '../../../contract/account-text.ts';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+
+/** The frame of /auth: an example draft on the left, the forms on the right. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const home = (
+    <Link className="mark-link" href={paths.landing} aria-label={`${installation.productName}, ${layoutText.home}`}>
+      <Wordmark name={installation.productName} />
+    </Link>
+  );
+  const { parts, end, caption } = authText.quote;
+  return (
+    <div className="auth">
+      <aside className="wide-only">
+        {home}
+        <p className="quote">
+          {parts.map(([before, marked]) => (
+            <span key={marked}>
+              {before}
+              <mark>{marked}</mark>
+            </span>
+          ))}
+          {end}
+        </p>
+        <p className="soft caption">{caption}</p>
+      </aside>
+      <div className="panel">
+        <div className="phone-only">{home}</div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from '../../ui/Field.tsx';
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+  /** Letters too, as in a reset code. */
+  readonly letters?: boolean;
+}
+
+/** One field for the whole code, so that paste and the phone's own suggestion work. */
+export function CodeField({ letters = false, onChange, ...field }: CodeFieldProps) {
+  return (
+    <Field
+      {...field}
+      className="code"
+      inputMode={letters ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize={letters ? 'characters' : 'none'}
+      spellCheck={false}
+      // Letters show codes in groups; what joins them is no part of the code.
+      onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, 12))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../../ui/Icon.tsx';
+
+/** What shows between a success and the screen that follows it by itself. */
+export function DoneView({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="form done" role="status">
+      <span className="badge good">
+        <Icon name="tick" />
+      </span>
+      <h1>{title}</h1>
+      <p className="soft">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { authText } from '../../../contract/account-text.ts';
+import { forgotInput } from '../../../contract/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useForgot } from './use-forgot.ts';
+
+interface ForgotFormProps {
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+  readonly onBack?: () => void;
+}
+
+/** The request step of a forgotten password. */
+export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
+  const forgot = useForgot(onSent);
+  const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.act });
+  return (
+    <form className="form" onSubmit={form.submit} noValidate>
+      <div>
+        <h1>{authText.forgot.title}</h1>
+        <p className="soft">{authText.forgot.lead}</p>
+      </div>
+      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
+      <Button type="submit" primary busy={forgot.isPending}>
+        {authText.forgot.submit}
+      </Button>
+      {onBack ? (
+        <button type="button" className="link plain" onClick={onBack}>
+          {authText.forgot.back}
+        </button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { authText } from '../../../contract/account-text.ts';
+import { accountReplies } from '../../../contract/text.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** After the request step: the letter holds a link and a code. */
+export function ForgotSent({ onCode, onBack }: { onCode: () => void; onBack: () => void }) {
+  return (
+    <div className="form">
+      <div>
+        <h1>{authText.forgot.sentTitle}</h1>
+        <p className="soft">{accountReplies.resetSent}</p>
+      </div>
+      <Button primary onClick={onCode}>
+        {authText.forgot.haveCode}
+      </Button>
+      <button type="button" className="link plain" onClick={onBack}>
+        {authText.forgot.back}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { authForms } from '../../../contract/account-forms.ts';
+import { authText, authToasts } from '../../../contract/account-text.ts';
+import { ApiError } from '../../lib/call.ts';
+import { failureSentence } from '../../lib/failure.ts';
+import { queryClient, useAct } from '../../lib/query-client.ts';
+import { userKey } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+
+interface LoginFormProps {
+  readonly schema: typeof authForms.login;
+  readonly email: string;
+  /** The password was right, but the address is not verified yet. */
+  readonly onUnverified: (email: string) => void;
+  readonly onForgot?: (email: string) => void;
+}
+
+export function LoginForm({ schema, email, onUnverified, onForgot }: LoginFormProps) {
+  const login = useAct('POST /api/login', {
+    onSuccess: (user) => {
+      toast(authToasts.loggedIn(user.name));
+      // The guard of the screen sends the user on.
+      queryClient.setQueryData(userKey, user);
+    },
+    onError: (error, typed) => {
+      toast({ title: authToasts.loginFailed, body: failureSentence(error), destructive: true });
+      if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
+    },
+  });
+  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.act });
+  return (
+    <form className="form" onSubmit={form.submit} noValidate>
+      <h1>{authText.login.title}</h1>
+      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label={authText.password} autoComplete="current-password" />
+      <Button type="submit" primary busy={login.isPending}>
+        {authText.login.submit}
+      </Button>
+      {onForgot ? (
+        <button type="button" className="link plain" onClick={() => onForgot(form.values.email)}>
+          {authText.login.forgot}
+        </button>
+      ) : null}
+    </form>
+  );
+}

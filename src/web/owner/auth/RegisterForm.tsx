@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import type { authForms } from '../../../contract/account-forms.ts';
+import { authText, authToasts } from '../../../contract/account-text.ts';
+import { layoutText } from '../../../contract/layout-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { paths } from '../../../contract/paths.ts';
+import { ApiError } from '../../lib/call.ts';
+import { failureSentence } from '../../lib/failure.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { openPreview } from './open-preview.tsx';
+
+interface RegisterFormProps {
+  readonly schema: typeof authForms.register;
+  /** The address that the code was sent to. */
+  readonly onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ schema, onRegistered }: RegisterFormProps) {
+  const register = useAct('POST /api/register', {
+    onSuccess: ({ message, user, devEmailPreview }) => {
+      if (devEmailPreview) {
+        openPreview(authToasts.registered, message, devEmailPreview);
+      } else {
+        toast({ title: authToasts.registered, body: message, duration: timings.emailToast });
+        toast({ ...authToasts.letterSent, duration: timings.emailToast });
+      }
+      if (user.email) onRegistered(user.email);
+    },
+    onError: (error) => {
+      toast({ title: authToasts.registrationFailed, body: failureSentence(error), destructive: true });
+      if (error instanceof ApiError) form.refuse(error.fields, null);
+    },
+  });
+  const form = useForm({
+    schema,
+    initial: { name: '', email: '', password: '', confirmPassword: '' },
+    onSubmit: (typed) => {
+      const sent = { ...typed, username: typed.email };
+      register.act(sent);
+    },
+  });
+  return (
+    <form className="form" onSubmit={form.submit} noValidate>
+      <div>
+        <h1>{authText.register.title}</h1>
+        <p className="soft">{authText.register.lead}</p>
+      </div>
+      <Field {...form.field('name')} label={authText.name} autoComplete="name" />
+      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label={authText.password} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmPassword')} label={authText.confirmPassword} autoComplete="new-password" />
+      <Button type="submit" primary busy={register.isPending}>
+        {authText.register.submit}
+      </Button>
+      <p className="cap">
+        {authText.register.agree} <Link href={paths.terms}>{layoutText.terms}</Link> {authText.register.and}{' '}
+        <Link href={paths.privacy}>{layoutText.privacy}</Link>.
+      </p>
+    </form>
+  );
+}

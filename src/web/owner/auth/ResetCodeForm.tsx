@@ -1,0 +1,59 @@
+import { resetCodeForm } from '../../../contract/account-forms.ts';
+import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { refusals } from '../../../contract/text.ts';
+import { ApiError } from '../../lib/call.ts';
+import { serverSentence } from '../../lib/failure.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface ResetCodeFormProps {
+  readonly email: string;
+  /** Back to the request step, with the address as it stands. */
+  readonly onNewCode: (email: string) => void;
+  readonly onDone: (email: string) => void;
+}
+
+/** A new password by the code of a letter. */
+export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) {
+  const reset = useAct('POST /api/reset-password', {
+    onSuccess: ({ message }) => {
+      toast({ title: passwordToasts.resetDone, body: message });
+      onDone(form.values.email);
+    },
+    onError: (error) => {
+      const silent = error instanceof ApiError ? refusals.resetCodeFailed : passwordToasts.unexpected;
+      toast({ title: passwordToasts.error, body: serverSentence(error) ?? silent, destructive: true });
+    },
+  });
+  const form = useForm({
+    schema: resetCodeForm,
+    initial: { email, code: '', password: '', confirmPassword: '' },
+    onSubmit: (typed) => reset.act(typed),
+  });
+  return (
+    <form className="form" onSubmit={form.submit} noValidate>
+      <div>
+        <h1>{authText.reset.title}</h1>
+        <p className="soft">{authText.reset.codeLead}</p>
+      </div>
+      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
+      <CodeField {...form.field('code')} label={authText.resetCode} letters />
+      <PasswordField
+        {...form.field('password')}
+        label={authText.newPassword}
+        hint={authText.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmPassword')} label={authText.confirmPassword} autoComplete="new-password" />
+      <Button type="submit" primary busy={reset.isPending}>
+        {authText.reset.submit}
+      </Button>
+      <Button onClick={() => onNewCode(form.values.email)}>{authText.reset.newCode}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { resetTokenForm } from '../../../contract/account-forms.ts';
+import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { ApiError } from '../../lib/call.ts';
+import { serverSentence } from '../../lib/failure.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+
+interface ResetTokenFormProps {
+  readonly token: string;
+  /** Said when the server gives no sentence: it refused, or it could not be reached. */
+  readonly silent: { readonly refused: string; readonly broken: string };
+  readonly onDone: () => void;
+}
+
+/** A new password by the link of a letter. */
+export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
+  const reset = useAct('POST /api/reset-password', {
+    onSuccess: ({ message }) => {
+      toast({ title: passwordToasts.resetDone, body: message });
+      onDone();
+    },
+    onError: (error) => {
+      const body = serverSentence(error) ?? (error instanceof ApiError ? silent.refused : silent.broken);
+      toast({ title: passwordToasts.error, body, destructive: true });
+    },
+  });
+  const form = useForm({
+    schema: resetTokenForm,
+    initial: { password: '', confirmPassword: '' },
+    onSubmit: ({ password, confirmPassword }) => reset.act({ token, password, confirmPassword }),
+  });
+  return (
+    <form className="form" onSubmit={form.submit} noValidate>
+      <h1>{authText.reset.title}</h1>
+      <PasswordField
+        {...form.field('password')}
+        label={authText.newPassword}
+        hint={authText.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmPassword')} label={authText.confirmPassword} autoComplete="new-password" />
+      <Button type="submit" primary busy={reset.isPending}>
+        {authText.reset.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { authForms } from '../../../contract/account-forms.ts';
+import { authText, authToasts } from '../../../contract/account-text.ts';
+import { isEmail } from '../../../contract/fields.ts';
+import { timings } from '../../../contract/limits.ts';
+import { accountReplies, rules } from '../../../contract/text.ts';
+import { failureSentence } from '../../lib/failure.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { CodeField } from './CodeField.tsx';
+import { DoneView } from './DoneView.tsx';
+import { openPreview } from './open-preview.tsx';
+
+interface VerifyFormProps {
+  readonly schema: typeof authForms.verify;
+  readonly email: string;
+  /** Two seconds after the success view. */
+  readonly onVerified: (email: string) => void;
+}
+
+export function VerifyForm({ schema, email, onVerified }: VerifyFormProps) {
+  const [done, setDone] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const later = useLater();
+  const verify = useAct('POST /api/verify-code', {
+    onSuccess: ({ message }, typed) => {
+      toast({ title: authToasts.verified, body: message || accountReplies.verified });
+      setDone(true);
+      later(() => onVerified(typed.email), timings.verifiedRedirect);
+    },
+    onError: (error) =>
+      toast({ title: authToasts.verificationFailed, body: failureSentence(error), destructive: true }),
+  });
+  const resend = useAct('POST /api/resend-code', {
+    onSuccess: ({ message, devEmailPreview }) => {
+      const body = message === accountReplies.registered ? authToasts.letterSent.body : message;
+      if (devEmailPreview) openPreview(authToasts.letterSent.title, body, devEmailPreview);
+      else toast({ title: authToasts.letterSent.title, body, duration: timings.emailToast });
+    },
+    onError: (error) =>
+      toast({ title: authToasts.verificationFailed, body: failureSentence(error), destructive: true }),
+  });
+  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.act });
+  const askAgain = () => {
+    const address = form.values.email.trim();
+    if (isEmail(address)) resend.act({ email: address });
+    else form.refuse({ email: rules.email }, element.current);
+  };
+
+  if (done) return <DoneView title={authText.verify.doneTitle} lead={authText.verify.doneLead} />;
+  return (
+    <form className="form" ref={element} onSubmit={form.submit} noValidate>
+      <div>
+        <h1>{authText.verify.title}</h1>
+        <p className="soft">{authText.verify.lead}</p>
+      </div>
+      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="email" />
+      <CodeField {...form.field('code')} label={authText.code} />
+      <Button type="submit" primary busy={verify.isPending}>
+        {authText.verify.submit}
+      </Button>
+      <button type="button" className="link plain" disabled={resend.isPending} onClick={askAgain}>
+        {authText.verify.resend}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { authToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** On a laptop without mail the letter opens in a new tab; the toast links to it, since browsers may refuse the tab. */
+export function openPreview(title: string, message: string, address: string): void {
+  window.open(address, '_blank', 'noopener');
+  toast({
+    title,
+    duration: timings.emailToast,
+    body: (
+      <>
+        {message}{' '}
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {authToasts.openPreview}
+        </a>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,56 @@
+import { type LegalPage, legalText } from '../../../contract/legal-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
+import { readStored } from '../../lib/stored.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ContactOr } from '../layout/ContactOr.tsx';
+
+/** Back to the customer's page that led here, otherwise to where the browser was before. */
+function goBack(): void {
+  const reviewPage = readStored('previousPage');
+  // Only a path of this site, whatever stands in the storage.
+  if (reviewPage && /^\/[\w-]+(?:\/[\w-]+)*$/.test(reviewPage)) location.assign(reviewPage);
+  else if (history.length > 1) history.back();
+  else location.assign(paths.root);
+}
+
+/** A page of law; it is built ahead too, so that it reads without script. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  useTitle(page.title);
+  return (
+    <article className="wrap legal">
+      <Button small onClick={goBack}>
+        <Icon name="back" />
+        {legalText.back}
+      </Button>
+      <h1>{page.title}</h1>
+      <p className="soft">{legalText.effective}</p>
+      <p>{page.lead}</p>
+      {page.sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.points ? (
+            <ul>
+              {section.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+      <section>
+        <h2>{legalText.contactTitle}</h2>
+        <ContactOr fallback={<p>{legalText.contactElse}</p>}>
+          <p>
+            {legalText.contactByMail} <a href={`mailto:${installation.contactEmail}`}>{installation.contactEmail}</a>.
+          </p>
+        </ContactOr>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { advance, marksOf, startedWizard, type Wizard, type WizardAct, withThanks } from './wizard.ts';
+
+const four = ['Friendly staff', 'Short wait', 'Clean rooms', 'Hard to park'];
+const draft = {
+  review: 'The staff were friendly.',
+  marks: [{ start: 4, end: 23, choice: 'Friendly staff' }],
+};
+const after = (...acts: WizardAct[]): Wizard => acts.reduce(advance, startedWizard);
+const generating: WizardAct[] = [{ type: 'pick', picked: four }, { type: 'confirm' }];
+const reviewed: WizardAct[] = [...generating, { type: 'written', draft }];
+
+test('four confirmed sentiments lead to step 2, three do not', () => {
+  expect(after(...generating).step).toBe(2);
+  expect(after({ type: 'pick', picked: four.slice(0, 3) }, { type: 'confirm' }).step).toBe(1);
+});
+
+test('a draft leads to step 3 and is shown as it is', () => {
+  expect(after(...reviewed)).toMatchObject({ step: 3, text: 'The staff were friendly.', editing: false });
+});
+
+test('a draft that arrives after Back is dropped', () => {
+  const back = after(...generating, { type: 'back' }, { type: 'written', draft });
+  expect(back).toMatchObject({ step: 1, text: '', draft: null });
+});
+
+test('Back from step 2 keeps the choices', () => {
+  expect(after(...generating, { type: 'back' })).toMatchObject({ step: 1, picked: four });
+});
+
+test('Back or start over from step 3 clears sentiments and text, and leaves the name', () => {
+  const over = after({ type: 'thank', thanks: 'Maria' }, ...reviewed, { type: 'back' });
+  expect(over).toEqual({ step: 1, picked: [], thanks: 'Maria', draft: null, text: '', editing: false });
+});
+
+test('an edit is kept when editing ends', () => {
+  const saved = after(...reviewed, { type: 'edit' }, { type: 'type', text: 'I waited an hour.' }, { type: 'save' });
+  expect(saved).toMatchObject({ text: 'I waited an hour.', editing: false });
+});
+
+test('Write Your Own clears the text and enters editing', () => {
+  expect(after(...reviewed, { type: 'writeYourOwn' })).toMatchObject({ text: '', editing: true });
+});
+
+test('typing counts only while editing', () => {
+  expect(after(...reviewed, { type: 'type', text: 'x' }).text).toBe('The staff were friendly.');
+});
+
+test('marks stand on the draft alone, never on changed words', () => {
+  expect(marksOf(after(...reviewed))).toEqual(draft.marks);
+  expect(marksOf(after(...reviewed, { type: 'edit' }, { type: 'type', text: 'Mine.' }))).toEqual([]);
+});
+
+test('a thanked name is said once, marked, and only when given', () => {
+  expect(withThanks(draft, '  Maria ')).toEqual({
+    review: 'The staff were friendly. Thank you, Maria.',
+    marks: [
+      { start: 4, end: 23, choice: 'Friendly staff' },
+      { start: 25, end: 41, choice: 'Maria' },
+    ],
+  });
+  expect(withThanks(draft, '   ')).toBe(draft);
+});

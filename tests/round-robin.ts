@@ -1,0 +1,51 @@
+import { createServer, request } from 'node:http';
+import { freePort } from './postgres.ts';
+
+/** A tiny proxy on the loopback address that hands each request to the next node. */
+export interface RoundRobin {
+  readonly url: string;
+  /** The nodes' ports; filled in once they run. */
+  readonly ports: number[];
+  readonly stop: () => Promise<void>;
+}
+
+export async function startRoundRobin(): Promise<RoundRobin> {
+  const ports: number[] = [];
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    turn += 1;
+    const forwarded = request(
+      {
+        host: '127.0.0.1',
+        port: ports[turn % ports.length],
+        method: incoming.method,
+        path: incoming.url,
+        // A test can pretend to come from another address; only this proxy is trusted to say so.
+        headers: {
+          ...incoming.headers,
+          'x-forwarded-for': incoming.headers['x-test-address'] ?? incoming.socket.remoteAddress,
+        },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502);
+      outgoing.end();
+    });
+    incoming.pipe(forwarded);
+  });
+  const port = await freePort();
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    url: `http://localhost:${port}`,
+    ports,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
