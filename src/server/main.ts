@@ -5,6 +5,7 @@ import { openConfigured } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { jsonLog } from './http/log.ts';
 import { repeat } from './repeat.ts';
+import { openModel } from './reviews/open-model.ts';
 import { sweepOld } from './sweep.ts';
 
 const log = jsonLog();
@@ -13,7 +14,7 @@ const log = jsonLog();
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
-  const services: Services = { config, database, log, model: null };
+  const services: Services = { config, database, log, model: await openModel(config, database, log) };
   const app = await buildApp(services);
   const workers = [
     repeat('reset requests', 500, log, async () => void (await answerResetRequests(services))),

@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
+import { openModel } from '../reviews/open-model.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -26,7 +27,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const config: Config = {
     ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
   };
-  const services: Services = { config, database, log, model: null };
+  const services: Services = { config, database, log, model: await openModel(config, database, log) };
   const app = await buildApp(services);
   return {
     app,

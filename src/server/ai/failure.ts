@@ -1,0 +1,42 @@
+import { APICallError, LoadAPIKeyError } from 'ai';
+import type { ProviderFailure } from '../../contract/provider-text.ts';
+
+/** The provider did not serve. Holds the kind alone: its own text may carry the key. */
+export class ProviderError extends Error {
+  readonly failure: ProviderFailure;
+
+  constructor(failure: ProviderFailure) {
+    super(`provider: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+/** Our own classification: the libraries call an exhausted quota worth a retry, which it is not. */
+export function classifyFailure(error: unknown, signal: AbortSignal): ProviderFailure {
+  if (signal.aborted) return 'slow';
+  if (LoadAPIKeyError.isInstance(error)) return 'key';
+  if (!APICallError.isInstance(error)) return isNetworkFailure(error) ? 'unreachable' : 'unusable';
+  const status = error.statusCode;
+  if (status === undefined) return 'unreachable';
+  const said = `${error.responseBody ?? ''}`.slice(0, 4000).toLowerCase();
+  if (status === 401 || status === 403) return 'key';
+  if (status === 402 || (status === 429 && /quota|billing|credit|balance/.test(said))) return 'quota';
+  if (status === 429) return 'rate';
+  if (status === 404) return 'model';
+  if (status >= 500) return 'down';
+  if (/api[ _-]?key/.test(said)) return 'key';
+  return status >= 400 ? 'rejected' : 'unusable';
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (
+      /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR|fetch failed|socket/i.test(
+        `${'code' in cause ? cause.code : ''} ${cause.message}`,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+import type { LanguageModel } from 'ai';
+import type { Config } from '../config.ts';
+import { cappedFetch } from './capped-fetch.ts';
+import { classifyFailure, ProviderError } from './failure.ts';
+
+/** Asks the model once. Answers its text, or throws `ProviderError`. */
+export type AskModel = (instructions: string, prompt: string, signal: AbortSignal) => Promise<string>;
+
+/** Tokens of an answer; a review needs about 130, and some models think before they write. */
+const maxOutputTokens = 2000;
+
+/** The configured provider. Its libraries are loaded only where there is one. */
+export async function openProvider(ai: NonNullable<Config['ai']>): Promise<AskModel> {
+  const { generateText } = await import('ai');
+  const model = await makeModel(ai);
+  return async (instructions, prompt, signal) => {
+    try {
+      const { text, finishReason } = await generateText({
+        model,
+        instructions,
+        prompt,
+        maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      // An empty or refused answer counts as a success there; it is none here.
+      const review = withoutThinking(text);
+      if (finishReason !== 'stop' || review === '') throw new ProviderError('unusable');
+      return review;
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      // The provider's words may hold the key, so nothing of the error goes further than its kind.
+      throw new ProviderError(classifyFailure(error, signal));
+    }
+  };
+}
+
+/** Always a model object: a bare name would go to somebody's hosted gateway. */
+async function makeModel(ai: NonNullable<Config['ai']>): Promise<LanguageModel> {
+  const settings = { apiKey: ai.apiKey, fetch: cappedFetch, ...(ai.baseUrl ? { baseURL: ai.baseUrl } : {}) };
+  switch (ai.provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(settings).chat(ai.model);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(ai.model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(ai.model);
+    case 'compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const { apiKey, ...rest } = settings;
+      const open = { ...rest, name: 'compatible', baseURL: ai.baseUrl ?? '' };
+      return createOpenAICompatible(apiKey ? { ...open, apiKey } : open)(ai.model);
+    }
+  }
+}
+
+/** Local models answer with what they thought first. */
+function withoutThinking(text: string): string {
+  const end = text.lastIndexOf('</think>');
+  return (end < 0 ? text : text.slice(end + '</think>'.length)).trim();
+}

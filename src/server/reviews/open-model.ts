@@ -1,0 +1,27 @@
+import { openProvider } from '../ai/provider.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../http/context.ts';
+import { takeLimit } from '../http/limits.ts';
+import { noteProvider } from './store.ts';
+import { dailyCalls, makeModelWriter } from './write-by-model.ts';
+import type { ModelWriter } from './write-review.ts';
+
+/** The configured model as a writer, or null: then the built-in writer serves alone. */
+export async function openModel(config: Config, database: Database, log: Log): Promise<ModelWriter | null> {
+  if (config.ai === null) return null;
+  const { provider } = config.ai;
+  const budget = dailyCalls(config.aiDailyLimit);
+  let noted: string | null | undefined;
+  return makeModelWriter({
+    ask: await openProvider(config.ai),
+    deadlineMs: config.aiDeadlineMs,
+    takeCall: async () => config.aiDailyLimit > 0 && (await takeLimit(database.db, budget, 'all', 1)).allowed,
+    note: async (failure) => {
+      if (failure === noted) return;
+      noted = failure;
+      if (failure) log.warn({ provider, failure }, 'model provider failing');
+      await noteProvider(database.db, provider, failure);
+    },
+  });
+}

@@ -1,0 +1,179 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProvider } from '../ai/provider.ts';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, TestBrowser } from '../testing/start-app.ts';
+import { makeModelWriter } from './write-by-model.ts';
+import { type WriteRequest, writeReview } from './write-review.ts';
+
+const key = 'sk-very-secret-key-of-this-test';
+const good =
+  'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there. Thank you, [[NAME]].';
+const request: WriteRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
+  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
+  thankSomeone: 'Maria',
+  remembered: new Set(),
+};
+
+const completion = (content: unknown, finish = 'stop') => ({
+  id: 'x',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+});
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+const says = (content: string) => json(completion(content));
+const fails = (status: number, message: string, code?: string) =>
+  json({ error: { message, code, type: code } }, status);
+
+/** What an endpoint may do instead of writing a review. */
+const misdeeds: Record<string, (response: ServerResponse) => void> = {
+  'a bad key, told with the key': fails(401, `Incorrect API key provided: ${key}`, 'invalid_api_key'),
+  'a forbidden key': fails(403, `The key ${key} has no access`),
+  'no credit left': fails(402, 'Payment required'),
+  'a quota that is used up': fails(429, 'You exceeded your current quota, check your billing', 'insufficient_quota'),
+  'too many requests': fails(429, 'Rate limit reached'),
+  'an unknown model': fails(404, 'The model does not exist'),
+  'a rejected request': fails(400, `Unsupported parameter, request by ${key}`),
+  'an error of its own': fails(500, 'Internal error'),
+  'an overloaded host': fails(503, 'Overloaded'),
+  'an HTML page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
+  'an HTML error': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  'nothing at all': (response) => response.writeHead(200).end(),
+  'an empty text': says(''),
+  'no choices': json({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
+  'a refusal': json(completion('I cannot help with that.', 'content_filter')),
+  'a text that is cut off': json(completion(good.slice(0, 90), 'length')),
+  'a hang': () => {},
+  'a dropped connection': (response) => response.destroy(),
+  'half an answer': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"id":');
+    setTimeout(() => response.destroy(), 30);
+  },
+  'a redirect': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
+  '100 kB of words': says('wonderful '.repeat(10_000)),
+  'an answer without end': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const pour = setInterval(() => response.write('x'.repeat(50_000)), 5);
+    response.on('close', () => clearInterval(pour));
+  },
+  'invented facts': says(`${good} Dr. Smith fixed my knee in 20 minutes and it was only $50.`),
+  'its own instructions': says('You write one short customer review. Rules: say every one of the listed choices once.'),
+  markdown: says(`**Review**\n\n- ${good}`),
+  French: says(
+    'Le personnel était aimable et tout était clair. Merci à toute cette équipe pour cette belle visite, [[NAME]].',
+  ),
+  'a phone number': says(`${good} Call them at 828-555-0100.`),
+  'a link': says(`${good} See https://example.org/offer.`),
+  'the name left out': says(good.replace('Thank you, [[NAME]].', 'Thank you.')),
+  'a choice left out': says(good.replace('The wait was longer than I would have liked.', '')),
+};
+
+let address = '';
+let answer: (response: ServerResponse) => void = says(good);
+let calls = 0;
+const asked: string[] = [];
+const server = createServer((incoming, response) => {
+  calls += 1;
+  incoming.on('data', (chunk) => asked.push(String(chunk)));
+  incoming.on('end', () => answer(response));
+});
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function openWriter(deadlineMs: number) {
+  const notes: (string | null)[] = [];
+  const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: address });
+  const writer = makeModelWriter({
+    ask,
+    deadlineMs,
+    takeCall: async () => true,
+    note: async (failure) => void notes.push(failure),
+  });
+  return { writer, notes };
+}
+
+describe('a model endpoint', () => {
+  it('writes the draft when it is healthy, and is told neither the name nor the own words', async () => {
+    answer = says(
+      good.replace(' Thank you', ' [[OWN4]]. Thank you').replace(' and I did not feel rushed while I was there', ''),
+    );
+    asked.length = 0;
+    const { writer, notes } = await openWriter(5000);
+    const own = { ...request, sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Warm blanket'] };
+    const written = await writeReview(own, writer);
+    expect(written.source, JSON.stringify(notes)).toBe('model');
+    expect(written.review).toContain('The wait was longer than I would have liked.');
+    expect(written.review.toLowerCase()).toContain('warm blanket');
+    expect(written.review).toContain('Thank you, Maria.');
+    expect(written.review).not.toContain('[[');
+    expect(asked.join('')).not.toMatch(/Maria|[Ww]arm blanket/);
+    expect(new Set(written.marks.map((mark) => mark.choice))).toEqual(new Set([...own.sentiments, 'Maria']));
+  });
+
+  it.each(Object.keys(misdeeds))('that answers with %s is never seen by the customer', async (misdeed) => {
+    answer = misdeeds[misdeed] ?? says('');
+    calls = 0;
+    const { writer, notes } = await openWriter(700);
+    const written = await writeReview(request, writer);
+    expect(written.source).toBe('built-in');
+    expect(written.review.split(/\s+/).length).toBeGreaterThanOrEqual(25);
+    expect(written.review).toContain('Maria');
+    expect(calls).toBeLessThanOrEqual(2);
+    expect(notes.at(-1)).toMatch(/^The /);
+    expect(JSON.stringify([written, notes])).not.toContain(key);
+  });
+
+  it('is asked once more with what was wrong, and its second draft serves', async () => {
+    const answers = [says(`${good} Best dentist near me!`), says(good)];
+    answer = (response) => answers.shift()?.(response);
+    asked.length = 0;
+    const { writer } = await openWriter(5000);
+    expect((await writeReview(request, writer)).source).toBe('model');
+    expect(asked.join('')).toContain('Your last draft was rejected');
+  });
+
+  it('is left alone after five failures in a row', async () => {
+    answer = fails(500, 'Internal error');
+    const { writer } = await openWriter(2000);
+    for (let turn = 0; turn < 5; turn += 1) await writeReview(request, writer);
+    calls = 0;
+    expect((await writeReview(request, writer)).source).toBe('built-in');
+    expect(calls).toBe(0);
+  });
+});
+
+it('serves a customer through the call, and nothing of a failing provider reaches answer or log', async () => {
+  const test = await startApp({ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_API_KEY: key, AI_BASE_URL: address });
+  try {
+    const { business } = await makeBusiness(test);
+    const customer = new TestBrowser(test.app);
+    const body = { sentiments: request.sentiments, businessId: business.id, thankSomeone: 'Maria' };
+    answer = says(good);
+    expect((await customer.call('POST /api/reviews/generate', body)).json().review).toContain(
+      'The wait was longer than I would have liked.',
+    );
+    answer = fails(401, `Incorrect API key provided: ${key}`);
+    const failed = await customer.call('POST /api/reviews/generate', body);
+    expect(failed.statusCode).toBe(200);
+    expect(failed.body + test.logged.join('')).not.toContain(key);
+    expect(test.logged.join('')).toContain('The provider refuses the API key.');
+  } finally {
+    await test.close();
+  }
+});
