@@ -19,6 +19,6 @@ export default defineConfig({
     ...{ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags } },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });
