@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accounts.ts';
 import { bodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import { isUnavailable } from '../db/failures.ts';
@@ -60,8 +61,12 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
     refusal ?? new Refusal(500, 'broken', refusals.broken);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').status(status);
-  return reply.send({ error: message, message, code, ...(fields ? { fields } : {}), ...extra });
+  // The account screens read `message`, in refusals as in answers.
+  const account = accountAddresses.has(request.routeOptions.url ?? '') ? { message } : {};
+  return reply.send({ error: message, code, ...account, ...(fields ? { fields } : {}), ...extra });
 }
+
+const accountAddresses = new Set(Object.keys(accountCalls).map((line) => line.split(' ')[1] ?? ''));
 
 function refusalOf(error: FastifyError | Error): Refusal | null {
   if (error instanceof Refusal) return error;
