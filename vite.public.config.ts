@@ -19,7 +19,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/public',
-        assetsDir: 'assets/public',
         manifest: 'manifest.json',
         modulePreload: false,
         target: 'es2022',

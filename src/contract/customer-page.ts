@@ -42,9 +42,9 @@ export interface RefusedFormPage {
   readonly error: string | null;
 }
 
-/** A page that only tells something: a switched-off business, or no such address. */
+/** A page that only tells something: a switched-off business, no such address, or a server that is away. */
 export interface NoticePage {
-  readonly view: 'inactive' | 'missing';
+  readonly view: 'inactive' | 'missing' | 'busy';
   readonly product: PageProduct;
   /** Null when there is none. */
   readonly name: string | null;

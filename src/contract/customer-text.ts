@@ -110,13 +110,6 @@ export const feedbackText = {
   received: { title: 'Feedback received' },
 } as const;
 
-export const noticeText = {
-  inactive: 'This business is currently inactive.',
-  inactiveHint: 'Please check back later or contact the business directly for more information.',
-  missing: 'Business not found',
-  missingHint: "Sorry, we couldn't find information for this business",
-} as const;
-
 /** What the page says where no script runs. */
 export const plainText = {
   good: 'Post a public review',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
-import { noticeText, thumbsText } from '../../contract/customer-text.ts';
+import { thumbsText } from '../../contract/customer-text.ts';
+import { noticeText } from '../../contract/notice-text.ts';
 import { shieldText } from '../../contract/shield-text.ts';
 import { beforeScript } from './before-script.ts';
 import { CustomerFlow } from './CustomerFlow.tsx';
@@ -66,7 +67,7 @@ function parts(page: Page): Parts {
       };
     default:
       return {
-        title: page.view === 'inactive' ? noticeText.inactive : noticeText.missing,
+        title: noticeText[page.view].title,
         body: renderToStaticMarkup(<Notice {...page} />),
         plain: '',
         live: false,

@@ -1,0 +1,74 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CustomerPage } from '../../contract/customer-page.ts';
+import { customerPath, shieldPath } from '../../contract/paths.ts';
+import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
+import { isUnavailable } from '../db/failures.ts';
+import type { Services } from '../http/context.ts';
+import { encodingFor, KeptPages } from './kept-pages.ts';
+import { customerPage, productOf } from './page-data.ts';
+import { loadPublicBuild, publicAssets } from './public-build.ts';
+
+/** The customer's page and the thank-you page of every business, rendered here and kept as compressed bytes. */
+export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const render = await loadPublicBuild();
+  if (render === null) {
+    // Calls can be tested without a build; a person would see this sentence.
+    services.log.warn({}, 'the customer pages are not built');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: publicAssets.folder,
+    prefix: publicAssets.prefix,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  const kept = new KeptPages(render);
+  const product = productOf(services.config);
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) =>
+    sendPage(kept, request, reply, name, page);
+
+  for (const view of ['flow', 'shield'] as const) {
+    app.get(view === 'flow' ? customerPath(':slug') : shieldPath(':slug'), async (request, reply) => {
+      try {
+        const row = await findBySlug(services, request);
+        if (row) return send(request, reply, `${view} ${row.slug}`, customerPage(row, view, services.config));
+        return send(request, reply.status(404), 'missing', { view: 'missing', product, name: null });
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        const busy = reply.status(503).header('retry-after', '1');
+        return send(request, busy, 'busy', { view: 'busy', product, name: null });
+      }
+    });
+  }
+}
+
+/** The business that the address names; null for an address that no business can have. */
+export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
+  const { slug } = request.params as { slug: string };
+  return /^[a-z0-9-]{3,60}$/.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
+}
+
+/** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
+export function sendPage(
+  kept: KeptPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  page: CustomerPage,
+): FastifyReply {
+  const { etag, policy, bytes } = kept.get(name, page);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes(encoding));
+}

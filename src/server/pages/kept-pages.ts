@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
+import { contentPolicy } from '../http/headers.ts';
+
+/** A rendered page, compressed, with the headers that belong to its bytes. */
+export interface KeptPage {
+  readonly etag: string;
+  readonly policy: string;
+  readonly bytes: (encoding: Encoding) => Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Entry extends KeptPage {
+  /** What the page was rendered from: the entry is good for exactly this. */
+  readonly source: string;
+}
+
+const compress = promisify(brotliCompress);
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+const fast = 5;
+const small = 11;
+
+/**
+ * Keeps the compressed bytes of pages. Each request brings what the database says now, and an entry is used only while
+ * it was rendered from just that: a change shows on every node with the next request, without any message between them.
+ */
+export class KeptPages {
+  private readonly kept = new Map<string, Entry>();
+  private readonly render: (page: CustomerPage) => RenderedPage;
+  private readonly max: number;
+  private shrinking: Promise<unknown> = Promise.resolve();
+
+  constructor(render: (page: CustomerPage) => RenderedPage, max = 5000) {
+    this.render = render;
+    this.max = max;
+  }
+
+  get(name: string, page: CustomerPage): KeptPage {
+    const source = JSON.stringify(page);
+    const found = this.kept.get(name);
+    if (found?.source === source) return found;
+    const made = this.make(source, page);
+    this.kept.delete(name);
+    this.kept.set(name, made);
+    // A Map is in order of insertion: the oldest goes.
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.max && oldest !== undefined) this.kept.delete(oldest);
+    return made;
+  }
+
+  private make(source: string, page: CustomerPage): Entry {
+    const { html, inlineScripts, inlineStyles } = this.render(page);
+    const plain = Buffer.from(html);
+    let brotli = brotliCompressSync(plain, quality(fast));
+    let gzip: Buffer | null = null;
+    this.shrinking = this.shrinking
+      .then(() => compress(plain, quality(small)))
+      .then(
+        (smaller) => {
+          brotli = smaller;
+        },
+        () => undefined, // The larger bytes serve as well.
+      );
+    return {
+      source,
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      policy: contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) }),
+      bytes: (encoding) => {
+        if (encoding === 'br') return brotli;
+        // Browsers take brotli; for the others the page is unpacked rather than kept three times.
+        const unpacked = brotliDecompressSync(brotli);
+        if (encoding === 'identity') return unpacked;
+        gzip ??= gzipSync(unpacked);
+        return gzip;
+      },
+    };
+  }
+}
+
+const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const taken = (accepted ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}
