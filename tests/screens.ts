@@ -26,6 +26,8 @@ export interface Picture {
   readonly open: (page: Page, world: World) => Promise<unknown>;
   /** The whole page, however long, unless the state is about what is seen at first. */
   readonly fullPage?: boolean;
+  /** The state is one of waiting: do not wait until it is over. */
+  readonly waiting?: boolean;
 }
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -44,6 +46,11 @@ async function personState(
   const state = await context.storageState();
   await context.close();
   return state;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('.waiting'), undefined, { polling: 100 });
 }
 
 const lists = await Promise.all(
@@ -95,6 +102,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page.setDefaultTimeout(8000);
       try {
         await picture.open(page, world);
+        if (!picture.waiting) await settle(page);
         await page.screenshot({ path: join(folder, `${picture.name}.png`), fullPage: picture.fullPage ?? true });
       } catch (error) {
         failed += 1;
