@@ -31,6 +31,8 @@ export interface CallOptions {
   /** One UUID per act of the user, kept over retries, so that the act happens once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Sends the no-cache headers. */
+  readonly noCache?: boolean;
 }
 
 /** Makes one call by its line of the spec: names in braces go into the address, the rest into query or body. */
@@ -57,6 +59,7 @@ async function send(name: string, input: object, options: CallOptions) {
   const response = await fetch(address, {
     method,
     credentials: 'include',
+    ...(options.noCache ? { cache: 'no-store' } : {}),
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),

@@ -16,14 +16,14 @@ function isUndecided(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 502 || error.status === 503 || error.status === 504;
 }
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const retryDelay = (attempt: number) => Math.min(retryDelayMin * 2 ** attempt, retryDelayMax);
 
 /** GET on the first element of the key; a refusal reads 'status: message'. */
-async function fetchKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+async function fetchKey({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> {
   try {
-    return await call(`GET ${queryKey[0]}` as CallName, {} as never, { signal });
+    return await call(`GET ${queryKey[0]}` as CallName, {} as never, { signal, noCache: meta?.noCache === true });
   } catch (error) {
     if (error instanceof ApiError) error.message = `${error.status}: ${error.message}`;
     throw error;

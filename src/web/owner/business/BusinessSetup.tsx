@@ -1,9 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { setupText, summaryText } from '../../../contract/business-text.ts';
+import type { Business } from '../../../contract/businesses.ts';
+import { businessEditPath } from '../../../contract/paths.ts';
+import { useTitle } from '../../lib/title.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BusinessSummary } from './lazy-summary.ts';
+import { SetupForm } from './SetupForm.tsx';
+import { WithRules } from './WithRules.tsx';
+
+/** Setting up a business: the form, then what came of it. */
 export function BusinessSetup() {
+  useTitle(setupText.title);
+  const [created, setCreated] = useState<Business | null>(null);
+  if (created)
+    return (
+      <BusinessSummary
+        business={created}
+        heading={setupText.created}
+        edit={
+          <Link className={buttonClass({})} href={businessEditPath(created.id)}>
+            <Icon name="pencil" />
+            {summaryText.edit}
+          </Link>
+        }
+      />
+    );
   return (
-    <div className="wrap">
+    <div className="wrap form-wide">
       <div className="head">
-        <h1>Business Setup</h1>
+        <div>
+          <h1>{setupText.title}</h1>
+          <p className="soft">{setupText.lead}</p>
+        </div>
       </div>
+      <WithRules>{(rules) => <SetupForm rules={rules} onCreated={setCreated} />}</WithRules>
     </div>
   );
 }

@@ -1,9 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { businessFormText, editText, posterText, summaryText } from '../../../contract/business-text.ts';
+import { customerPath, paths } from '../../../contract/paths.ts';
+import { installation } from '../../lib/installation.ts';
+import { reads } from '../../lib/query-client.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { isVisit } from './is-visit.ts';
+import './poster.css';
+
+/** A page of A4 with the code, the same for every customer. */
 export function Poster() {
+  useTitle(posterText.title);
+  const { id = '' } = useParams<{ id: string }>();
+  const { data, error, isPending } = useQuery(reads('GET /api/businesses/{id}', { id }));
+  const business = data?.business;
+  if (isPending) return <Spinner label={editText.loading} />;
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Poster</h1>
+    <div className="poster-screen">
+      <div className="poster-bar row">
+        <Link className={buttonClass({ small: true })} href={paths.dashboard}>
+          <Icon name="back" />
+          {businessFormText.back}
+        </Link>
+        {business ? (
+          <Button small primary onClick={() => window.print()}>
+            <Icon name="print" />
+            {posterText.print}
+          </Button>
+        ) : null}
       </div>
+      {business?.isActive === false ? <p className="poster-note">{posterText.inactive}</p> : null}
+      {business ? (
+        <Page {...business} />
+      ) : (
+        <div className="empty" role="alert">
+          <div>
+            <h1>{editText.loadFailed}</h1>
+            <p className="soft">{error?.message ?? editText.noData}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly name: string;
+  readonly slug: string;
+  readonly logoUrl: string | null;
+  readonly categories: readonly string[];
+}
+
+function Page({ name, slug, logoUrl, categories }: PageProps) {
+  const [before, marked, after] = isVisit(categories) ? posterText.visit : posterText.other;
+  const path = customerPath(slug);
+  return (
+    <div className="a4">
+      <article className="poster">
+        {logoUrl ? <img src={logoUrl} alt="" /> : null}
+        <p className="name">{name}</p>
+        <h1>
+          {before}
+          <mark>{marked}</mark>
+          {after}
+        </h1>
+        <div className="code-box">
+          <QrCode address={location.origin + path} label={summaryText.qr(name)} margin={2} />
+        </div>
+        <ol>
+          {posterText.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <footer>
+          <p>
+            {posterText.noApp}
+            <br />
+            <b>{location.host + path}</b>
+          </p>
+          <Wordmark name={installation.productName} />
+        </footer>
+      </article>
     </div>
   );
 }

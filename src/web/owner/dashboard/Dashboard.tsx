@@ -1,9 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'wouter';
+import { dashboardText } from '../../../contract/dashboard-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { reads } from '../../lib/query-client.ts';
+import { useTitle } from '../../lib/title.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { OwnAccount } from '../settings/OwnAccount.tsx';
+import { BusinessList } from './BusinessList.tsx';
+import { dashboardQuery } from './dashboard-query.ts';
+import { Feedback } from './Feedback.tsx';
+import './dashboard.css';
+
+type Tab = 'businesses' | 'feedback' | 'account';
+const isTab = (named: string | null): named is Tab => named === 'feedback' || named === 'account';
+
+/** My Dashboard: the businesses, what customers wrote in private, and the account. */
 export function Dashboard() {
+  useTitle(dashboardText.title);
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  const businesses = useQuery({
+    ...reads('GET /api/businesses', {}),
+    ...dashboardQuery,
+    // Asks past every cache on the way.
+    meta: { noCache: true },
+  });
   return (
-    <div className="wrap">
+    <div className="wrap dashboard">
       <div className="head">
-        <h1>My Dashboard</h1>
+        <h1>{dashboardText.title}</h1>
+        <Link className={buttonClass({ small: true })} href={paths.businessSetup} aria-label={dashboardText.setUp}>
+          <Icon name="plus" />
+          <span className="wide-only">{dashboardText.setUp}</span>
+        </Link>
       </div>
+      <Tabs<Tab>
+        label={dashboardText.title}
+        value={isTab(named) ? named : 'businesses'}
+        onChange={(tab) => setSearch(tab === 'businesses' ? {} : { tab }, { replace: true })}
+        tabs={[
+          {
+            value: 'businesses',
+            label: dashboardText.tabs.businesses,
+            panel: <BusinessList answer={businesses} />,
+          },
+          {
+            value: 'feedback',
+            label: dashboardText.tabs.feedback,
+            panel: <Feedback answer={businesses} />,
+          },
+          { value: 'account', label: dashboardText.tabs.account, panel: <OwnAccount /> },
+        ]}
+      />
     </div>
   );
 }

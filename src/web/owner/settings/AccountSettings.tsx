@@ -1,9 +1,24 @@
+import { Redirect, useParams } from 'wouter';
+import { accountText } from '../../../contract/dashboard-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { OwnAccount } from './OwnAccount.tsx';
+import { UserView } from './UserView.tsx';
+
+/** The own account, or for administrators that of the user in the address. */
 export function AccountSettings() {
+  useTitle(accountText.title);
+  const { userId } = useParams<{ userId?: string }>();
+  const { user } = useUser();
+  if (userId && user?.isAdmin) return <UserView userId={userId} />;
+  if (userId && userId !== String(user?.id)) return <Redirect to={paths.dashboard} replace />;
   return (
-    <div className="wrap">
+    <div className="wrap form-wide">
       <div className="head">
-        <h1>Account Settings</h1>
+        <h1>{accountText.title}</h1>
       </div>
+      <OwnAccount />
     </div>
   );
 }

@@ -1,0 +1,134 @@
+/** Sentences of the setup and edit screens and of the poster. Source: spec sections 2, 4 and 8; our own where the spec has none. */
+
+/** Labels of the business form. Spec 2. */
+export const businessLabels = {
+  contactName: 'Your Name',
+  name: 'Business Name',
+  nickname: 'Business Nickname',
+  city: 'City',
+  state: 'State',
+  feedbackEmail: 'Email Address to Send Feedback',
+  reviewUrl: 'Google Business Profile Review Link',
+  facebookUrl: 'Facebook Review Link',
+  websiteUrl: 'Website',
+  googleCategory1: 'Google Business Category 1',
+  googleCategory2: 'Google Business Category 2',
+  googleCategory3: 'Google Business Category 3',
+  logo: 'Logo',
+} as const;
+
+/** The form, on both screens. */
+export const businessFormText = {
+  optional: 'optional',
+  required: 'required',
+  parts: { business: 'Business', categories: 'Categories', logo: 'Logo', reviews: 'Reviews and feedback' },
+  feedbackHint: 'Private feedback is mailed here, and kept on your dashboard.',
+  loading: 'Loading the form',
+  loadFailed: 'The form could not be loaded.',
+  cancel: 'Cancel',
+  back: 'Back to Dashboard',
+} as const;
+
+/** The category pickers. */
+export const categoryPickerText = {
+  placeholder: 'Search categories',
+  nothing: 'Nothing matches.',
+  more: (count: number) => `${count.toLocaleString('en-US')} more. Type to narrow them down.`,
+} as const;
+
+/** The logo. Spec 2: recommended size; its two refusals stand with the rules. */
+export const logoFormText = {
+  hint: 'Recommended size 180x90. Up to 3MB.',
+  preview: 'Preview of your logo',
+  none: 'No logo',
+  choose: 'Choose a logo',
+  replace: 'Replace',
+  remove: 'Remove',
+} as const;
+
+/** How to find the review link, and what happens without one. Design section 1. */
+export const reviewLinkText = {
+  steps: [
+    'On Google, search for your business while you are signed in as its manager.',
+    'Open “Read reviews”, then “Get more reviews”.',
+    'Copy the link that Google shows and paste it here.',
+  ],
+  without: 'Without a link, the Google button opens a Google Maps search for your business’s name and city.',
+  test: 'Test this link',
+} as const;
+
+/** Setting up. Spec 8. */
+export const setupText = {
+  title: 'Business Setup',
+  lead: 'Everything here can be changed later. The link on your posters never changes.',
+  submit: 'Set Up Business',
+  created: {
+    title: 'Business setup completed!',
+    body: 'Your business has been created. You now have a unique review page URL.',
+  },
+  failed: { title: 'Error setting up business', body: 'Something went wrong' },
+  copied: { title: 'URL Copied', body: 'The address of your review page is on the clipboard.' },
+  copyFailed: { title: 'Copy Failed', body: (address: string) => `Your review page is ${address}` },
+} as const;
+
+/** Editing. Spec 8. */
+export const editText = {
+  title: 'Edit Business',
+  lead: 'The link on your posters stays the same, whatever you change here.',
+  loading: 'Loading your business',
+  submit: 'Save Changes',
+  saved: { title: 'Business updated', body: 'Your changes have been saved.' },
+  failed: 'Update Failed',
+  failedBody: 'Something went wrong',
+  loadFailed: 'Error Loading Business',
+  noData: 'Business data not found',
+  return: 'Return to Dashboard',
+} as const;
+
+/** Deleting a business. */
+export const deleteBusinessText = {
+  open: 'Delete Business',
+  title: (name: string) => `Delete ${name}?`,
+  body: 'This cannot be undone. Its page and its posters stop working, and its counts and private feedback are deleted.',
+  confirm: 'Delete Business',
+  done: { title: 'Business deleted', body: (name: string) => `${name} is gone.` },
+  failed: { title: 'Delete Failed', body: 'Something went wrong' },
+} as const;
+
+/** What both screens show after saving. Spec 2. */
+export const summaryText = {
+  link: 'Review generator link',
+  try: 'Try Your Review Generator Link',
+  edit: 'Edit Business',
+  details: 'Your details',
+  name: 'Name',
+  nickname: 'Nickname',
+  city: 'City',
+  state: 'State',
+  feedbackEmail: 'Feedback email',
+  reviewUrl: 'Google review link',
+  facebookUrl: 'Facebook review link',
+  websiteUrl: 'Website',
+  services: 'Services',
+  empty: 'Not given',
+  phrases: 'Local keyword phrases',
+  adminBadge: 'Admin',
+  phraseCount: (count: number) => `${count} in total. Never used in a draft.`,
+  poster: 'Printable poster',
+  qr: (name: string) => `QR code of the review page of ${name}`,
+} as const;
+
+/** The printed page. Look, QR poster: no stars, no reward, no choice of who may answer. */
+export const posterText = {
+  title: 'Poster',
+  print: 'Print',
+  visit: ['How was ', 'your', ' visit?'],
+  other: ['How was ', 'it', '?'],
+  steps: [
+    'Point your phone’s camera at the code.',
+    'Tap good or not good, and say what was true for you.',
+    'Make the words your own. Post them only if you want to.',
+  ],
+  noApp: 'No app, no sign-in. Or type this address:',
+  inactive: 'This business is inactive: its page shows a notice until you activate it.',
+} as const;

@@ -1,0 +1,95 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'wouter';
+import { businessFormText, businessLabels, categoryPickerText } from '../../../contract/business-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { useForm } from '../../ui/use-form.ts';
+import type { BusinessRules, FormValues } from './business-rules.ts';
+import { LogoField } from './LogoField.tsx';
+import { ReviewLinkField } from './ReviewLinkField.tsx';
+import './business.css';
+
+interface BusinessFormProps {
+  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'submit' | 'field'>;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly rules: BusinessRules;
+  /** Whether a main category has to be chosen. */
+  readonly needsCategory: boolean;
+  readonly submit: string;
+  readonly busy: boolean;
+  /** Beside the two buttons. */
+  readonly aside?: ReactNode;
+}
+
+const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
+
+/** The fields of a business, for setting up and for editing. */
+export function BusinessForm({ form, element, rules, needsCategory, submit, busy, aside }: BusinessFormProps) {
+  const { parts, optional, required } = businessFormText;
+  const { values, set, field } = form;
+  const { SearchPicker } = rules;
+  return (
+    <form ref={element} className="card form business-form" onSubmit={form.submit} noValidate>
+      <div className="part">
+        <h2>{parts.business}</h2>
+        <div className="cols">
+          <Field label={businessLabels.name} autoComplete="organization" {...field('name')} />
+          <Field label={businessLabels.nickname} optional {...field('nickname')} />
+          <Field label={businessLabels.city} autoComplete="address-level2" {...field('city')} />
+          <Field label={businessLabels.state} autoComplete="address-level1" {...field('state')} />
+          <Field type="url" inputMode="url" label={businessLabels.websiteUrl} optional {...field('websiteUrl')} />
+          <Field label={businessLabels.contactName} autoComplete="name" {...field('contactName')} />
+        </div>
+      </div>
+      <div className="part">
+        <h2>{parts.categories}</h2>
+        <div className="cols trio">
+          {pickers.map((name, index) => {
+            const { error, value, onChange } = field(name);
+            return (
+              <SearchPicker
+                key={name}
+                id={name}
+                name={name}
+                label={
+                  <>
+                    {businessLabels[name]} <span>({needsCategory && index === 0 ? required : optional})</span>
+                  </>
+                }
+                names={rules.categories}
+                value={value}
+                onChange={onChange}
+                error={error}
+                text={categoryPickerText}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <LogoField logoUrl={values.logoUrl ?? null} onChange={(logoUrl) => set('logoUrl', logoUrl)} />
+      <div className="part">
+        <h2>{parts.reviews}</h2>
+        <ReviewLinkField {...field('reviewUrl')} linkOf={rules.publicLink}>
+          <Field type="url" inputMode="url" label={businessLabels.facebookUrl} optional {...field('facebookUrl')} />
+          <Field
+            type="email"
+            label={businessLabels.feedbackEmail}
+            hint={businessFormText.feedbackHint}
+            autoComplete="email"
+            {...field('feedbackEmail')}
+          />
+        </ReviewLinkField>
+      </div>
+      <div className="row form-end">
+        {aside}
+        <Link className={buttonClass({ className: 'push' })} href={paths.dashboard}>
+          {businessFormText.cancel}
+        </Link>
+        <Button primary type="submit" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

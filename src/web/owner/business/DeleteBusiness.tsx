@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { deleteBusinessText } from '../../../contract/business-text.ts';
+import type { Business } from '../../../contract/businesses.ts';
+import { paths } from '../../../contract/paths.ts';
+import { queryClient, useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Deletes a business after a question, and leads to the dashboard. */
+export function DeleteBusiness({ business }: { readonly business: Pick<Business, 'id' | 'name'> }) {
+  const [asking, setAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const { title, done, failed } = deleteBusinessText;
+  const remove = useAct('DELETE /api/businesses/{id}', {
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
+      toast({ title: done.title, body: done.body(business.name) });
+      navigate(paths.dashboard);
+    },
+    onError: (error) => {
+      setAsking(false);
+      toast({ title: failed.title, body: error.message || failed.body, destructive: true });
+    },
+  });
+  return (
+    <>
+      <Button danger onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {deleteBusinessText.open}
+      </Button>
+      <Confirm
+        open={asking}
+        danger
+        title={title(business.name)}
+        confirm={deleteBusinessText.confirm}
+        busy={remove.isPending}
+        onConfirm={() => remove.act({ id: business.id })}
+        onCancel={() => setAsking(false)}
+      >
+        {deleteBusinessText.body}
+      </Confirm>
+    </>
+  );
+}

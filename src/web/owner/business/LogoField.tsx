@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { businessLabels, logoFormText } from '../../../contract/business-text.ts';
+import { logoText } from '../../../contract/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { readLogo } from './logo-file.ts';
+
+interface LogoFieldProps {
+  readonly logoUrl: string | null;
+  readonly onChange: (logoUrl: string | null) => void;
+}
+
+/** The logo with its preview at the size that customers see. */
+export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const logo = await readLogo(file);
+    if ('dataUrl' in logo) onChange(logo.dataUrl);
+    else toast({ ...logoText[logo.refused], destructive: true });
+  }
+
+  return (
+    <div className="part">
+      <h2>{businessLabels.logo}</h2>
+      <div className="row logo-row">
+        <div className="frame">
+          {logoUrl ? (
+            <img src={logoUrl} alt={logoFormText.preview} width="180" height="90" />
+          ) : (
+            <span className="no-logo">{logoFormText.none}</span>
+          )}
+        </div>
+        <div className="drop">
+          <p className="soft">{logoFormText.hint}</p>
+          <div className="row">
+            <Button small onClick={() => input.current?.click()}>
+              <Icon name="upload" />
+              {logoUrl ? logoFormText.replace : logoFormText.choose}
+            </Button>
+            {logoUrl ? (
+              <Button small onClick={() => onChange(null)}>
+                <Icon name="close" />
+                {logoFormText.remove}
+              </Button>
+            ) : null}
+            <input
+              ref={input}
+              className="hidden-file"
+              type="file"
+              accept="image/*"
+              tabIndex={-1}
+              aria-label={businessLabels.logo}
+              onChange={(event) => {
+                void take(event.currentTarget.files?.[0]);
+                // The same file can be chosen again after it was refused or removed.
+                event.currentTarget.value = '';
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { businessLabels, reviewLinkText } from '../../../contract/business-text.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface ReviewLinkFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+  /** The address as it may be linked to, or null. */
+  readonly linkOf: (typed: string) => string | null;
+  /** The fields below it. */
+  readonly children: ReactNode;
+}
+
+/** The Google link: how to find it, a way to try it, and what happens without one. */
+export function ReviewLinkField({ name, value, error, onChange, linkOf, children }: ReviewLinkFieldProps) {
+  const link = linkOf(value.trim());
+  return (
+    <div className="review-link">
+      <div className="form">
+        <Field
+          type="url"
+          inputMode="url"
+          label={businessLabels.reviewUrl}
+          optional
+          {...{ name, value, error, onChange }}
+        />
+        {children}
+      </div>
+      <div className="how-to">
+        <ol>
+          {reviewLinkText.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{reviewLinkText.without}</p>
+        {link ? (
+          <a className={buttonClass({ small: true })} href={link} target="_blank" rel="noopener noreferrer">
+            {reviewLinkText.test}
+            <Icon name="external" />
+          </a>
+        ) : (
+          <button type="button" className={buttonClass({ small: true })} disabled>
+            {reviewLinkText.test}
+            <Icon name="external" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { setupText } from '../../../contract/business-text.ts';
+import type { Business } from '../../../contract/businesses.ts';
+import { timings } from '../../../contract/limits.ts';
+import { customerPath } from '../../../contract/paths.ts';
+import { ApiError } from '../../lib/call.ts';
+import { type CopyResult, copyText } from '../../lib/clipboard.ts';
+import { queryClient, useAct } from '../../lib/query-client.ts';
+import { useUser } from '../../lib/session.ts';
+import { writeStored } from '../../lib/stored.ts';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { BusinessForm } from './BusinessForm.tsx';
+import type { BusinessRules, FormValues } from './business-rules.ts';
+import { emptyValues, type NewBusiness } from './business-values.ts';
+import { loadSummary } from './lazy-summary.ts';
+import { sendWords } from './send-words.ts';
+
+interface SetupFormProps {
+  readonly rules: BusinessRules;
+  readonly onCreated: (business: Business) => void;
+}
+
+const pageOf = ({ slug }: Business) => location.origin + customerPath(slug);
+
+/** The empty form; what it makes is stored, copied and told. */
+export function SetupForm({ rules, onCreated }: SetupFormProps) {
+  const { user } = useUser();
+  const create = useAct('POST /api/businesses');
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<FormValues, NewBusiness>({
+    schema: rules.businessInput,
+    initial: emptyValues(user),
+    onSubmit: (values) => void setUp(values),
+  });
+
+  async function setUp(values: NewBusiness) {
+    const creating = create.actAsync(values);
+    // The clipboard is asked inside the press; what to write follows when the server has answered.
+    const copying = copyText(creating.then(pageOf));
+    void loadSummary();
+    try {
+      const business = await creating;
+      writeStored('newBusinessId', String(business.id));
+      writeStored('newBusinessSlug', business.slug);
+      void queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
+      void sendWords(business);
+      toast({ ...setupText.created, duration: timings.successToast });
+      tellCopied(await copying, pageOf(business));
+      onCreated(business);
+    } catch (error) {
+      const message = error instanceof Error && error.message ? error.message : setupText.failed.body;
+      toast({ title: setupText.failed.title, body: message, destructive: true });
+      if (error instanceof ApiError) form.refuse(error.fields, element.current);
+    }
+  }
+
+  return (
+    <BusinessForm
+      form={form}
+      element={element}
+      rules={rules}
+      needsCategory
+      submit={setupText.submit}
+      busy={create.isPending}
+    />
+  );
+}
+
+function tellCopied(result: CopyResult, address: string): void {
+  const { copied, copyFailed } = setupText;
+  if (result === 'copied') toast(copied);
+  else
+    toast({
+      title: copyFailed.title,
+      body: copyFailed.body(address),
+      duration: timings.copyFailureToast,
+      destructive: true,
+    });
+}

@@ -1,0 +1,68 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Business } from '../../../contract/businesses.ts';
+import type { CallInput } from '../../../contract/calls.ts';
+
+/** What the form holds: every field as typed, the logo as an address, a data URL or nothing. */
+export interface BusinessValues {
+  readonly name: string;
+  readonly nickname: string;
+  readonly city: string;
+  readonly state: string;
+  readonly feedbackEmail: string;
+  readonly contactName: string;
+  readonly reviewUrl: string;
+  readonly facebookUrl: string;
+  readonly websiteUrl: string;
+  readonly googleCategory1: string;
+  readonly googleCategory2: string;
+  readonly googleCategory3: string;
+  readonly logoUrl: string | null;
+}
+
+export type NewBusiness = CallInput<'POST /api/businesses'>;
+
+/** An empty form, but for what the account already says. */
+export function emptyValues(user: User | null): BusinessValues {
+  return {
+    name: '',
+    nickname: '',
+    city: '',
+    state: '',
+    feedbackEmail: user?.email ?? '',
+    contactName: user?.name ?? '',
+    reviewUrl: '',
+    facebookUrl: '',
+    websiteUrl: '',
+    googleCategory1: '',
+    googleCategory2: '',
+    googleCategory3: '',
+    logoUrl: null,
+  };
+}
+
+/** The form of a business that is there. */
+export function valuesOf(business: Business): BusinessValues {
+  return {
+    name: business.name,
+    nickname: business.nickname ?? '',
+    city: business.city,
+    state: business.state,
+    feedbackEmail: business.feedbackEmail,
+    contactName: business.contactName,
+    reviewUrl: business.reviewUrl ?? business.googleBusinessUrl ?? '',
+    facebookUrl: business.facebookUrl ?? '',
+    websiteUrl: business.websiteUrl ?? '',
+    googleCategory1: business.googleCategory1 ?? '',
+    googleCategory2: business.googleCategory2 ?? '',
+    googleCategory3: business.googleCategory3 ?? '',
+    logoUrl: business.logoUrl,
+  };
+}
+
+type Chosen = Pick<BusinessValues, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
+
+/** The chosen categories in order, each once. */
+export function chosenCategories(values: { readonly [Name in keyof Chosen]?: string | null | undefined }): string[] {
+  const chosen = [values.googleCategory1, values.googleCategory2, values.googleCategory3];
+  return [...new Set(chosen.flatMap((name) => name || []))];
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { Business } from '../../../contract/businesses.ts';
+import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { customerPath } from '../../../contract/paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardActions } from './CardActions.tsx';
+import { QrBox } from './QrBox.tsx';
+import { Usage } from './Usage.tsx';
+import { UsageChart } from './UsageChart.tsx';
+import { useSeen } from './use-seen.ts';
+
+interface BusinessCardProps {
+  readonly business: Business;
+  /** Highlighted: it was created a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** Who, link and actions; usage; the code. */
+export function BusinessCard({ business, isNew }: BusinessCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const seen = useSeen(card);
+  const name = business.name || businessCardText.unnamed;
+  const address = location.origin + customerPath(business.slug);
+  return (
+    <article ref={card} className={isNew ? 'card new' : 'card'} aria-label={name}>
+      {isNew ? (
+        <p className="ribbon" role="status">
+          <Icon name="tick" />
+          {businessCardText.created}
+        </p>
+      ) : null}
+      <div className="bizcard">
+        <div className="card-main">
+          <div className="top">
+            {business.logoUrl ? (
+              <img className="logo" src={business.logoUrl} alt="" width="90" height="45" loading="lazy" />
+            ) : null}
+            <div>
+              <h2>{name}</h2>
+              <p className="soft">{placeOf(business)}</p>
+              {business.isActive === false ? <Badge icon="ban">{businessCardText.inactive}</Badge> : null}
+            </div>
+          </div>
+          <CopyLink
+            address={address}
+            text={businessCardText}
+            onFail={() => toast({ ...businessCardText.copyByHand, duration: timings.manualCopyToast })}
+          />
+          <CardActions business={business} name={name} />
+        </div>
+        <Usage businessId={business.id} seen={seen} />
+        <QrBox businessId={business.id} slug={business.slug} name={name} address={address} />
+        <UsageChart businessId={business.id} name={name} seen={seen} />
+      </div>
+    </article>
+  );
+}
+
+/** Nickname, city and state, as far as they are there. */
+function placeOf({ nickname, city, state }: Business): string {
+  const place = [city, state].filter(Boolean).join(', ');
+  return [nickname, place].filter(Boolean).join(' · ');
+}

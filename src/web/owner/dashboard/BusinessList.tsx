@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Business } from '../../../contract/businesses.ts';
+import { dashboardText } from '../../../contract/dashboard-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
+import { EmptyBubble } from './EmptyBubble.tsx';
+import { LoadError } from './LoadError.tsx';
+import { LoadingCards } from './LoadingCards.tsx';
+import { listedBusinesses } from './listed-businesses.ts';
+import { useNewBusiness } from './use-new-business.ts';
+
+/** Cards drawn at first and with each press of the button: an owner may have thousands. */
+const cardsAtOnce = 20;
+
+type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+
+export function BusinessList({ answer }: { readonly answer: Answer }) {
+  const [shown, setShown] = useState(cardsAtOnce);
+  const { newId, highlighted } = useNewBusiness(answer.data !== undefined);
+  if (answer.isPending) return <LoadingCards />;
+  if (answer.error) return <LoadError message={answer.error.message} onRefresh={answer.refetch} />;
+  const businesses = listedBusinesses(answer.data ?? [], newId);
+  if (businesses.length === 0)
+    return (
+      <EmptyBubble {...dashboardText.empty}>
+        <Link className={buttonClass({ primary: true })} href={paths.businessSetup}>
+          <Icon name="plus" />
+          {dashboardText.setUp}
+        </Link>
+      </EmptyBubble>
+    );
+  const hidden = businesses.length - shown;
+  return (
+    <div className="stack">
+      {businesses.slice(0, shown).map((business) => (
+        <BusinessCard key={business.id} business={business} isNew={highlighted && business.id === newId} />
+      ))}
+      {hidden > 0 ? (
+        <Button className="more" onClick={() => setShown(shown + cardsAtOnce)}>
+          {dashboardText.more(Math.min(hidden, cardsAtOnce))}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

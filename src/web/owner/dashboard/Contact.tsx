@@ -1,0 +1,10 @@
+/** How to reach who wrote: links where there is something to reach. */
+export function Contact({ email, phone }: { readonly email: string; readonly phone: string }) {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return (
+    <p className="soft contact">
+      {email.includes('@') ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : <span>{email}</span>}
+      {digits.length >= 3 ? <a href={`tel:${digits}`}>{phone}</a> : <span>{phone}</span>}
+    </p>
+  );
+}

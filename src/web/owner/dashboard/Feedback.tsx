@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Business } from '../../../contract/businesses.ts';
+import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { EmptyBubble } from './EmptyBubble.tsx';
+import { FeedbackList } from './FeedbackList.tsx';
+import { LoadError } from './LoadError.tsx';
+import { listedBusinesses } from './listed-businesses.ts';
+
+type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+
+/** What customers wrote in private, one business at a time. */
+export function Feedback({ answer }: { readonly answer: Answer }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (answer.isPending) return <Spinner label={feedbackText.loading} />;
+  if (answer.error) return <LoadError message={answer.error.message} onRefresh={answer.refetch} />;
+  const businesses = listedBusinesses(answer.data ?? [], null);
+  const business = businesses.find(({ id }) => String(id) === chosen) ?? businesses[0];
+  if (!business) return <EmptyBubble {...feedbackText.noBusiness} />;
+  return (
+    <div className="stack">
+      {businesses.length > 1 ? (
+        <div className="choice">
+          <Select
+            label={feedbackText.business}
+            value={String(business.id)}
+            onChange={setChosen}
+            options={businesses.map(({ id, name }) => ({ value: String(id), label: name || businessCardText.unnamed }))}
+          />
+        </div>
+      ) : null}
+      <FeedbackList key={business.id} businessId={business.id} />
+    </div>
+  );
+}

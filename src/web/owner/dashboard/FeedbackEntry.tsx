@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { feedbackText } from '../../../contract/dashboard-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback.ts';
+import { queryClient, useAct } from '../../lib/query-client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Contact } from './Contact.tsx';
+import { feedbackKey } from './feedback-key.ts';
+
+interface FeedbackEntryProps {
+  readonly businessId: number;
+  readonly entry: FeedbackItem;
+}
+
+const letters: Record<FeedbackItem['letter'], { tone?: 'good' | 'warn' | 'bad'; icon: IconName }> = {
+  delivered: { tone: 'good', icon: 'tick' },
+  waiting: { tone: 'warn', icon: 'mail' },
+  failed: { tone: 'bad', icon: 'warning' },
+  none: { icon: 'ban' },
+};
+
+/** One private message: who wrote it and when, the words, and what became of its letter. */
+export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
+  const [asking, setAsking] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: feedbackKey(businessId) });
+  const onError = () => {
+    setAsking(false);
+    toast({ ...feedbackText.failed, destructive: true });
+  };
+  const mark = useAct('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refresh, onError });
+  const remove = useAct('DELETE /api/businesses/{id}/feedback/{feedbackId}', {
+    onSuccess: () => {
+      toast(feedbackText.deleted);
+      return refresh();
+    },
+    onError,
+  });
+  const written = new Date(entry.createdAt);
+  return (
+    <article className="card feedback" aria-label={feedbackText.from(entry.name)}>
+      <div className="feedback-who">
+        <div>
+          <h2>{entry.name}</h2>
+          <Contact email={entry.email} phone={entry.phone} />
+        </div>
+        <div className="row">
+          <Badge tone={entry.isRead ? 'good' : 'warn'} icon={entry.isRead ? 'tick' : 'mail'}>
+            {entry.isRead ? feedbackText.read : feedbackText.new}
+          </Badge>
+          <Badge {...letters[entry.letter]}>{feedbackText.letter[entry.letter]}</Badge>
+        </div>
+      </div>
+      <p className="say">{entry.feedback}</p>
+      <div className="row feedback-acts">
+        <time className="cap" dateTime={entry.createdAt}>
+          {written.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        <Button
+          small
+          busy={mark.isPending}
+          onClick={() => mark.act({ id: businessId, feedbackId: entry.id, isRead: !entry.isRead })}
+        >
+          {entry.isRead ? feedbackText.markUnread : feedbackText.markRead}
+        </Button>
+        <Button small danger onClick={() => setAsking(true)}>
+          <Icon name="trash" />
+          {feedbackText.delete}
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        danger
+        title={feedbackText.confirmDelete.title}
+        confirm={feedbackText.confirmDelete.confirm}
+        busy={remove.isPending}
+        onConfirm={() => remove.act({ id: businessId, feedbackId: entry.id })}
+        onCancel={() => setAsking(false)}
+      >
+        {feedbackText.confirmDelete.body}
+      </Confirm>
+    </article>
+  );
+}

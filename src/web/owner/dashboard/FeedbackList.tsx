@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { feedbackText } from '../../../contract/dashboard-text.ts';
+import { call } from '../../lib/call.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { dashboardQuery } from './dashboard-query.ts';
+import { EmptyBubble } from './EmptyBubble.tsx';
+import { FeedbackEntry } from './FeedbackEntry.tsx';
+import { feedbackKey } from './feedback-key.ts';
+import { LoadError } from './LoadError.tsx';
+
+const entriesAtOnce = 20;
+
+/** The private messages of one business, newest first. */
+export function FeedbackList({ businessId }: { readonly businessId: number }) {
+  const query = useInfiniteQuery({
+    queryKey: feedbackKey(businessId),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/businesses/{id}/feedback',
+        { id: businessId, limit: entriesAtOnce, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.nextCursor,
+    ...dashboardQuery,
+  });
+  if (query.isPending) return <Spinner label={feedbackText.loading} />;
+  if (query.error) return <LoadError message={query.error.message} onRefresh={query.refetch} />;
+  const entries = query.data.pages.flatMap((page) => page.feedback);
+  const unread = query.data.pages[0]?.unread ?? 0;
+  if (entries.length === 0) return <EmptyBubble {...feedbackText.empty} />;
+  return (
+    <>
+      <div className="row feedback-head">
+        <Badge tone={unread > 0 ? 'warn' : 'good'} icon={unread > 0 ? 'mail' : 'tick'}>
+          {feedbackText.unread(unread)}
+        </Badge>
+        <a className={buttonClass({ small: true })} href={`/api/businesses/${businessId}/feedback.csv`} download>
+          <Icon name="download" />
+          {feedbackText.csv}
+        </a>
+      </div>
+      {entries.map((entry) => (
+        <FeedbackEntry key={entry.id} businessId={businessId} entry={entry} />
+      ))}
+      {query.hasNextPage ? (
+        <Button className="more" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {feedbackText.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}

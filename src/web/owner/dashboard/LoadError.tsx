@@ -1,0 +1,26 @@
+import { dashboardText } from '../../../contract/dashboard-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface LoadErrorProps {
+  readonly message: string;
+  readonly onRefresh: () => unknown;
+}
+
+/** What could not be loaded, and a way to ask again. */
+export function LoadError({ message, onRefresh }: LoadErrorProps) {
+  return (
+    <div className="stack">
+      <div className="box row" role="alert">
+        <p className="err">
+          <Icon name="warning" />
+          <span>{message}</span>
+        </p>
+        <Button small onClick={() => void onRefresh()}>
+          <Icon name="refresh" />
+          {dashboardText.refresh}
+        </Button>
+      </div>
+    </div>
+  );
+}

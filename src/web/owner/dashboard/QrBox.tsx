@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { qrText } from '../../../contract/dashboard-text.ts';
+import { qrMargin } from '../../../contract/limits.ts';
+import { posterPath } from '../../../contract/paths.ts';
+import { download } from '../../lib/download.ts';
+import { qrPng } from '../../lib/qr.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface QrBoxProps {
+  readonly businessId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The code, as a picture to download and as a poster to print. */
+export function QrBox({ businessId, slug, name, address }: QrBoxProps) {
+  async function save() {
+    try {
+      download(await qrPng(address), `${slug}.png`);
+      toast(qrText.done);
+    } catch {
+      toast({ ...qrText.failed, destructive: true });
+    }
+  }
+
+  return (
+    <div className="qrbox">
+      <QrCode address={address} label={qrText.label(name)} margin={qrMargin} />
+      <div className="qr-acts">
+        <Button small aria-label={qrText.downloadLabel(name)} onClick={save}>
+          <Icon name="download" />
+          {qrText.download}
+        </Button>
+        <Link
+          className={buttonClass({ small: true })}
+          href={posterPath(businessId)}
+          aria-label={qrText.posterLabel(name)}
+        >
+          <Icon name="print" />
+          {qrText.poster}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Counters } from '../../../contract/analytics.ts';
+import { usageText } from '../../../contract/dashboard-text.ts';
+import { reads } from '../../lib/query-client.ts';
+import { counterNames } from './counter-names.ts';
+import { dashboardQuery } from './dashboard-query.ts';
+
+interface UsageProps {
+  readonly businessId: number;
+  /** Nothing is asked before the card has been in sight. */
+  readonly seen: boolean;
+}
+
+/** The three counters on one scale. */
+export function Usage({ businessId, seen }: UsageProps) {
+  const { data, isError } = useQuery({
+    ...reads('GET /api/analytics/{businessId}', { businessId }),
+    ...dashboardQuery,
+    enabled: seen,
+  });
+  const counts: Partial<Counters> = data ?? {};
+  const most = Math.max(1, ...counterNames.map((counter) => counts[counter] ?? 0));
+  return (
+    <div className="usage">
+      <p className="label">{usageText.title}</p>
+      <dl>
+        {counterNames.map((counter) => (
+          <div key={counter} className="count">
+            <dt>{usageText[counter]}</dt>
+            <dd>{(counts[counter] ?? 0).toLocaleString('en-US')}</dd>
+            <dd className="meter" aria-hidden="true">
+              <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+                <rect width={(100 * (counts[counter] ?? 0)) / most} height="8" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isError ? <p className="err">{usageText.failed}</p> : null}
+      <p className="cap">{usageText.counts}</p>
+    </div>
+  );
+}

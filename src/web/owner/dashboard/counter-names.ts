@@ -1,0 +1,2 @@
+/** The three counters in the order of the screen. */
+export const counterNames = ['reviewsGenerated', 'googleLinkClicks', 'facebookLinkClicks'] as const;

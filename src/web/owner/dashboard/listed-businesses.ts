@@ -1,0 +1,12 @@
+import type { Business } from '../../../contract/businesses.ts';
+
+/** What the list shows: businesses with a positive id, each once, and the one just made on top. Spec 5, list hygiene. */
+export function listedBusinesses<Listed extends Pick<Business, 'id'>>(
+  answered: readonly Listed[],
+  newId: number | null,
+): Listed[] {
+  const byId = new Map<number, Listed>();
+  for (const business of answered) if (business.id > 0 && !byId.has(business.id)) byId.set(business.id, business);
+  const all = [...byId.values()];
+  return [...all.filter(({ id }) => id === newId), ...all.filter(({ id }) => id !== newId)];
+}

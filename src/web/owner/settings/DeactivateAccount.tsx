@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { accountText } from '../../../contract/dashboard-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { paths } from '../../../contract/paths.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetAccount } from './forget-account.ts';
+
+/** Deactivates the user's own account after a question, and leads to the login two seconds later. */
+export function DeactivateAccount({ userId }: { readonly userId: number }) {
+  const [asking, setAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const words = accountText.deactivateConfirm;
+  const deactivate = useAct('POST /api/businesses/toggle-active/{userId}', {
+    onSuccess: () => {
+      setAsking(false);
+      toast(accountText.deactivated);
+    },
+    onError: (error) => {
+      setAsking(false);
+      toast({ title: accountText.failed.title, body: error.message || accountText.failed.body, destructive: true });
+    },
+  });
+  const { isSuccess } = deactivate;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => {
+      forgetAccount();
+      navigate(paths.auth);
+    }, timings.deactivatedRedirect);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+  return (
+    <>
+      <Button danger disabled={isSuccess} onClick={() => setAsking(true)}>
+        <Icon name="ban" />
+        {accountText.deactivate}
+      </Button>
+      <Confirm
+        open={asking}
+        danger
+        title={words.title}
+        confirm={words.confirm}
+        busy={deactivate.isPending}
+        onConfirm={() => deactivate.act({ userId, isActive: false })}
+        onCancel={() => setAsking(false)}
+      >
+        {words.body}
+      </Confirm>
+    </>
+  );
+}

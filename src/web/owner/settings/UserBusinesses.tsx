@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { businessCardText, dashboardText, userViewText } from '../../../contract/dashboard-text.ts';
+import { businessEditPath, customerPath } from '../../../contract/paths.ts';
+import { reads } from '../../lib/query-client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+const rowsAtOnce = 20;
+const activeLook = { tone: 'good', icon: 'tick' } as const;
+const inactiveLook = { icon: 'ban' } as const;
+
+/** The businesses of a user, for an administrator. */
+export function UserBusinesses({ userId }: { readonly userId: string }) {
+  const [shown, setShown] = useState(rowsAtOnce);
+  const { data, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}/businesses', { userId }));
+  if (isPending) return <Spinner label={dashboardText.loading} />;
+  const businesses = data ?? [];
+  return (
+    <section className="card">
+      <h2>{userViewText.businesses}</h2>
+      {error ? <p className="err">{error.message}</p> : null}
+      {!error && businesses.length === 0 ? <p className="soft">{userViewText.none}</p> : null}
+      <ul className="user-businesses">
+        {businesses.slice(0, shown).map(({ id, name, city, state, slug, isActive }) => (
+          <li key={id}>
+            <div>
+              <p>
+                <b>{name || businessCardText.unnamed}</b>{' '}
+                <Badge {...(isActive ? activeLook : inactiveLook)}>
+                  {isActive ? userViewText.status.active : userViewText.status.inactive}
+                </Badge>
+              </p>
+              <p className="soft">{[city, state].filter(Boolean).join(', ')}</p>
+            </div>
+            <div className="row">
+              <a
+                className={buttonClass({ small: true })}
+                href={customerPath(slug)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${userViewText.view}: ${name}`}
+              >
+                {userViewText.view}
+                <Icon name="external" />
+              </a>
+              <Link
+                className={buttonClass({ small: true })}
+                href={businessEditPath(id)}
+                aria-label={`${userViewText.edit}: ${name}`}
+              >
+                <Icon name="pencil" />
+                {userViewText.edit}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {businesses.length > shown ? (
+        <Button onClick={() => setShown(shown + rowsAtOnce)}>
+          {dashboardText.more(Math.min(rowsAtOnce, businesses.length - shown))}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { userViewText } from '../../../contract/dashboard-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { reads } from '../../lib/query-client.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { UserBusinesses } from './UserBusinesses.tsx';
+import './settings.css';
+
+/** What an administrator sees of a user: who it is, and the businesses. */
+export function UserView({ userId }: { readonly userId: string }) {
+  const { data: user, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}', { userId }));
+  return (
+    <div className="wrap form-wide">
+      <div className="head">
+        <h1>{userViewText.title}</h1>
+        <Link className={buttonClass({ small: true })} href={paths.admin}>
+          <Icon name="back" />
+          {userViewText.back}
+        </Link>
+      </div>
+      {isPending ? <Spinner label={userViewText.loading} /> : null}
+      {error ? (
+        <p className="box err" role="alert">
+          <Icon name="warning" />
+          <span>{error.message}</span>
+        </p>
+      ) : null}
+      {user ? (
+        <div className="stack settings">
+          <section className="card">
+            <Facts
+              facts={[
+                { label: userViewText.id, value: user.id },
+                { label: userViewText.name, value: user.name },
+                { label: userViewText.email, value: user.email },
+                { label: userViewText.businessCount, value: String(user.businessCount) },
+              ]}
+            />
+          </section>
+          <UserBusinesses userId={userId} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
