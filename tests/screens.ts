@@ -53,6 +53,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.waiting'), undefined, { polling: 100 });
 }
 
+/** Makes the window as high as the page, so that what sticks to its lower edge stands at the end. */
+async function unroll(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > viewport.height) await page.setViewportSize({ width: viewport.width, height });
+}
+
 const lists = await Promise.all(
   globSync('pictures/*.ts', { cwd: import.meta.dirname })
     .sort()
@@ -103,7 +109,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       try {
         await picture.open(page, world);
         if (!picture.waiting) await settle(page);
-        await page.screenshot({ path: join(folder, `${picture.name}.png`), fullPage: picture.fullPage ?? true });
+        if (picture.fullPage ?? true) await unroll(page, viewport);
+        await page.screenshot({ path: join(folder, `${picture.name}.png`) });
       } catch (error) {
         failed += 1;
         console.log(`${size} ${theme} ${picture.name}: ${error instanceof Error ? error.message : error}`);

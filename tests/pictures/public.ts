@@ -9,7 +9,4 @@ export const pictures: readonly Picture[] = [
   { name: 'auth-register', open: (page) => page.goto('/auth?register=true') },
   { name: 'auth-verify', open: (page) => page.goto('/auth?verify=true') },
   { name: 'auth-login', open: (page) => page.goto('/auth?login=true') },
-  { name: 'customer-first', open: (page, { business }) => page.goto(`/thumbs-up-down/${business.slug}`) },
-  { name: 'customer-inactive', open: (page, { inactive }) => page.goto(`/thumbs-up-down/${inactive.slug}`) },
-  { name: 'customer-shield', open: (page, { business }) => page.goto(`/review-shield/${business.slug}`) },
 ];
