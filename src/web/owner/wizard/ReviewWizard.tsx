@@ -1,9 +1,80 @@
+import { useReducer } from 'react';
+import { useParams } from 'wouter';
+import { draftText, noticeText } from '../../../contract/customer-text.ts';
+import { wizardText } from '../../../contract/wizard-text.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { GenerateStep } from './GenerateStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SelectStep } from './SelectStep.tsx';
+import { useFirstBusiness, useNamedBusiness, type WizardBusiness } from './use-wizard-business.ts';
+import { WizardFrame } from './WizardFrame.tsx';
+import './wizard.css';
+import { advance, startedWizard } from './wizard.ts';
+
+/** The older way to a review in three steps: for business 1, or for the business of the address. Spec 2 and 4. */
 export function ReviewWizard() {
+  useTitle(wizardText.title);
+  const { slug } = useParams();
+  return slug ? <NamedWizard key={slug} slug={slug} /> : <FirstWizard />;
+}
+
+function FirstWizard() {
+  const [wizard, act] = useReducer(advance, startedWizard);
+  const business = useFirstBusiness(wizard.step === 3);
+  return <Steps {...{ wizard, act, business }} businessId={undefined} />;
+}
+
+function NamedWizard({ slug }: { slug: string }) {
+  const [wizard, act] = useReducer(advance, startedWizard);
+  const named = useNamedBusiness(slug);
+  if (named.state === 'ready')
+    return <Steps {...{ wizard, act }} business={named.business} businessId={named.business.id ?? undefined} />;
+  if (named.state === 'loading')
+    return (
+      <WizardFrame step={1}>
+        <Spinner label={wizardText.loading} />
+      </WizardFrame>
+    );
   return (
-    <div className="wrap">
-      <div className="head">
-        <h1>Review Wizard</h1>
+    <WizardFrame step={1}>
+      <Notice state={named.state} retry={named.retry} />
+    </WizardFrame>
+  );
+}
+
+function Notice({ state, retry }: { state: 'missing' | 'inactive' | 'failed'; retry: () => void }) {
+  if (state === 'failed')
+    return (
+      <div className="notice" role="alert">
+        <h2>{wizardText.businessFailed}</h2>
+        <Button onClick={retry}>{draftText.tryAgain}</Button>
       </div>
+    );
+  const isMissing = state === 'missing';
+  return (
+    <div className="notice">
+      <h2>{isMissing ? noticeText.missing : noticeText.inactive}</h2>
+      <p className="soft">{isMissing ? noticeText.missingHint : noticeText.inactiveHint}</p>
     </div>
+  );
+}
+
+interface StepsProps {
+  readonly wizard: ReturnType<typeof advance>;
+  readonly act: (act: Parameters<typeof advance>[1]) => void;
+  readonly business: WizardBusiness;
+  /** Whose sentiments are offered and whose draft is written; without one, those of healthcare in general. */
+  readonly businessId: number | undefined;
+}
+
+function Steps({ wizard, act, business, businessId }: StepsProps) {
+  return (
+    <WizardFrame step={wizard.step} business={business}>
+      {wizard.step === 1 ? <SelectStep {...{ wizard, act, businessId }} /> : null}
+      {wizard.step === 2 ? <GenerateStep {...{ wizard, act, businessId }} /> : null}
+      {wizard.step === 3 ? <ReviewStep {...{ wizard, act, business }} /> : null}
+    </WizardFrame>
   );
 }

@@ -8,7 +8,8 @@ const draft = {
 };
 const after = (...acts: WizardAct[]): Wizard => acts.reduce(advance, startedWizard);
 const generating: WizardAct[] = [{ type: 'pick', picked: four }, { type: 'confirm' }];
-const reviewed: WizardAct[] = [...generating, { type: 'written', draft }];
+const written: WizardAct = { type: 'written', draft, from: four };
+const reviewed: WizardAct[] = [...generating, written];
 
 test('four confirmed sentiments lead to step 2, three do not', () => {
   expect(after(...generating).step).toBe(2);
@@ -20,8 +21,11 @@ test('a draft leads to step 3 and is shown as it is', () => {
 });
 
 test('a draft that arrives after Back is dropped', () => {
-  const back = after(...generating, { type: 'back' }, { type: 'written', draft });
+  const back = after(...generating, { type: 'back' }, written);
   expect(back).toMatchObject({ step: 1, text: '', draft: null });
+  const others = ['Friendly staff', 'Short wait', 'Clean rooms', 'Long wait'];
+  const again = after(...generating, { type: 'back' }, { type: 'pick', picked: others }, { type: 'confirm' }, written);
+  expect(again).toMatchObject({ step: 2, draft: null });
 });
 
 test('Back from step 2 keeps the choices', () => {
@@ -30,7 +34,7 @@ test('Back from step 2 keeps the choices', () => {
 
 test('Back or start over from step 3 clears sentiments and text, and leaves the name', () => {
   const over = after({ type: 'thank', thanks: 'Maria' }, ...reviewed, { type: 'back' });
-  expect(over).toEqual({ step: 1, picked: [], thanks: 'Maria', draft: null, text: '', editing: false });
+  expect(over).toEqual({ step: 1, picked: [], thanks: 'Maria', draft: null, text: '', editing: false, isOwn: false });
 });
 
 test('an edit is kept when editing ends', () => {
@@ -39,7 +43,21 @@ test('an edit is kept when editing ends', () => {
 });
 
 test('Write Your Own clears the text and enters editing', () => {
-  expect(after(...reviewed, { type: 'writeYourOwn' })).toMatchObject({ text: '', editing: true });
+  expect(after(...reviewed, { type: 'writeYourOwn' })).toMatchObject({ text: '', editing: true, isOwn: true });
+});
+
+test('an own text needs no draft', () => {
+  expect(after(...generating, { type: 'writeYourOwn' })).toMatchObject({
+    step: 3,
+    text: '',
+    editing: true,
+    isOwn: true,
+  });
+});
+
+test('the draft can be brought back', () => {
+  const back = after(...reviewed, { type: 'writeYourOwn' }, { type: 'bringBack' });
+  expect(back).toMatchObject({ text: 'The staff were friendly.', editing: false, isOwn: false });
 });
 
 test('typing counts only while editing', () => {

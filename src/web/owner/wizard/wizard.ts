@@ -1,11 +1,6 @@
+import type { Draft } from '../../../contract/customer-page.ts';
 import { sentimentsRequired } from '../../../contract/limits.ts';
 import type { Mark } from '../../../contract/reviews.ts';
-
-/** A review as it was written, and where in it the customer's choices are said. */
-export interface Draft {
-  readonly review: string;
-  readonly marks: readonly Mark[];
-}
 
 /** The three steps: 1 Select, 2 Generate, 3 Copy & Share. */
 export interface Wizard {
@@ -16,20 +11,31 @@ export interface Wizard {
   /** The review as it stands in step 3, edited or not. */
   readonly text: string;
   readonly editing: boolean;
+  /** The customer began without the draft. */
+  readonly isOwn: boolean;
 }
 
 export type WizardAct =
   | { readonly type: 'pick'; readonly picked: readonly string[] }
   | { readonly type: 'thank'; readonly thanks: string }
   | { readonly type: 'confirm' }
-  | { readonly type: 'written'; readonly draft: Draft }
+  | { readonly type: 'written'; readonly draft: Draft; readonly from: readonly string[] }
   | { readonly type: 'back' }
   | { readonly type: 'edit' }
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'save' }
-  | { readonly type: 'writeYourOwn' };
+  | { readonly type: 'writeYourOwn' }
+  | { readonly type: 'bringBack' };
 
-export const startedWizard: Wizard = { step: 1, picked: [], thanks: '', draft: null, text: '', editing: false };
+export const startedWizard: Wizard = {
+  step: 1,
+  picked: [],
+  thanks: '',
+  draft: null,
+  text: '',
+  editing: false,
+  isOwn: false,
+};
 
 /** One act of the customer, or a draft that arrived. An act that does not belong to the step changes nothing. */
 export function advance(wizard: Wizard, act: WizardAct): Wizard {
@@ -41,7 +47,9 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
     case 'confirm':
       return wizard.step === 1 && wizard.picked.length === sentimentsRequired ? { ...wizard, step: 2 } : wizard;
     case 'written':
-      return wizard.step === 2 ? { ...wizard, step: 3, draft: act.draft, text: act.draft.review } : wizard;
+      // A draft of other choices, given back before it came, is nobody's.
+      if (wizard.step !== 2 || act.from !== wizard.picked) return wizard;
+      return { ...wizard, step: 3, draft: act.draft, text: act.draft.review };
     case 'back':
       if (wizard.step === 2) return { ...wizard, step: 1 };
       return wizard.step === 3 ? { ...startedWizard, thanks: wizard.thanks } : wizard;
@@ -52,7 +60,9 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
     case 'save':
       return { ...wizard, editing: false };
     case 'writeYourOwn':
-      return wizard.step === 3 ? { ...wizard, text: '', editing: true } : wizard;
+      return wizard.step === 1 ? wizard : { ...wizard, step: 3, text: '', editing: true, isOwn: true };
+    case 'bringBack':
+      return wizard.draft ? { ...wizard, text: wizard.draft.review, editing: false, isOwn: false } : wizard;
   }
 }
 

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { copyText as copyWords, draftText, frameText } from '../../../contract/customer-text.ts';
+import { timings } from '../../../contract/limits.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ManualCopyDialog } from './ManualCopyDialog.tsx';
+import { PostDialog } from './PostDialog.tsx';
+import { ReviewView } from './ReviewView.tsx';
+import type { WizardBusiness } from './use-wizard-business.ts';
+import type { Wizard, WizardAct } from './wizard.ts';
+
+interface ReviewStepProps {
+  readonly wizard: Wizard;
+  readonly act: (act: WizardAct) => void;
+  readonly business: WizardBusiness;
+}
+
+/** Step 3: the review is read, edited, copied and taken to where it is posted. */
+export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
+  const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
+  const afterManual = useRef<'post' | null>(null);
+
+  /** Runs inside the tap; `next` is the dialog that follows a copied text. */
+  async function copy(next: 'post' | null): Promise<boolean> {
+    if (wizard.text.trim() === '') {
+      toast(draftText.empty);
+      return false;
+    }
+    if ((await copyText(wizard.text)) === 'copied') {
+      toast({ ...copyWords.copied, duration: timings.wizardCopied });
+      setDialog(next);
+      return true;
+    }
+    afterManual.current = next;
+    toast({ ...copyWords.manual, duration: timings.manualCopyToast });
+    setDialog('manual');
+    return false;
+  }
+
+  return (
+    <>
+      <ReviewView wizard={wizard} act={act} onCopy={() => copy(null)} />
+      <div className="dock">
+        <p className="soft">{draftText.trueOnly}</p>
+        <Button primary onClick={() => void copy('post')}>
+          <Icon name="copy" />
+          {draftText.post}
+        </Button>
+        <div className="two">
+          <Button onClick={() => act({ type: 'back' })}>
+            <Icon name="back" />
+            {frameText.back}
+          </Button>
+          <Button onClick={() => act({ type: 'back' })}>
+            <Icon name="refresh" />
+            {draftText.startOver}
+          </Button>
+        </div>
+      </div>
+      <ManualCopyDialog open={dialog === 'manual'} review={wizard.text} onDone={() => setDialog(afterManual.current)} />
+      <PostDialog open={dialog === 'post'} business={business} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftText } from '../../../contract/customer-text.ts';
+import { reviewMax, timings } from '../../../contract/limits.ts';
+import { wizardText } from '../../../contract/wizard-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
+
+interface ReviewViewProps {
+  readonly wizard: Wizard;
+  readonly act: (act: WizardAct) => void;
+  /** Answers whether the text was copied. */
+  readonly onCopy: () => Promise<boolean>;
+  /** Step 3 supplies none (spec 4), so its Regenerate is disabled. */
+  readonly onRegenerate?: () => void;
+}
+
+/** The review, to read or to edit. */
+export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProps) {
+  const { text, draft, editing, isOwn } = wizard;
+  const marks = marksOf(wizard);
+  const [isCopied, setCopied] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), timings.wizardCopied);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  useEffect(() => {
+    if (editing) area.current?.focus();
+  }, [editing]);
+
+  function toggleEditing() {
+    if (!editing) return act({ type: 'edit' });
+    act({ type: 'save' });
+    toast({ ...draftText.updated, duration: timings.reviewUpdatedToast });
+  }
+
+  return (
+    <>
+      <h2>{isOwn ? draftText.yours : draftText.heading}</h2>
+      <p className="soft">{isOwn ? draftText.own : draftText.honest}</p>
+      {editing ? (
+        <textarea
+          ref={area}
+          className="say"
+          aria-label={draftText.editLabel}
+          maxLength={reviewMax}
+          value={text}
+          onChange={(event) => act({ type: 'type', text: event.currentTarget.value })}
+        />
+      ) : (
+        <MarkedText text={text} marks={marks} />
+      )}
+      <div className="two">
+        <Button onClick={toggleEditing}>
+          <Icon name={editing ? 'tick' : 'pencil'} />
+          {editing ? draftText.save : draftText.edit}
+        </Button>
+        <Button
+          onClick={() => {
+            act({ type: 'writeYourOwn' });
+            area.current?.focus();
+          }}
+        >
+          <Icon name="lines" />
+          {draftText.writeOwn}
+        </Button>
+        <Button disabled={editing || !onRegenerate} onClick={onRegenerate}>
+          <Icon name="refresh" />
+          {draftText.regenerate}
+        </Button>
+        <Button onClick={() => void onCopy().then(setCopied)}>
+          <Icon name={isCopied ? 'tick' : 'copy'} />
+          {isCopied ? wizardText.copied : wizardText.copy}
+        </Button>
+      </div>
+      {marks.length > 0 && !editing ? <p className="soft">{draftText.marked}</p> : null}
+      {draft && draft.review !== text ? (
+        <button type="button" className="link txt" onClick={() => act({ type: 'bringBack' })}>
+          {draftText.bringBack}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../contract/paths.ts';
+import { wizardText } from '../../../contract/wizard-text.ts';
+import { installation } from '../../lib/installation.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import type { WizardBusiness } from './use-wizard-business.ts';
+import type { Wizard } from './wizard.ts';
+
+interface WizardFrameProps {
+  readonly step: Wizard['step'];
+  readonly business?: WizardBusiness;
+  readonly children: ReactNode;
+}
+
+/** The wizard's own header and footer around a step; a new step takes the focus. */
+export function WizardFrame({ step, business, children }: WizardFrameProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    window.scrollTo(0, 0);
+    body.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <div className="wizard">
+      <header>
+        <div className="wizard-top">
+          <h1>{wizardText.title}</h1>
+          <Link className={buttonClass({ small: true })} href={paths.dashboard}>
+            {wizardText.dashboard}
+          </Link>
+        </div>
+        <p className="soft">{wizardText.line}</p>
+        {business?.name ? (
+          <div className="biz">
+            {business.logoUrl ? <img src={business.logoUrl} alt="" width="90" height="45" /> : null}
+            <span>{business.name}</span>
+          </div>
+        ) : null}
+        <ol className="wizard-steps" aria-label={wizardText.stepsLabel}>
+          {wizardText.steps.map((name, index) => (
+            <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
+              <b>{index + 1}</b> {name}
+            </li>
+          ))}
+        </ol>
+      </header>
+      <div className="wizard-body" ref={body} tabIndex={-1}>
+        {children}
+      </div>
+      <footer className="cap">{wizardText.copyright(new Date().getFullYear(), installation.productName)}</footer>
+    </div>
+  );
+}

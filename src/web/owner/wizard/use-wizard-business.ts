@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { genericLinks, mapSearch } from '../../../contract/review-links.ts';
+import { ApiError } from '../../lib/call.ts';
+import { reads } from '../../lib/query-client.ts';
+
+/** What the wizard knows of the business that is reviewed. */
+export interface WizardBusiness {
+  /** Null where nothing may be known: then nothing is counted either. */
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly logoUrl: string | null;
+  readonly googleUrl: string;
+  readonly facebookUrl: string;
+}
+
+const unknownBusiness: WizardBusiness = {
+  id: null,
+  name: null,
+  logoUrl: null,
+  googleUrl: genericLinks.google,
+  facebookUrl: genericLinks.facebook,
+};
+
+/** Without a slug the wizard is about business 1, which its last step reads (spec 4). Strangers may not read it. */
+export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
+  const { data } = useQuery({ ...reads('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
+  if (!data) return unknownBusiness;
+  const { id, googleBusinessUrl, facebookUrl } = data.business;
+  return {
+    ...unknownBusiness,
+    id,
+    googleUrl: googleBusinessUrl ?? genericLinks.google,
+    facebookUrl: facebookUrl ?? genericLinks.facebook,
+  };
+}
+
+export type NamedBusiness =
+  | { readonly state: 'loading' | 'missing' | 'inactive' | 'failed' }
+  | { readonly state: 'ready'; readonly business: WizardBusiness };
+
+/** The business of the address. */
+export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry: () => void } {
+  const { data, error, isPending, refetch } = useQuery(reads('GET /api/businesses/slug/{slug}', { slug }));
+  const retry = () => void refetch();
+  if (isPending) return { state: 'loading', retry };
+  if (!data) return { state: error instanceof ApiError ? 'missing' : 'failed', retry };
+  if (!data.isActive) return { state: 'inactive', retry };
+  const { id, name, logoUrl, googleBusinessUrl, facebookUrl } = data;
+  const googleUrl = googleBusinessUrl ?? mapSearch(name, '');
+  return {
+    state: 'ready',
+    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook },
+    retry,
+  };
+}
