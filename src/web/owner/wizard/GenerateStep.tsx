@@ -3,6 +3,7 @@ import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useAct } from '../../lib/query-client.ts';
+import { Tags } from '../../public/Writing.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -53,22 +54,13 @@ export function GenerateStep({ wizard: { picked, thanks }, act, businessId }: Ge
       {frameText.back}
     </Button>
   );
-  const tags = (
-    <div className="row">
-      {picked.map((label) => (
-        <span className="tag" key={label}>
-          {label}
-        </span>
-      ))}
-    </div>
-  );
   if (failure === null)
     return (
       <>
         <div className="mid" role="status">
           <span className="spin" aria-hidden="true" />
           <h2>{draftText.writing}</h2>
-          {tags}
+          <Tags labels={picked} />
         </div>
         <div className="dock">{back}</div>
       </>
@@ -80,7 +72,7 @@ export function GenerateStep({ wizard: { picked, thanks }, act, businessId }: Ge
           <h2>{draftText.failed}</h2>
           <p>{/api.?key/i.test(failure) ? wizardText.providerFailed : wizardText.generateFailed.body}</p>
         </div>
-        {tags}
+        <Tags labels={picked} />
       </div>
       <div className="dock">
         <Button primary onClick={write}>

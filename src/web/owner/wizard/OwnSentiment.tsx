@@ -18,7 +18,11 @@ export function OwnSentiment({ offered, picked, onAdd, onCancel }: OwnSentimentP
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), timings.otherInputFocus);
+    const timer = setTimeout(() => {
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
+      // Its buttons too, which the dock would cover.
+      form.current?.scrollIntoView({ block: 'center' });
+    }, timings.otherInputFocus);
     return () => clearTimeout(timer);
   }, []);
 

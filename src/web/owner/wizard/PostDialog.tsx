@@ -10,11 +10,13 @@ import type { WizardBusiness } from './use-wizard-business.ts';
 interface PostDialogProps {
   readonly open: boolean;
   readonly business: WizardBusiness;
+  /** Not where the text had to be copied by hand. */
+  readonly isCopied: boolean;
   readonly onClose: () => void;
 }
 
 /** Google and Facebook, the same size; each opens a new tab and counts a click. */
-export function PostDialog({ open, business, onClose }: PostDialogProps) {
+export function PostDialog({ open, business, isCopied, onClose }: PostDialogProps) {
   const google = useAct('POST /api/analytics/google-click/{businessId}');
   const facebook = useAct('POST /api/analytics/facebook-click/{businessId}');
   const count = (click: typeof google) => {
@@ -22,7 +24,7 @@ export function PostDialog({ open, business, onClose }: PostDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={platformText.question}>
-      <p className="soft">{platformText.paste}</p>
+      <p className="soft">{isCopied ? platformText.copied : platformText.paste}</p>
       <PlatformLink platform="google" address={business.googleUrl} onOpen={() => count(google)} />
       <PlatformLink platform="facebook" address={business.facebookUrl} onOpen={() => count(facebook)} />
       <p className="soft">{draftText.trueOnly}</p>

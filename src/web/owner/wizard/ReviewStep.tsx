@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copyText as copyWords, draftText, frameText } from '../../../contract/customer-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { copyText } from '../../lib/clipboard.ts';
@@ -20,6 +21,7 @@ interface ReviewStepProps {
 /** Step 3: the review is read, edited, copied and taken to where it is posted. */
 export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
+  const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
 
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
@@ -28,15 +30,19 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
       toast(draftText.empty);
       return false;
     }
-    if ((await copyText(wizard.text)) === 'copied') {
-      toast({ ...copyWords.copied, duration: timings.wizardCopied });
-      setDialog(next);
-      return true;
-    }
+    const copied = (await copyText(wizard.text)) === 'copied';
     afterManual.current = next;
-    toast({ ...copyWords.manual, duration: timings.manualCopyToast });
-    setDialog('manual');
-    return false;
+    // The dialog first, so that the message stands above it.
+    flushSync(() => {
+      setCopied(copied);
+      setDialog(copied ? next : 'manual');
+    });
+    toast(
+      copied
+        ? { ...copyWords.copied, duration: timings.wizardCopied }
+        : { ...copyWords.manual, duration: timings.manualCopyToast },
+    );
+    return copied;
   }
 
   return (
@@ -60,7 +66,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
         </div>
       </div>
       <ManualCopyDialog open={dialog === 'manual'} review={wizard.text} onDone={() => setDialog(afterManual.current)} />
-      <PostDialog open={dialog === 'post'} business={business} onClose={() => setDialog(null)} />
+      <PostDialog open={dialog === 'post'} business={business} isCopied={isCopied} onClose={() => setDialog(null)} />
     </>
   );
 }

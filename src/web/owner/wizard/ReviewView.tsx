@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { draftText } from '../../../contract/customer-text.ts';
 import { reviewMax, timings } from '../../../contract/limits.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
+import { Marked } from '../../public/DraftStep.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
 
 interface ReviewViewProps {
@@ -52,7 +52,7 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
           onChange={(event) => act({ type: 'type', text: event.currentTarget.value })}
         />
       ) : (
-        <MarkedText text={text} marks={marks} />
+        <Marked draft={{ review: text, marks }} />
       )}
       <div className="two">
         <Button onClick={toggleEditing}>
