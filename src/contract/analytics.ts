@@ -22,7 +22,8 @@ export const clickLimits = {
 
 const click = endpoint({
   access: 'anyone',
-  input: z.object({ businessId }),
+  /** `wizard`: from /review-wizard, which counts for the business's signed-in owner alone. */
+  input: z.object({ businessId, wizard: z.optional(z.boolean()) }),
   idempotent: true,
   reply: success,
 });

@@ -21,15 +21,18 @@ export const getDailyCounters: Handler<'GET /api/analytics/{businessId}/daily'> 
 };
 
 /** E23 and E24. Answered alike whether it counts or not. */
-const countClick = (platform: Platform) => async (input: { businessId: number }, context: Context) => {
-  const business = await findPublicBusiness(context.db, { id: input.businessId });
-  if (!business) throw absent();
-  const counts = context.session?.user.id !== business.userId && (await mayCount(context, platform, business.id));
-  return context.transact(async (tx) => {
-    if (counts) await countOne(tx, business.id, `${platform}_link_clicks`);
-    return { success: true as const };
-  });
-};
+const countClick =
+  (platform: Platform) => async (input: { businessId: number; wizard?: boolean | undefined }, context: Context) => {
+    const business = await findPublicBusiness(context.db, { id: input.businessId });
+    if (!business) throw absent();
+    const isOwner = context.session?.user.id === business.userId;
+    // An owner on the own page only looks; the wizard without a slug is an owner's own way.
+    const counts = isOwner === (input.wizard ?? false) && (await mayCount(context, platform, business.id));
+    return context.transact(async (tx) => {
+      if (counts) await countOne(tx, business.id, `${platform}_link_clicks`);
+      return { success: true as const };
+    });
+  };
 
 async function mayCount(context: Context, platform: Platform, businessId: number): Promise<boolean> {
   const visitor = `${context.visitor()} ${businessId} ${platform}`;

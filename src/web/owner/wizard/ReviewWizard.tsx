@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import { useParams } from 'wouter';
-import { draftText, noticeText } from '../../../contract/customer-text.ts';
+import { draftText } from '../../../contract/customer-text.ts';
+import { noticeText } from '../../../contract/notice-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -52,11 +53,11 @@ function Notice({ state, retry }: { state: 'missing' | 'inactive' | 'failed'; re
         <Button onClick={retry}>{draftText.tryAgain}</Button>
       </div>
     );
-  const isMissing = state === 'missing';
+  const words = noticeText[state];
   return (
     <div className="notice">
-      <h2>{isMissing ? noticeText.missing : noticeText.inactive}</h2>
-      <p className="soft">{isMissing ? noticeText.missingHint : noticeText.inactiveHint}</p>
+      <h2>{words.title}</h2>
+      <p className="soft">{words.body}</p>
     </div>
   );
 }

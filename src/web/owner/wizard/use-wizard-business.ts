@@ -11,6 +11,8 @@ export interface WizardBusiness {
   readonly logoUrl: string | null;
   readonly googleUrl: string;
   readonly facebookUrl: string;
+  /** Business 1 without a slug, whose clicks count for its owner alone. */
+  readonly isFirst: boolean;
 }
 
 const unknownBusiness: WizardBusiness = {
@@ -19,6 +21,7 @@ const unknownBusiness: WizardBusiness = {
   logoUrl: null,
   googleUrl: genericLinks.google,
   facebookUrl: genericLinks.facebook,
+  isFirst: true,
 };
 
 /** Without a slug the wizard is about business 1, which its last step reads (spec 4). Strangers may not read it. */
@@ -49,7 +52,7 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
   const googleUrl = googleBusinessUrl ?? mapSearch(name, '');
   return {
     state: 'ready',
-    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook },
+    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook, isFirst: false },
     retry,
   };
 }
