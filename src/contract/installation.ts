@@ -9,7 +9,10 @@ export interface Installation {
   readonly gatewayHeader: string | null;
 }
 
-/** Stands in pages that are built ahead; the server replaces each, escaped for HTML. */
+/**
+ * Stands in pages that are built ahead; the server replaces each, escaped for HTML. What stands between `<!--contact-->`
+ * and `<!--/contact-->` is left out where there is no contact address.
+ */
 export const pageTokens = {
   productName: '{{productName}}',
   contactEmail: '{{contactEmail}}',
@@ -21,37 +24,3 @@ export const pageTokens = {
 
 /** Where the JSON goes in every page of the owner's app. */
 export const installationMark = '<!--installation-->';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
-
-/** A built page with the words of the installation in place of its tokens and marks. Pure. */
-export function fillPage(html: string, installation: Installation, year: number): string {
-  const { productName, contactEmail, developmentMode } = installation;
-  const leftOut = contactEmail === null ? 'contact' : 'no-contact';
-  const words: Readonly<Record<string, string>> = {
-    [pageTokens.productName]: escapeHtml(productName),
-    [pageTokens.contactEmail]: escapeHtml(contactEmail ?? ''),
-    [pageTokens.mode]: developmentMode ? 'DEVELOPMENT MODE' : 'PRODUCTION',
-    [pageTokens.year]: String(year),
-  };
-  return html
-    .replace(new RegExp(`<!--${leftOut}-->.*?<!--/${leftOut}-->`, 'gs'), '')
-    .replace(/<!--\/?(?:no-)?contact-->/g, '')
-    .replace(/\{\{\w+\}\}/g, (token) => words[token] ?? token)
-    .replace(installationMark, () => installationScript(installation));
-}
-
-function installationScript(installation: Installation): string {
-  const json = JSON.stringify(installation).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/json" id="installation">${json}</script>`;
-}

@@ -16,8 +16,8 @@ export const legalText = {
   back: 'Back',
   effective: 'Effective May 1, 2025',
   contactTitle: 'Contact',
-  contactByMail: 'Questions and requests about this page go to',
-  contactElse: 'Questions and requests about this page go to the operator of this site.',
+  contact: 'Questions and requests about this page go to the operator of this site.',
+  contactByMail: 'You reach them at',
 } as const;
 
 export const privacyPage = (product: string): LegalPage => ({

@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -8,22 +7,42 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly panel: ReactNode }[];
 }
 
-/** Tabs with arrow keys; only the current panel is in the page. */
+/** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End choose. Only the current panel is in the page. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const id = useId();
+  const current = tabs.findIndex((tab) => tab.value === value);
+
+  function choose(event: KeyboardEvent<HTMLElement>) {
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  }
+
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List className="tabs" aria-label={label}>
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={choose}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} className="tab" value={tab.value}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} className="panel-body" value={tab.value} tabIndex={-1}>
-          {tab.panel}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div key={value} role="tabpanel" className="panel-body" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {tabs[current]?.panel}
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { appVersion } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation, isBuiltAhead } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { ContactOr } from './ContactOr.tsx';
+import { Contact } from './Contact.tsx';
 
 /** The foot of every screen but /auth and the customer's pages. */
 export function Footer() {
@@ -26,10 +26,10 @@ export function Footer() {
             <Link href={paths.dashboard}>{layoutText.quickDashboard}</Link>
           </nav>
           <div>
-            <ContactOr>
+            <Contact>
               <p className="label">{layoutText.contact}</p>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            </ContactOr>
+            </Contact>
             <Link href={paths.terms}>{layoutText.terms}</Link>
             <Link href={paths.privacy}>{layoutText.privacy}</Link>
           </div>

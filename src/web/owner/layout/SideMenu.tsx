@@ -33,19 +33,19 @@ export function SideMenu({ open, path, onClose }: SideMenuProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} title={layoutText.menu} look="side">
-      <header>
+      <div className="side-head">
         <Wordmark name={installation.productName} />
         <button type="button" className="icon" aria-label={layoutText.closeMenu} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <nav className="nav" aria-label="Main">
         {item(paths.root, 'home', layoutText.home)}
         {user ? item(paths.dashboard, 'grid', layoutText.dashboard) : null}
         {user ? item(paths.businessSetup, 'shop', layoutText.setup) : null}
         {user?.isAdmin ? item(paths.admin, 'shield', layoutText.admin) : null}
       </nav>
-      <footer>
+      <div className="side-foot">
         {user ? (
           <>
             <div>
@@ -65,7 +65,7 @@ export function SideMenu({ open, path, onClose }: SideMenuProps) {
             {layoutText.signIn}
           </Link>
         )}
-      </footer>
+      </div>
     </Dialog>
   );
 }

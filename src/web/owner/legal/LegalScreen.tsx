@@ -5,7 +5,7 @@ import { readStored } from '../../lib/stored.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ContactOr } from '../layout/ContactOr.tsx';
+import { Contact } from '../layout/Contact.tsx';
 
 /** Back to the customer's page that led here, otherwise to where the browser was before. */
 function goBack(): void {
@@ -45,11 +45,12 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       ))}
       <section>
         <h2>{legalText.contactTitle}</h2>
-        <ContactOr fallback={<p>{legalText.contactElse}</p>}>
+        <p>{legalText.contact}</p>
+        <Contact>
           <p>
             {legalText.contactByMail} <a href={`mailto:${installation.contactEmail}`}>{installation.contactEmail}</a>.
           </p>
-        </ContactOr>
+        </Contact>
       </section>
     </article>
   );

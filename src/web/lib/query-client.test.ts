@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeKey, queryClient, reads } from './query-client.ts';
+
+let answers: (() => Response | Promise<Response>)[] = [];
+let sent: { at: number; url: string; key: string | null }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ at: Date.now(), url, key: new Headers(init.headers).get('Idempotency-Key') });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next ? Promise.resolve().then(next) : Promise.reject(new TypeError('no answer'));
+  });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const refuse = (status: number, error: string) => () =>
+  new Response(JSON.stringify({ error, code: 'some_code' }), { status });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function failureOf(reading: Promise<unknown>) {
+  const settled = reading.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return settled;
+}
+const pauses = () => sent.slice(1).map((request, index) => request.at - (sent[index]?.at ?? 0));
+
+test('a query asks three more times, after 1, 2 and 4 seconds, and says status and message', async () => {
+  answers = [refuse(503, 'The service is busy.')];
+  const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
+  expect(failure).toMatchObject({ message: '503: The service is busy.' });
+  expect(pauses()).toEqual([1000, 2000, 4000]);
+});
+
+test('a query is retried after a lost network', async () => {
+  answers = [offline, () => new Response('[]', { status: 200 })];
+  const reading = queryClient.fetchQuery(reads('GET /api/businesses', {}));
+  await vi.runAllTimersAsync();
+  expect(await reading).toEqual([]);
+  expect(sent.map((request) => request.url)).toEqual(['/api/businesses', '/api/businesses']);
+});
+
+test.each([400, 401, 403, 404, 409, 422, 429])('a query refused with %i is not asked again', async (status) => {
+  answers = [refuse(status, 'No.')];
+  const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
+  expect(failure).toMatchObject({ message: `${status}: No.` });
+  expect(sent).toHaveLength(1);
+});
+
+function mutate(fails: () => Promise<unknown>) {
+  return queryClient.getMutationCache().build(queryClient, { mutationFn: fails }).execute(undefined);
+}
+
+test('a mutation is tried two more times after a lost network, after 1 and 2 seconds', async () => {
+  const { call } = await import('./call.ts');
+  answers = [offline];
+  const key = makeKey();
+  await failureOf(mutate(() => call('POST /api/logout', {}, { idempotencyKey: key })));
+  expect(pauses()).toEqual([1000, 2000]);
+  expect(new Set(sent.map((request) => request.key))).toEqual(new Set([key]));
+});
+
+test.each([
+  [502, 3],
+  [503, 3],
+  [504, 3],
+  [500, 1],
+  [400, 1],
+  [401, 1],
+  [429, 1],
+])('a mutation answered %i is sent %i times', async (status, times) => {
+  const { call } = await import('./call.ts');
+  answers = [refuse(status, 'No.')];
+  await failureOf(mutate(() => call('POST /api/logout', {})));
+  expect(sent).toHaveLength(times);
+});
+
+test('data is fresh for 60 seconds, refetched on window focus and never polled', () => {
+  expect(queryClient.getDefaultOptions().queries).toMatchObject({
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: false,
+  });
+});
+
+test('keys are random UUIDs', () => {
+  expect(makeKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(makeKey()).not.toBe(makeKey());
+});
