@@ -1,0 +1,28 @@
+import { phone, test } from './fixture.ts';
+import { codeIn } from './mailbox.ts';
+import { walkMainLine } from './main-line.ts';
+
+const options = { ...phone, permissions: ['clipboard-read', 'clipboard-write'] };
+test.use(options);
+
+test('an owner registers and sets up a business, a customer leaves for Google with a review', async ({
+  page,
+  context,
+  visitor,
+  watch,
+}) => {
+  await walkMainLine({
+    page,
+    visitor,
+    watch,
+    customerOptions: options,
+    codeOf: async (_account, send) => {
+      const preview = context.waitForEvent('page');
+      await send();
+      const letter = await preview;
+      const code = codeIn(await letter.locator('body').innerText());
+      await letter.close();
+      return code;
+    },
+  });
+});
