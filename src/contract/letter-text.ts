@@ -26,4 +26,20 @@ export const letterSentences = {
     body: 'You are signed out everywhere. If it was not you, reset your password now and tell the administrator of this site.',
     link: 'Log in',
   },
+  feedback: {
+    footer: (product: string, host: string) =>
+      `${product} at ${host}. You get this letter because private feedback of this business is sent to your address.`,
+    subject: (product: string) => `Private feedback from a customer (${product})`,
+    heading: (business: string) => `Private feedback for ${business}`,
+    from: (name: string, email: string, phone: string) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}`,
+    answer: 'Answer this letter to reach the customer.',
+    link: 'All private feedback is on your dashboard',
+    noticeSubject: (product: string) => `You have private feedback (${product})`,
+    noticeBody: 'A customer wrote to you in private. The message is on your dashboard and not in this letter.',
+    noticeLink: 'Read it on your dashboard',
+    digestSubject: (product: string) => `Much private feedback (${product})`,
+    digestBody:
+      'More messages came in this hour than are mailed one by one. Nothing is lost: all of them are on your dashboard.',
+    digestLink: 'Read them on your dashboard',
+  },
 } as const;

@@ -19,6 +19,8 @@ import {
   toggleBusinessActive,
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
+import { serveFeedbackCsv } from './feedback/csv.ts';
+import { listFeedback, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
@@ -55,6 +57,11 @@ const handlers: Partial<Handlers> = {
   // Reviews
   'GET /api/sentiments': getSentiments,
   'POST /api/reviews/generate': generateReview,
+  // Feedback
+  'POST /api/businesses/{id}/send-feedback': sendFeedback,
+  'GET /api/businesses/{id}/feedback': listFeedback,
+  'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,
+  'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,
   // Analytics
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
@@ -68,6 +75,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveCalls(app, services, handlers);
   serveHealth(app, services);
   serveLogos(app, services);
+  serveFeedbackCsv(app, services);
   if (services.config.local) serveKeptLetters(app, services);
   await servePages(app, services);
   await app.ready();

@@ -89,6 +89,21 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
 }
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
+/** Holds a business as it is until the transaction ends; false when it is gone. */
+export async function holdBusiness(tx: Db, id: number): Promise<boolean> {
+  const rows = await selectRows(tx, sql`select id from businesses where id = ${id} for no key update`);
+  return rows.length > 0;
+}
+
+/** The slug of a business that is the user's very own: an administrator's role does not count. */
+export async function findOwnSlug(db: Db, userId: number, id: number): Promise<string | null> {
+  const [row] = await selectRows<{ slug: string }>(
+    db,
+    sql`select slug from businesses where id = ${id} and user_id = ${userId}`,
+  );
+  return row?.slug ?? null;
+}
+
 export async function countBusinesses(db: Db, userId: number): Promise<number> {
   const [row] = await selectRows<{ n: number }>(
     db,

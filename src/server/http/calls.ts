@@ -79,21 +79,46 @@ function serveCall(
       assertAccess(call, request.session);
     },
     handler: async (request, reply) => {
-      const input = parseInput(call, request);
-      const context = contextOf(services, name, call, input, request, reply);
+      const typed = method === 'GET' ? request.query : request.body;
       reply.header('cache-control', call.cache ?? 'no-store').type('application/json; charset=utf-8');
-      try {
-        if (context.claim) await replayEarlier(services.database.db, context.claim);
-        for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
-        const answer = await handler(input as ParsedInput<CallName>, context as SignedIn);
-        const body = encodeReply(call, answer);
-        return call.cache ? sendCached(request, reply, body) : reply.status(call.status ?? 200).send(body);
-      } catch (error) {
-        if (!(error instanceof Replay)) throw error;
-        return reply.header('idempotent-replay', 'true').status(error.status).send(JSON.stringify(error.reply));
-      }
+      const { status, body, replayed } = await makeCall(services, name, handler, typed, request, reply);
+      if (replayed) reply.header('idempotent-replay', 'true');
+      return call.cache ? sendCached(request, reply, body) : reply.status(status).send(body);
     },
   });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  /** Given before, to the same Idempotency-Key. */
+  readonly replayed: boolean;
+}
+
+/**
+ * One call from what was typed to its answer: shape, limits, idempotency, handler. A page whose form is sent without
+ * script makes its call here too, so that there is one set of rules. Throws refusals.
+ */
+export async function makeCall<Name extends CallName>(
+  services: Services,
+  name: Name,
+  handler: Handler<Name>,
+  typed: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Answer> {
+  const call: Endpoint = calls[name];
+  const input = parseInput(call, typed, request.params as Record<string, string>);
+  const context = contextOf(services, name, call, input, request, reply);
+  try {
+    if (context.claim) await replayEarlier(services.database.db, context.claim);
+    for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
+    const answer = await (handler as Handler<CallName>)(input as ParsedInput<CallName>, context as SignedIn);
+    return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };
+  } catch (error) {
+    if (!(error instanceof Replay)) throw error;
+    return { status: error.status, body: JSON.stringify(error.reply), replayed: true };
+  }
 }
 
 /** An answer that may be kept carries its hash, and is not sent again to whoever has it. */
@@ -110,14 +135,10 @@ function assertAccess(call: Endpoint, session: Session | null): void {
 }
 
 /** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
-function parseInput(call: Endpoint, request: FastifyRequest): Record<string, unknown> {
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw invalid(refusals.invalid);
-  const params = request.params as Record<string, string>;
-  const parsed = z.safeParse(call.input, {
-    ...(request.method === 'GET' ? (request.query as object) : body),
-    ...params,
-  });
+function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
+  const given = typed ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) throw invalid(refusals.invalid);
+  const parsed = z.safeParse(call.input, { ...given, ...params });
   if (parsed.success) return parsed.data as Record<string, unknown>;
   const fields: Record<string, string> = {};
   for (const issue of flatIssues(parsed.error.issues)) {

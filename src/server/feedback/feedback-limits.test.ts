@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const say = (id: number, feedback: string, browser = new TestBrowser(test.app), remoteAddress = '198.51.100.7') =>
+  browser.call(`POST /api/businesses/${id}/send-feedback`, { feedback }, { remoteAddress });
+const letters = () =>
+  selectRows<{ subject: string; text: string }>(
+    test.services.database.db,
+    sql`select subject, text from letters where recipient = 'desk@willow.example.org' order by id`,
+  );
+
+describe('limits of private feedback', () => {
+  it('lets a visitor write three times in ten minutes', async () => {
+    test = await startApp();
+    const { business } = await makeBusiness(test);
+    const visitor = new TestBrowser(test.app);
+    for (const n of [1, 2, 3]) expect((await say(business.id, `Message number ${n}`, visitor)).statusCode).toBe(200);
+    const fourth = await say(business.id, 'Message number 4', visitor);
+    expect([fourth.statusCode, fourth.json().error]).toEqual([429, 'Too many messages. Please try again later.']);
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('keeps what is above 60 an hour and sends one digest for all of it', async () => {
+    test = await startApp();
+    const { owner, business } = await makeBusiness(test);
+    for (let n = 0; n < 63; n += 1) {
+      const answer = await say(business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
+      expect(answer.statusCode).toBe(200);
+    }
+    const sent = await letters();
+    expect(sent).toHaveLength(61);
+    expect(sent[60]?.subject).toBe('Much private feedback (Sayso)');
+    const inbox = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback?limit=1`)).json();
+    expect([inbox.unread, inbox.feedback[0].letter]).toEqual([63, 'delivered']);
+  });
+
+  it('mails no word of it where the installation says so', async () => {
+    test = await startApp({ FEEDBACK_MAIL: 'notice' });
+    const { business } = await makeBusiness(test);
+    expect((await say(business.id, 'My secret illness')).statusCode).toBe(200);
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('You have private feedback (Sayso)');
+    expect(letter?.text).not.toContain('secret');
+    expect(letter?.text).not.toContain('Anonymous');
+  });
+});

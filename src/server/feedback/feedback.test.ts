@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { sweepOld } from '../sweep.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '100' });
+});
+afterAll(() => test.close());
+
+const typed = {
+  name: 'Sam Patient',
+  email: 'sam@example.org',
+  phone: '555 0100',
+  feedback: 'The wait was over an hour.\nNobody said why.',
+};
+
+interface LetterRow {
+  readonly key: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+const lettersTo = (recipient: string): Promise<LetterRow[]> =>
+  selectRows(test.services.database.db, sql`select * from letters where recipient = ${recipient} order by id`);
+
+let made = 0;
+/** A business with a mailbox of its own. */
+async function newBusiness() {
+  made += 1;
+  const feedbackEmail = `desk${made}@willow.example.org`;
+  return { ...(await makeBusiness(test, { fields: { feedbackEmail } })), feedbackEmail };
+}
+const send = (id: number, body: unknown, browser = new TestBrowser(test.app), headers = {}) =>
+  browser.call(`POST /api/businesses/${id}/send-feedback`, body, { headers });
+
+describe('private feedback', () => {
+  it('is kept and mailed to the address in the database, as plain text that answers to the customer', async () => {
+    const { owner, business, feedbackEmail } = await newBusiness();
+    const sent = { ...typed, businessId: business.id, businessName: 'Evil', feedbackEmail: 'evil@example.org' };
+    const response = await send(business.id, sent);
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+
+    const [letter, ...more] = await lettersTo(feedbackEmail);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({
+      reply_to: 'sam@example.org',
+      subject: 'Private feedback from a customer (Sayso)',
+      html: null,
+    });
+    expect(letter?.text).toContain('> The wait was over an hour.\n> Nobody said why.');
+    expect(letter?.text).toContain('Name: Sam Patient\nEmail: sam@example.org\nPhone: 555 0100');
+    expect(await lettersTo('sam@example.org')).toEqual([]);
+    expect(await lettersTo('evil@example.org')).toEqual([]);
+
+    const list = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
+    expect(list).toEqual({
+      feedback: [
+        {
+          id: expect.any(Number),
+          ...typed,
+          isRead: false,
+          letter: 'delivered',
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        },
+      ],
+      unread: 1,
+      nextCursor: null,
+    });
+  });
+
+  it('stands without a name and addresses', async () => {
+    const { owner, business, feedbackEmail } = await newBusiness();
+    const sent = { name: '', email: 'Not provided', phone: null, feedback: 'Nobody greeted us at all.' };
+    expect((await send(business.id, sent)).statusCode).toBe(200);
+    expect((await lettersTo(feedbackEmail))[0]?.reply_to).toBeNull();
+    const { feedback } = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
+    expect(feedback[0]).toMatchObject({ name: 'Anonymous', email: 'Not provided', phone: 'Not provided' });
+  });
+
+  it.each([
+    ['too short', { ...typed, feedback: 'Too short' }, 'Please provide some feedback (minimum 10 characters)'],
+    [
+      'not words',
+      { ...typed, feedback: ['The wait was long'] },
+      'Please provide some feedback (minimum 10 characters)',
+    ],
+    ['a name with a line break', { ...typed, name: 'Sam\r\nBcc: all@example.org' }, 'Name is required'],
+    [
+      'an address with a line break',
+      { ...typed, email: 'a@b.org\nBcc: c@d.org' },
+      'Please enter a valid email address',
+    ],
+  ])('is refused when it is %s', async (_what, sent, sentence) => {
+    const { business, feedbackEmail } = await newBusiness();
+    const response = await send(business.id, sent);
+    expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+    expect(await lettersTo(feedbackEmail)).toEqual([]);
+  });
+
+  it('is refused for another business than that of the address', async () => {
+    const { business } = await newBusiness();
+    expect((await send(business.id, { ...typed, businessId: business.id + 1 })).statusCode).toBe(400);
+    const absent = await send(999_999, typed);
+    expect([absent.statusCode, absent.json().error]).toEqual([404, 'Business not found']);
+  });
+
+  it('is refused while the business is inactive', async () => {
+    const { owner, business } = await newBusiness();
+    await owner.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });
+    const response = await send(business.id, typed);
+    expect([response.statusCode, response.json().error]).toEqual([403, 'This business is currently inactive.']);
+  });
+
+  it('with equal words from one visitor within a day makes one letter', async () => {
+    const { owner, business, feedbackEmail } = await newBusiness();
+    const visitor = new TestBrowser(test.app);
+    for (let time = 0; time < 3; time += 1) expect((await send(business.id, typed, visitor)).statusCode).toBe(200);
+    expect(await lettersTo(feedbackEmail)).toHaveLength(1);
+    expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
+    expect((await send(business.id, typed, new TestBrowser(test.app))).statusCode).toBe(200);
+    expect(await lettersTo(feedbackEmail)).toHaveLength(2);
+  });
+
+  it('sent ten times at once with one key is kept once and answered ten times', async () => {
+    const { owner, business, feedbackEmail } = await newBusiness();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        send(business.id, typed, new TestBrowser(test.app), { 'idempotency-key': 'one tap' }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+      new Set(['200 {"success":true}']),
+    );
+    expect(await lettersTo(feedbackEmail)).toHaveLength(1);
+    expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
+    const other = await send(business.id, { ...typed, phone: '1' }, new TestBrowser(test.app), {
+      'idempotency-key': 'one tap',
+    });
+    expect(other.statusCode).toBe(422);
+  });
+});
+
+describe('the inbox', () => {
+  it('is read page by page, newest first, marked and emptied', async () => {
+    const { owner, business } = await newBusiness();
+    for (const n of [1, 2, 3, 4, 5]) await send(business.id, { ...typed, feedback: `Message number ${n}` });
+    const at = `/api/businesses/${business.id}/feedback`;
+    const first = (await owner.browser.call(`GET ${at}?limit=3`)).json();
+    const words = (page: { feedback: { feedback: string }[] }) => page.feedback.map((item) => item.feedback);
+    expect(words(first)).toEqual(['Message number 5', 'Message number 4', 'Message number 3']);
+    const second = (await owner.browser.call(`GET ${at}?limit=3&cursor=${first.nextCursor}`)).json();
+    expect([words(second), second.nextCursor]).toEqual([['Message number 2', 'Message number 1'], null]);
+
+    const { id } = first.feedback[0];
+    expect((await owner.browser.call(`PATCH ${at}/${id}`, { isRead: true })).json()).toEqual({ id, isRead: true });
+    expect((await owner.browser.call(`PATCH ${at}/${id}`, { isRead: 'true' })).statusCode).toBe(400);
+    expect((await owner.browser.call(`GET ${at}`)).json().unread).toBe(4);
+    expect((await owner.browser.call(`DELETE ${at}/${id}`)).json()).toEqual({ success: true });
+    expect((await owner.browser.call(`DELETE ${at}/${id}`)).statusCode).toBe(404);
+    expect((await owner.browser.call(`GET ${at}?limit=101`)).statusCode).toBe(400);
+  });
+
+  it("is closed to someone else's eyes and hands, administrators included", async () => {
+    const { owner, business } = await newBusiness();
+    const elsewhere = await newBusiness();
+    await send(business.id, typed);
+    const at = `/api/businesses/${business.id}/feedback`;
+    const { id } = (await owner.browser.call(`GET ${at}`)).json().feedback[0];
+    const admin = await makeUser(test, { isAdmin: true });
+    for (const { browser } of [elsewhere.owner, admin]) {
+      for (const [line, body] of [
+        [`GET ${at}`, undefined],
+        [`GET ${at}.csv`, undefined],
+        [`PATCH ${at}/${id}`, { isRead: true }],
+        [`DELETE ${at}/${id}`, undefined],
+        [`PATCH /api/businesses/${elsewhere.business.id}/feedback/${id}`, { isRead: true }],
+      ] as const) {
+        const foreign = await browser.call(line, body);
+        const absent = await browser.call(line.replace(`businesses/${business.id}`, 'businesses/999999'), body);
+        expect([line, foreign.statusCode, foreign.body]).toEqual([line, 404, absent.body]);
+      }
+    }
+    const stranger = new TestBrowser(test.app);
+    expect((await stranger.call(`GET ${at}`)).statusCode).toBe(401);
+    expect((await stranger.call(`GET ${at}.csv`)).statusCode).toBe(401);
+    expect((await owner.browser.call(`GET ${at}`)).json().unread).toBe(1);
+  });
+
+  it('is taken home as a table in which nothing is a formula', async () => {
+    const { owner, business } = await newBusiness();
+    const starts = ['=1+1 and more', '+1 and even more', '-1 and even more', '@SUM(1) and more'];
+    for (const feedback of starts) await send(business.id, { ...typed, feedback });
+    await send(business.id, { ...typed, name: 'Ann "A", B', feedback: 'First line\nsecond, "line"' });
+    const response = await owner.browser.call(`GET /api/businesses/${business.id}/feedback.csv`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="feedback-${business.slug}.csv"`,
+      'cache-control': 'no-store',
+    });
+    const rows = response.body.replace(/^\ufeff/, '').split('\r\n');
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toBe('"Date","Name","Email","Phone","Feedback","Read"');
+    expect(rows[1]).toMatch(
+      /^"[^"]+Z","Ann ""A"", B","sam@example\.org","555 0100","First line\nsecond, ""line""","no"$/,
+    );
+    const cells = rows.slice(2, 6).map((row) => row.split('","')[4]);
+    expect(cells).toEqual(starts.toReversed().map((one) => `'${one}`));
+  });
+
+  it('forgets what is older than it may keep', async () => {
+    const { owner, business } = await newBusiness();
+    await send(business.id, typed);
+    await send(business.id, { ...typed, feedback: 'A newer message than that.' });
+    await test.services.database.db.execute(
+      sql`update feedback set created_at = now() - interval '731 days'
+          where business_id = ${business.id} and feedback = ${typed.feedback}`,
+    );
+    await sweepOld(test.services);
+    const { feedback } = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
+    expect(feedback.map((item: { feedback: string }) => item.feedback)).toEqual(['A newer message than that.']);
+  });
+});

@@ -1,0 +1,80 @@
+import { isEmail } from '../../contract/fields.ts';
+import { letterSentences } from '../../contract/letter-text.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { letterText } from '../mail/template.ts';
+
+const say = letterSentences.feedback;
+
+/** Where the letters of a business go; all of it from the database. */
+export interface Recipient {
+  readonly name: string;
+  readonly feedbackEmail: string;
+}
+
+export interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly feedback: string;
+}
+
+function letter(
+  config: Config,
+  key: string,
+  to: Recipient,
+  content: { readonly subject: string; readonly paragraphs: readonly string[]; readonly link: string },
+): Letter {
+  return {
+    key,
+    recipient: to.feedbackEmail,
+    subject: content.subject,
+    text: letterText({
+      heading: say.heading(to.name),
+      paragraphs: content.paragraphs,
+      link: { label: content.link, address: new URL(paths.dashboard, config.publicUrl).href },
+      footer: say.footer(config.productName, config.publicUrl.host),
+    }),
+  };
+}
+
+/** The customer's words stand behind `>`, so that they cannot pass for ours. */
+const quote = (typed: string): string =>
+  typed
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** Carries a private message, as plain text only; its answer goes to the customer if they gave an address. */
+export function feedbackLetter(config: Config, key: string, to: Recipient, message: Message): Letter {
+  const canAnswer = isEmail(message.email);
+  return {
+    ...letter(config, key, to, {
+      subject: say.subject(config.productName),
+      paragraphs: [
+        say.from(message.name, message.email, message.phone),
+        quote(message.feedback),
+        ...(canAnswer ? [say.answer] : []),
+      ],
+      link: say.link,
+    }),
+    ...(canAnswer ? { replyTo: message.email } : {}),
+  };
+}
+
+/** Tells of a private message without a word of it, for practices that may not mail health data. */
+export const noticeLetter = (config: Config, key: string, to: Recipient): Letter =>
+  letter(config, key, to, {
+    subject: say.noticeSubject(config.productName),
+    paragraphs: [say.noticeBody],
+    link: say.noticeLink,
+  });
+
+/** Stands for all messages of an hour beyond those that are mailed one by one. */
+export const digestLetter = (config: Config, key: string, to: Recipient): Letter =>
+  letter(config, key, to, {
+    subject: say.digestSubject(config.productName),
+    paragraphs: [say.digestBody],
+    link: say.digestLink,
+  });

@@ -1,0 +1,98 @@
+import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import type { FeedbackItem } from '../../contract/feedback.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { feedback } from './tables.ts';
+
+/** Whether one visitor sent these words within a day. */
+export async function wasSentToday(tx: Db, sameness: string): Promise<boolean> {
+  const rows = await selectRows(
+    tx,
+    sql`select id from feedback where sameness = ${sameness} and created_at > now() - interval '24 hours' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
+  if (!inserted) throw new Error('an insert answered no row');
+  return inserted.id;
+}
+
+export async function setLetterKey(tx: Db, id: number, letterKey: string): Promise<void> {
+  await tx.update(feedback).set({ letterKey }).where(eq(feedback.id, id));
+}
+
+/** The letter of the last hour that stands for many messages of a business. */
+export async function findDigest(tx: Db, businessId: number): Promise<string | null> {
+  const [row] = await selectRows<{ key: string }>(
+    tx,
+    sql`select letter_key as key from feedback
+        where business_id = ${businessId} and letter_key like ${`${digestKey(businessId, '')}%`}
+          and created_at > now() - interval '1 hour'
+        order by id desc limit 1`,
+  );
+  return row?.key ?? null;
+}
+
+export const digestKey = (businessId: number, firstId: number | ''): string =>
+  `feedback digest ${businessId} ${firstId}`;
+
+/** Newest first, from `cursor` downwards. The caller knows that the business is the reader's own. */
+export async function readFeedback(
+  db: Db,
+  businessId: number,
+  page: { readonly cursor: number | null; readonly limit: number },
+): Promise<FeedbackItem[]> {
+  const rows = await selectRows<FeedbackItem>(
+    db,
+    sql`select f.id, f.name, f.email, f.phone, f.feedback, f.is_read as "isRead",
+          case when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as letter,
+          to_char(f.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        from feedback f left join letters l on l.key = f.letter_key
+        where f.business_id = ${businessId} and ${page.cursor === null ? sql`true` : sql`f.id < ${page.cursor}`}
+        order by f.id desc limit ${page.limit}`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+export async function countUnread(db: Db, businessId: number): Promise<number> {
+  const [row] = await selectRows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from feedback where business_id = ${businessId} and not is_read`,
+  );
+  return row?.n ?? 0;
+}
+
+/** One message of a business that is the user's very own. */
+interface Own {
+  readonly userId: number;
+  readonly businessId: number;
+  readonly id: number;
+}
+
+const ownMessage = (db: Db, { userId, businessId, id }: Own) =>
+  and(
+    eq(feedback.id, id),
+    eq(feedback.businessId, businessId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(businesses)
+        .where(and(eq(businesses.id, feedback.businessId), eq(businesses.userId, userId))),
+    ),
+  );
+
+export async function setRead(db: Db, own: Own, isRead: boolean): Promise<boolean> {
+  const changed = await db.update(feedback).set({ isRead }).where(ownMessage(db, own)).returning({ id: feedback.id });
+  return changed.length > 0;
+}
+
+export async function deleteFeedback(db: Db, own: Own): Promise<boolean> {
+  const gone = await db.delete(feedback).where(ownMessage(db, own)).returning({ id: feedback.id });
+  return gone.length > 0;
+}
+
+export async function forgetOldFeedback(db: Db, days: number): Promise<void> {
+  await db.delete(feedback).where(lt(feedback.createdAt, sql`now() - make_interval(days => ${days})`));
+}
