@@ -29,7 +29,7 @@ export async function walkMainLine({ page, visitor, watch, customerOptions, code
   await expect(counter(page, 'Facebook Clicks')).toHaveText('0');
 }
 
-const counter = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const counter = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
 
 async function register(page: Page, account: Account, codeOf: Stage['codeOf']): Promise<void> {
   await page.goto('/auth?register=true');
