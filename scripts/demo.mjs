@@ -1,0 +1,27 @@
+// npm run demo: a believable example in a fresh folder of its own, served like the product itself.
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+process.env.NODE_ENV = 'production';
+const folder = resolve(import.meta.dirname, '../demo-data');
+process.env.DATA_DIR = folder;
+for (const name of ['DATABASE_URL', 'SMTP_URL']) delete process.env[name];
+const { buildWhenChanged } = await import('./build.mjs');
+if (!(await buildWhenChanged())) process.exit(1);
+
+const { lockFolder } = await import('../src/server/db/embedded.ts');
+lockFolder(folder)();
+rmSync(folder, { recursive: true, force: true });
+const { fillDemo } = await import('../src/server/demo/fill-demo.ts');
+const { demoOwner } = await import('../src/server/demo/example.ts');
+const { slug } = await fillDemo();
+const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+console.log(
+  [
+    '',
+    'An example business is set up; every `npm run demo` makes it anew.',
+    `The customer's page: ${origin}/thumbs-up-down/${slug}`,
+    `The owner, who is administrator too: ${origin}/auth?login=true with ${demoOwner.email} and the password "${demoOwner.password}"`,
+  ].join('\n'),
+);
+await import('../src/server/main.ts');
