@@ -1,5 +1,4 @@
 import type { Installation } from './installation.ts';
-import type { Mark } from './reviews.ts';
 
 /** What a healthcare business is called in our own sentences; any other trade is a business. */
 export type Noun = 'practice' | 'business';
@@ -58,12 +57,6 @@ export interface FeedbackTyped {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-}
-
-/** A generated draft as the page keeps it. */
-export interface Draft {
-  readonly review: string;
-  readonly marks: readonly Mark[];
 }
 
 /** A whole HTML document, and what its content security policy has to allow by hash. */

@@ -69,7 +69,7 @@ export const draftText = {
   writeOwn: 'Write Your Own',
   regenerate: 'Regenerate',
   startOver: 'Start over',
-  bringBack: 'Bring back the draft',
+  bringBack: 'Bring back the earlier text',
   post: 'Copy and Post Review',
   trueOnly: 'Post it only if it describes your own experience.',
   tryAgain: 'Try Again',

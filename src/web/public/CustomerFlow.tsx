@@ -10,7 +10,6 @@ import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
 import { emptyFlow, type Flow, keepFlow } from './flow.ts';
 import { ManualCopy } from './ManualCopy.tsx';
-import { Notice } from './Notice.tsx';
 import { Picker } from './Picker.tsx';
 import { PlatformStep } from './Platforms.tsx';
 import { Thumbs } from './Thumbs.tsx';
@@ -26,9 +25,8 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   const steps = useSteps(slug, start);
   const { flow, change, go, back } = steps;
   const { toast, say, close } = useToast();
-  const [closed, setClosed] = useState(false);
   const [manual, setManual] = useState(false);
-  const { generate, retry, regenerate } = useDrafting(business.id, steps, say, useRef(() => setClosed(true)).current);
+  const { generate, retry, regenerate } = useDrafting(business, steps, say);
   const { draft, pending, failure, step } = flow;
   const shown = step === 'draft' ? (pending ? 'writing' : failure ? 'failed' : step) : step;
   useFocusOnStep(shown);
@@ -37,7 +35,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
 
   function writeOwn() {
     const aside = draft?.review ? draft : flow.aside;
-    const part = { aside, draft: { review: '', marks: [] }, editing: true, pending: null, failure: null };
+    const part = { aside, draft: { review: '', marks: [], own: true }, editing: true, pending: null, failure: null };
     if (step === 'draft') change(part);
     else go('draft', part);
   }
@@ -70,7 +68,6 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
     location.assign(shieldPath(slug));
   }
 
-  if (closed) return <Notice view="inactive" name={business.name} product={product} />;
   const messages = <Toast toast={toast} close={close} />;
   return (
     <Frame

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
 import { reviewMax } from '../../contract/limits.ts';
-import type { Flow } from './flow.ts';
+import type { Draft, Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 
 /** The draft with the customer's choices struck by the marker. */
@@ -41,19 +40,18 @@ interface DraftProps {
 /** The customer's text: read, edited, written anew, copied. */
 export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerate, startOver, post }: DraftProps) {
   const { aside, editing } = flow;
-  const written = draft.marks.length > 0;
   return (
     <>
-      <main>
-        <h1 tabIndex={-1}>{aside || !flow.picks.length ? draftText.yours : draftText.heading}</h1>
-        <p className="soft lead">{flow.picks.length ? draftText.honest : draftText.own}</p>
+      <div className="body">
+        <h1 tabIndex={-1}>{draft.own ? draftText.yours : draftText.heading}</h1>
+        <p className="soft lead">{draft.own ? draftText.own : draftText.honest}</p>
         {editing ? (
           <textarea
             className="say"
             aria-label={draftText.editLabel}
             maxLength={reviewMax}
             value={draft.review}
-            onChange={(event) => change({ draft: { review: event.target.value, marks: [] } })}
+            onChange={(event) => change({ draft: { ...draft, review: event.target.value, marks: [] } })}
           />
         ) : (
           <Marked draft={draft} />
@@ -77,12 +75,16 @@ export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerat
           </button>
         </div>
         {aside && (
-          <button type="button" className="link" onClick={() => change({ draft: aside, aside: null, editing: false })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => change({ draft: aside, aside: draft.review ? draft : null, editing: false })}
+          >
             {draftText.bringBack}
           </button>
         )}
-        {written && !editing && <p className="soft">{draftText.marked}</p>}
-      </main>
+        {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
+      </div>
       <div className="dock">
         <p className="soft">{draftText.trueOnly}</p>
         <button type="button" className="btn pri" onClick={post}>

@@ -17,7 +17,7 @@ interface FeedbackStepProps extends FeedbackFormProps {
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
   const { business } = form;
   return (
-    <main>
+    <div className="body">
       <button type="button" className="link first" onClick={back}>
         <Icon name="back" />
         {frameText.back}
@@ -42,7 +42,7 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
         </p>
         <PlatformLinks business={business} />
       </section>
-    </main>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function Frame({ name, logoUrl, product, children }: FrameProps) {
           <span>{name}</span>
         </header>
       )}
-      {children}
+      <main>{children}</main>
       {product && (
         <footer className="foot">
           <a href={footPaths.privacy} onClick={rememberPage}>

@@ -6,12 +6,12 @@ import { Frame } from './Frame.tsx';
 export function Notice({ view, name, product }: NoticePage) {
   return (
     <Frame name={name} product={product}>
-      <main>
+      <div className="body">
         <div className="mid stack">
           <h1 tabIndex={-1}>{noticeText[view].title}</h1>
           <p>{noticeText[view].body}</p>
         </div>
-      </main>
+      </div>
     </Frame>
   );
 }

@@ -42,7 +42,7 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
 
   return (
     <>
-      <main>
+      <div className="body">
         <h1 tabIndex={-1}>{pickerText.question}</h1>
         <p className="soft lead">{pickerText.hint}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
@@ -87,7 +87,7 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
           <Icon name="lines" />
           {draftText.writeOwn}
         </button>
-      </main>
+      </div>
       <div className="dock">
         <p className="tally" role="status">
           {[0, 1, 2, 3].map((stroke) => (

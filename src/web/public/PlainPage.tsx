@@ -13,7 +13,7 @@ export function PlainPage(page: LivePage) {
   const { business, product } = page;
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
-      <main className="plain">
+      <div className="body plain">
         <h1>{thumbsText.question}</h1>
         <div className="two">
           <a className="btn vote" href="#good">
@@ -33,7 +33,7 @@ export function PlainPage(page: LivePage) {
         <section id="bad">
           <PlainForm {...page} typed={nothing} fields={{}} error={null} />
         </section>
-      </main>
+      </div>
     </Frame>
   );
 }
@@ -43,9 +43,9 @@ export function RefusedForm(page: RefusedFormPage) {
   const { business, product } = page;
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
-      <main>
+      <div className="body">
         <PlainForm {...page} />
-      </main>
+      </div>
     </Frame>
   );
 }

@@ -59,13 +59,13 @@ interface StepProps extends Pick<LinkProps, 'business'> {
 export function PlatformStep({ business, review, copied, back }: StepProps) {
   return (
     <>
-      <main>
+      <div className="body">
         <div className="mid stack">
           <h1 tabIndex={-1}>{platformText.question}</h1>
           <p className="soft">{copied ? platformText.copied : platformText.paste}</p>
           <div className="say brief">{review}</div>
         </div>
-      </main>
+      </div>
       <div className="dock">
         <PlatformLinks business={business} />
         <button type="button" className="link" onClick={back}>

@@ -23,7 +23,7 @@ export function Shield({ business, noun }: LivePage) {
 
   return (
     <Frame name={business.name} logoUrl={business.logoUrl}>
-      <main>
+      <div className="body">
         <div className="stack">
           <h1>{shieldText.sorry}</h1>
           <p>{shieldText.reached(business.name)}</p>
@@ -39,7 +39,7 @@ export function Shield({ business, noun }: LivePage) {
           <h2>{shieldText.public}</h2>
           <PlatformLinks business={business} />
         </section>
-      </main>
+      </div>
       <div className="dock">
         <a
           className="btn"

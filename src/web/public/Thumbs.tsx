@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: (good: boolean) => void }) {
   return (
     <>
-      <main>
+      <div className="body">
         <div className="mid">
           <h1 tabIndex={-1}>{thumbsText.question}</h1>
           <p className="soft gap">{thumbsText.hint}</p>
@@ -16,7 +16,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: 
             </a>
           )}
         </div>
-      </main>
+      </div>
       <div className="dock">
         <div className="two">
           <button

@@ -17,13 +17,13 @@ export function Tags({ labels }: { labels: readonly string[] }) {
 export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
   return (
     <>
-      <main>
+      <div className="body">
         <div className="mid stack" role="status">
           <span className="spin" />
           <h1 tabIndex={-1}>{draftText.writing}</h1>
           <Tags labels={labels} />
         </div>
-      </main>
+      </div>
       <div className="dock">
         <button type="button" className="btn" onClick={back}>
           <Icon name="back" />
@@ -46,7 +46,7 @@ interface FailedProps {
 export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
   return (
     <>
-      <main>
+      <div className="body">
         <div className="mid stack">
           <div className="box" role="alert">
             <h1 tabIndex={-1}>{draftText.failed}</h1>
@@ -54,7 +54,7 @@ export function WritingFailed({ sentence, labels, retry, back, writeOwn }: Faile
           </div>
           <Tags labels={labels} />
         </div>
-      </main>
+      </div>
       <div className="dock">
         <button type="button" className="btn pri" onClick={retry}>
           <Icon name="again" />

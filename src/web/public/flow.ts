@@ -1,6 +1,16 @@
-import type { Draft, FeedbackTyped } from '../../contract/customer-page.ts';
+import type { FeedbackTyped } from '../../contract/customer-page.ts';
+import type { Mark } from '../../contract/reviews.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
+
+/** The customer's text. */
+export interface Draft {
+  readonly review: string;
+  /** Where it says what was chosen; none once it was edited. */
+  readonly marks: readonly Mark[];
+  /** Written by the customer from the start. */
+  readonly own?: boolean;
+}
 
 /** One generation: its key stays over retries and reloads, so that a draft is counted once. */
 export interface Pending {
@@ -20,9 +30,9 @@ export interface Flow {
   /** What stands in the Other field; null while it is closed. */
   readonly other: string | null;
   readonly thank: string;
-  /** The text as it is now, and where it says what was chosen; null before there is one. */
+  /** The text as it is now; null before there is one. */
   readonly draft: Draft | null;
-  /** What Write Your Own put aside. */
+  /** The text that Write Your Own or Regenerate put aside. */
   readonly aside: Draft | null;
   readonly editing: boolean;
   readonly pending: Pending | null;

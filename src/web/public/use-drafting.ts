@@ -1,31 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText, type Said } from '../../contract/customer-text.ts';
 import { sentimentsRequired } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
-import type { Pending } from './flow.ts';
+import { keepFlow, type Pending } from './flow.ts';
 import type { Steps } from './use-steps.ts';
 
 /** Generation: asked for, waited for (over a reload too), and told about when it fails. */
 export function useDrafting(
-  businessId: number,
+  { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
   { flow, change, go }: Steps,
   say: (said: Said, wrong?: boolean) => void,
-  closed: () => void,
 ) {
   const { pending, draft } = flow;
+  const kept = useRef(flow);
+  kept.current = flow;
 
   useEffect(() => {
     if (!pending) return;
     const leaving = new AbortController();
     const { key, sentiments, thankSomeone, previous } = pending;
+    // The server shows the notice; what was picked waits for the business to come back.
+    const showNotice = () => {
+      keepFlow(slug, { ...kept.current, pending: null, step: 'picker' });
+      location.reload();
+    };
     const fail = (error: unknown) => {
       if (leaving.signal.aborted) return;
-      if (error instanceof ApiError && error.status === 403) return closed();
+      if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const sentence = sentenceOf(error);
       const title = previous === undefined ? draftText.generating : draftText.regenerating;
       say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, true);
-      change({ pending: null, failure: previous === undefined ? { sentence, pending } : null });
+      if (previous === undefined) change({ pending: null, failure: { sentence, pending } });
+      else change({ pending: null, aside: null });
     };
     callWithRetries(
       'POST /api/reviews/generate',
@@ -39,11 +47,11 @@ export function useDrafting(
       { idempotencyKey: key, signal: leaving.signal },
     ).then(({ review, marks }) => {
       if (leaving.signal.aborted) return;
-      if (review) change({ draft: { review, marks }, aside: null, editing: false, pending: null, failure: null });
+      if (review) change({ draft: { review, marks }, editing: false, pending: null, failure: null });
       else fail(null);
     }, fail);
     return () => leaving.abort();
-  }, [pending, businessId, change, say, closed]);
+  }, [pending, businessId, slug, change, say]);
 
   const choices = (): Pending => ({
     key: newKey(),
@@ -51,11 +59,11 @@ export function useDrafting(
     ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
   });
   return {
-    generate: () => go('draft', { pending: choices(), failure: null, draft: null, aside: null, editing: false }),
+    generate: () => go('draft', { pending: choices(), failure: null, draft: null, aside: draft, editing: false }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
     regenerate: () => {
       if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, true);
-      change({ pending: { ...choices(), previous: draft?.review ?? '' } });
+      change({ pending: { ...choices(), previous: draft?.review ?? '' }, aside: draft });
     },
   };
 }
