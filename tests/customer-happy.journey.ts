@@ -1,0 +1,244 @@
+import {
+  counters,
+  draftText,
+  fourPicks,
+  heading,
+  newBusiness,
+  openDraft,
+  openPicker,
+  pick,
+  tapDisabled,
+  toast,
+} from './customer.ts';
+import { desktop, expect, phone, test } from './fixture.ts';
+
+for (const [size, options] of [
+  ['360x740', phone],
+  ['1280x800', desktop],
+] as const) {
+  test.describe(`good experience at ${size}`, () => {
+    test.use({ ...options, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('C-01 C-02 C-30 C-41 thumbs, four sentiments, a draft, the clipboard, and Google in a new tab that is counted', async ({
+      page,
+      visitor,
+    }) => {
+      const business = await newBusiness(visitor);
+      await page.goto(business.path);
+      await expect(heading(page, 'How was your experience?')).toBeVisible();
+      await expect(page.getByText('Bright Harbor Dental')).toBeVisible();
+      await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+      await expect(page.getByText('Choose four things that are true for you.')).toBeVisible();
+      await pick(page, fourPicks);
+      await page.getByRole('button', { name: 'Generate My Review' }).click();
+      await expect(page.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
+      const review = await draftText(page);
+      expect(review.split(/\s+/).length).toBeGreaterThan(20);
+      await expect(page.locator('.say mark')).toHaveCount(4);
+      await expect(page.getByText('Marked words come from what you chose.')).toBeVisible();
+      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+      await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
+      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+      const google = page.getByRole('link', { name: 'Google' });
+      await expect(google).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');
+      await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(google).toContainText('g.page');
+      const [tab] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+      expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+      await expect
+        .poll(() => counters(business))
+        .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
+      const facebook = page.getByRole('link', { name: 'Facebook' });
+      await expect(facebook).toHaveAttribute('href', 'https://www.facebook.com/brightharbor/reviews');
+      await facebook.click();
+      await expect
+        .poll(() => counters(business))
+        .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 1 });
+      await page.getByRole('button', { name: 'Back to your review' }).click();
+      await expect(heading(page, 'Your draft')).toBeVisible();
+      expect(await draftText(page)).toBe(review);
+    });
+  });
+}
+
+test.describe('picker', () => {
+  test.use(phone);
+
+  test('C-03 C-04 C-05 exactly four sentiments: counts, the full list, what the button says', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    const generate = page.locator('.dock .btn');
+    await expect(generate).toHaveText('Select 4 more sentiments');
+    await expect(generate).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('0 of 4 chosen')).toBeVisible();
+    await tapDisabled(page, 'Select 4 more sentiments');
+    await expect(toast(page, 'Please select at least one sentiment')).toBeVisible();
+    await expect(toast(page, 'Choose how you felt about your healthcare experience')).toBeVisible();
+    await pick(page, ['Friendly staff', 'Long wait', 'Clear explanations']);
+    await expect(page.getByText('3 of 4 chosen')).toBeVisible();
+    await expect(generate).toHaveText('Select 1 more sentiment');
+    await tapDisabled(page, 'Select 1 more sentiment');
+    await expect(toast(page, 'Please select four sentiments')).toBeVisible();
+    await expect(toast(page, '3 of 4')).toBeVisible();
+    await pick(page, ['Not rushed']);
+    await expect(generate).toHaveText('Generate My Review');
+    await expect(generate).toHaveAttribute('aria-disabled', 'false');
+    await pick(page, ['On time']);
+    await expect(toast(page, 'Maximum sentiments reached')).toBeVisible();
+    await expect(toast(page, 'You can select up to four sentiments')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'On time' })).toHaveAttribute('aria-pressed', 'false');
+    await pick(page, ['Friendly staff']);
+    await expect(page.getByRole('button', { name: 'Friendly staff' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('3 of 4 chosen')).toBeVisible();
+  });
+
+  test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, letters, full', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Other' }).click();
+    const field = page.getByLabel('Your own word or phrase');
+    await expect(field).not.toBeFocused();
+    await page.clock.runFor(100);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('maxlength', '40');
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(toast(page, 'Please enter a sentiment')).toBeVisible();
+    await expect(toast(page, 'Custom sentiment cannot be empty')).toBeVisible();
+    await field.fill('warm BLANKET');
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: 'Warm blanket' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toBeHidden();
+    await page.getByRole('button', { name: 'Other' }).click();
+    await field.fill('WARM blanket');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(toast(page, 'Duplicate sentiment')).toBeVisible();
+    await expect(toast(page, 'This sentiment is already selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field).toBeHidden();
+    await pick(page, ['Friendly staff', 'Long wait', 'On time']);
+    await page.getByRole('button', { name: 'Other' }).click();
+    await field.fill('Soft music');
+    await field.press('Enter');
+    await expect(toast(page, 'Maximum sentiments reached')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Soft music' })).toHaveCount(0);
+  });
+
+  test('C-10 C-11 C-12 a name to thank: forty letters, no digits, in the draft once', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    await pick(page, fourPicks);
+    const thanks = page.getByLabel('Someone to thank?');
+    await expect(thanks).toHaveAttribute('maxlength', '40');
+    await thanks.fill('Maria 2');
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(toast(page, 'Invalid characters')).toBeVisible();
+    await expect(toast(page, 'Please use only letters, spaces, apostrophes, and hyphens')).toBeVisible();
+    await expect(thanks).toBeFocused();
+    await expect(heading(page, 'What was it like?')).toBeVisible();
+    await thanks.fill("  Mary-Jane O'Neil ");
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(heading(page, 'Your draft')).toBeVisible();
+    expect((await draftText(page)).split("Mary-Jane O'Neil").length).toBe(2);
+  });
+
+  test('C-13 mixed and critical sentiments stand among the good ones; another trade has its own list and words', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    const labels = await page.locator('.chips .chip').allTextContents();
+    expect(labels).toHaveLength(25);
+    for (const mixed of ['Long wait', 'Hard to park', 'A bit pricey']) {
+      expect(labels.indexOf(mixed)).toBeGreaterThan(0);
+      expect(labels.indexOf(mixed)).toBeLessThan(20);
+    }
+    const bakery = await newBusiness(visitor, { name: 'Corner Bakery', googleCategory1: 'Bakery' });
+    await openPicker(page, bakery.path);
+    await expect(page.getByRole('button', { name: 'Kind clinicians' })).toHaveCount(0);
+    await tapDisabled(page, 'Select 4 more sentiments');
+    await expect(toast(page, 'Choose how you felt about your experience')).toBeVisible();
+  });
+});
+
+test.describe('draft', () => {
+  test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('C-20 C-21 C-22 edit, save, and what is copied', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    const review = await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const box = page.getByLabel('Your review text');
+    await expect(box).toHaveValue(review);
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.install();
+    await box.fill('I was seen late, and it was worth it.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Review updated')).toBeVisible();
+    await expect(toast(page, 'Your changes have been saved')).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(toast(page, 'Review updated')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, 'Review updated')).toBeHidden();
+    await expect(page.locator('.say mark')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I was seen late, and it was worth it.');
+  });
+
+  test('C-23 C-24 C-25 C-26 regenerate, write your own, bring back, start over', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    const first = await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect.poll(() => draftText(page)).not.toBe(first);
+    const second = await draftText(page);
+    expect(second.length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Write Your Own' }).click();
+    const box = page.getByLabel('Your review text');
+    await expect(box).toHaveValue('');
+    await box.fill('In my own words.');
+    await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
+    expect(await draftText(page)).toBe(second);
+    await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
+    expect(await draftText(page)).toBe('In my own words.');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(heading(page, 'What was it like?')).toBeVisible();
+    await expect(page.getByText('0 of 4 chosen')).toBeVisible();
+  });
+
+  test('C-27 an own text without a single sentiment; regenerating it is refused', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    await page.getByRole('button', { name: 'Write Your Own' }).click();
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(toast(page, 'There is no text yet')).toBeVisible();
+    await page.getByLabel('Your review text').fill('In my own words.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(toast(page, 'Cannot regenerate review')).toBeVisible();
+    await expect(page.locator('.say')).toHaveText('In my own words.');
+  });
+
+  test('C-42 without links of its own, Google is a map search and Facebook is not offered', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor, { reviewUrl: '', facebookUrl: '' });
+    await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Bright%20Harbor%20Dental%20Portland',
+    );
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { type BrowserContextOptions, expect, type Page, type Route } from '@playwright/test';
+import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
+
+/** Opens a fresh page for another person. */
+type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** A business of a new owner, made as the owner's screens make it. `owner` can change it later. */
+export async function newBusiness(visitor: Visitor, known: Readonly<Record<string, unknown>> = {}) {
+  const owner = await visitor();
+  await signUp(owner.request);
+  const business: MadeBusiness = await makeBusiness(owner.request, known);
+  return { ...business, path: `/thumbs-up-down/${business.slug}`, owner: owner.request };
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The one toast of the page, with its title and its line. */
+export const toast = (page: Page, title: string) => page.getByLabel('Notifications (F8)').getByText(title);
+
+export const fourPicks = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'] as const;
+
+export async function pick(page: Page, labels: readonly string[]): Promise<void> {
+  for (const name of labels) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** From the thumbs to the picker. */
+export async function openPicker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+  await expect(heading(page, 'What was it like?')).toBeVisible();
+}
+
+/** From the thumbs to a draft. */
+export async function openDraft(page: Page, path: string): Promise<string> {
+  await openPicker(page, path);
+  await pick(page, fourPicks);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(heading(page, 'Your draft')).toBeVisible();
+  return draftText(page);
+}
+
+export const draftText = async (page: Page): Promise<string> => (await page.locator('.say').textContent()) ?? '';
+
+/** From the thumbs to the private form. */
+export async function openFeedback(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+  await expect(page.getByLabel('What happened?')).toBeVisible();
+}
+
+/** A button that says why it cannot be used yet: it takes a tap, though it looks disabled. */
+export const tapDisabled = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true });
+
+/** Answers the next drafts by hand. */
+export async function answerDrafts(page: Page, answer: (route: Route, attempt: number) => Promise<unknown>) {
+  let attempts = 0;
+  await page.route('**/api/reviews/generate', (route) => {
+    attempts += 1;
+    return answer(route, attempts);
+  });
+  return () => attempts;
+}
+
+/** A browser that lets nobody copy. */
+export async function forbidCopying(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+}
+
+/** The counters of a business as its owner sees them. */
+export async function counters(business: { id: number; owner: Page['request'] }) {
+  return (await business.owner.get(`/api/analytics/${business.id}`)).json();
+}
