@@ -7,6 +7,7 @@ import {
   openDraft,
   openPicker,
   pick,
+  stopClock,
   tapDisabled,
   toast,
 } from './customer.ts';
@@ -101,7 +102,7 @@ test.describe('picker', () => {
   test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, letters, full', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
-    await page.clock.install();
+    await stopClock(page);
     await page.getByRole('button', { name: 'Other' }).click();
     const field = page.getByLabel('Your own word or phrase');
     await expect(field).not.toBeFocused();
@@ -180,7 +181,7 @@ test.describe('draft', () => {
     await expect(box).toHaveValue(review);
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
     await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.install();
+    await stopClock(page);
     await box.fill('I was seen late, and it was worth it.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Review updated')).toBeVisible();

@@ -1,0 +1,114 @@
+import { forbidCopying, heading, newBusiness, openDraft, stopClock, toast } from './customer.ts';
+import { expect, phone, test } from './fixture.ts';
+
+test.describe('copying', () => {
+  test.use(phone);
+
+  test('C-31 the toast says what to do next, for three seconds', async ({ page, context, visitor }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const business = await newBusiness(visitor);
+    await openDraft(page, business.path);
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+    await expect(toast(page, 'Now you can paste it into your review')).toBeVisible();
+    await page.clock.runFor(2900);
+    await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, 'Copied to clipboard!')).toBeHidden();
+  });
+
+  test('C-32 without a clipboard the copy command serves', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = (command) => {
+        const field = document.activeElement;
+        document.title = `${command}: ${field instanceof HTMLTextAreaElement ? field.value : ''}`;
+        return true;
+      };
+    });
+    const review = await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+    await expect(page).toHaveTitle(`copy: ${review}`);
+  });
+
+  test('C-33 on iOS the text is selected by a range', async ({ visitor, browser: _ }) => {
+    const business = await newBusiness(visitor);
+    const page = await visitor({ ...phone, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => {
+        const field = document.querySelector('textarea');
+        document.title = `${field?.contentEditable} ${field?.selectionStart} ${field?.selectionEnd}`;
+        return true;
+      };
+    });
+    const review = await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(page).toHaveTitle(`true 0 ${review.length}`);
+  });
+
+  test('C-34 C-35 when nobody may copy, the customer does, with the text before their eyes', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await forbidCopying(page);
+    const review = await openDraft(page, business.path);
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tap and hold the text below, then select "Copy"' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(review);
+    await expect(toast(page, 'Manual copy required')).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(toast(page, 'Manual copy required')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, 'Manual copy required')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+    await expect(page.getByText('Your text is copied.')).toHaveCount(0);
+  });
+
+  test('C-36 C-37 a toast waits while it is looked at, goes by a swipe to the right, and F8 leads to it', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await page.goto(business.path);
+    await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+    await stopClock(page);
+    const say = () => page.getByRole('button', { name: 'Select 4 more sentiments' }).click({ force: true });
+    await say();
+    const shown = toast(page, 'Please select at least one sentiment');
+    await page.clock.runFor(4900);
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(shown).toBeHidden();
+
+    await say();
+    await page.keyboard.press('F8');
+    await expect(page.getByLabel('Notifications (F8)')).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+
+    await say();
+    const box = await shown.boundingBox();
+    if (!box) throw new Error('no toast');
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + 5);
+    await page.mouse.up();
+    await expect(shown).toBeVisible();
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 70, box.y + 5);
+    await page.mouse.up();
+    await expect(shown).toBeHidden();
+  });
+});
