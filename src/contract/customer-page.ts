@@ -1,4 +1,5 @@
 import type { Installation } from './installation.ts';
+import type { Mark } from './reviews.ts';
 
 /** What a healthcare business is called in our own sentences; any other trade is a business. */
 export type Noun = 'practice' | 'business';
@@ -57,6 +58,15 @@ export interface FeedbackTyped {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+}
+
+/** The customer's text. */
+export interface Draft {
+  readonly review: string;
+  /** Where it says what was chosen; none once it was edited. */
+  readonly marks: readonly Mark[];
+  /** Written by the customer from the start. */
+  readonly own?: boolean;
 }
 
 /** A whole HTML document, and what its content security policy has to allow by hash. */

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
 import { reviewMax } from '../../contract/limits.ts';
-import type { Draft, Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 
 /** The draft with the customer's choices struck by the marker. */

@@ -1,16 +1,6 @@
-import type { FeedbackTyped } from '../../contract/customer-page.ts';
-import type { Mark } from '../../contract/reviews.ts';
+import type { Draft, FeedbackTyped } from '../../contract/customer-page.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
-
-/** The customer's text. */
-export interface Draft {
-  readonly review: string;
-  /** Where it says what was chosen; none once it was edited. */
-  readonly marks: readonly Mark[];
-  /** Written by the customer from the start. */
-  readonly own?: boolean;
-}
 
 /** One generation: its key stays over retries and reloads, so that a draft is counted once. */
 export interface Pending {
