@@ -1,0 +1,107 @@
+import { expect, expectAccessible, phone, test } from './fixture.ts';
+import { message, pickFour, reachReview, steps } from './wizard.ts';
+
+test.use(phone);
+
+test('W-9 W-24 generation starts by itself, with the four sentiments and the trade', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/reviews/generate', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/review-wizard');
+  const labels = await pickFour(page);
+  const asked = page.waitForRequest('**/api/reviews/generate');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  expect((await asked).postDataJSON()).toEqual({ sentiments: labels, reviewType: 'healthcare' });
+  await expect(page.getByRole('status').filter({ hasText: 'Writing your review' })).toBeVisible();
+  await expect(page.locator('.spin')).toBeVisible();
+  await expect(page.locator('.tag')).toHaveText(labels);
+  await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(page);
+  release();
+  await expect(steps(page).nth(2)).toHaveAttribute('aria-current', 'step');
+  const draft = await page.locator('.say').innerText();
+  expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(30);
+});
+
+test('W-10 a failure says so, and Try Again asks with the same sentiments', async ({ page }) => {
+  const asked: unknown[] = [];
+  await page.route('**/api/reviews/generate', (route) => {
+    asked.push(route.request().postDataJSON());
+    return asked.length === 1
+      ? route.fulfill({ status: 429, json: { error: 'Too many requests. Please try again later.', code: 'limit' } })
+      : route.continue();
+  });
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(message(page, 'Failed to generate review')).toContainText('Too many requests. Please try again later.');
+  const box = page.getByRole('alert').filter({ hasText: "Sorry, we couldn't generate your review" });
+  await expect(box).toContainText('Please try again or select different sentiments');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test('W-11 names the AI service when the key is the reason', async ({ page }) => {
+  await page.route('**/api/reviews/generate', (route) =>
+    route.fulfill({ status: 400, json: { error: 'The API key is not valid', code: 'provider' } }),
+  );
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sorry' })).toContainText(
+    "There's an issue with our AI service. Please try again later.",
+  );
+});
+
+test('W-12 an answer without a review is a failure', async ({ page }) => {
+  await page.route('**/api/reviews/generate', (route) => route.fulfill({ json: { review: '', marks: [] } }));
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(message(page, 'Failed to generate review')).toContainText('No review was generated. Please try again.');
+  await expect(page.getByText("Sorry, we couldn't generate your review")).toBeVisible();
+});
+
+test('W-10b a lost network is tried again twice and then told in our own words', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/reviews/generate', (route) => route.abort());
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByText('Writing your review')).toBeVisible();
+  for (const pause of [1000, 2000]) {
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(pause + 100);
+  }
+  await expect(message(page, 'Failed to generate review')).toContainText(
+    'Please try again or select different sentiments',
+  );
+});
+
+test('W-13 Back from the second step keeps every choice', async ({ page }) => {
+  await page.route('**/api/reviews/generate', () => {});
+  await page.goto('/review-wizard');
+  const labels = await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('4 of 4 chosen')).toBeVisible();
+  for (const label of labels)
+    await expect(page.getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const way of ['Back', 'Start over'])
+  test(`W-14 ${way} from the third step clears sentiments and review`, async ({ page }) => {
+    await reachReview(page);
+    await page.getByRole('button', { name: way }).click();
+    await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
+    await expect(page.getByText('0 of 4 chosen')).toBeVisible();
+    await expect(page.locator('.chip[aria-pressed=true]')).toHaveCount(0);
+  });

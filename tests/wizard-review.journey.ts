@@ -1,0 +1,130 @@
+import { expect, expectAccessible, phone, test } from './fixture.ts';
+import { message, reachReview, stopClock } from './wizard.ts';
+
+test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const refuseCopying = () => {
+  navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  document.execCommand = () => false;
+};
+
+test('W-15 Edit and Save: the box is 200 px high, the message stays 2 seconds', async ({ page }) => {
+  await page.clock.install();
+  const draft = await reachReview(page);
+  await expect(page.locator('.say mark')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const box = page.getByRole('textbox', { name: 'Your review text' });
+  await expect(box).toHaveValue(draft);
+  await expect(box).toBeFocused();
+  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+  await expectAccessible(page);
+  await box.fill('I waited an hour. The nurse was kind.');
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(message(page, 'Review updated')).toContainText('Your changes have been saved');
+  await expect(page.locator('.say')).toHaveText('I waited an hour. The nurse was kind.');
+  await expect(page.locator('.say mark')).toHaveCount(0);
+  await page.clock.runFor(1900);
+  await expect(message(page, 'Review updated')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message(page, 'Review updated')).toHaveCount(0);
+});
+
+test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here', async ({ page }) => {
+  const draft = await reachReview(page);
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  const box = page.getByRole('textbox', { name: 'Your review text' });
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back the draft' }).click();
+  await expect(page.locator('.say')).toHaveText(draft);
+});
+
+test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async ({ page }) => {
+  await page.clock.install();
+  const draft = await reachReview(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(message(page, 'Copied to clipboard!')).toContainText('Now you can paste it into your review');
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
+  await page.clock.runFor(2900);
+  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message(page, 'Copied to clipboard!')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+});
+
+test('W-19 where the clipboard is refused, the copy command is tried', async ({ page }) => {
+  const draft = await reachReview(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
+});
+
+test('W-20 where nothing may copy, the text stands in a dialog and the message stays 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  const draft = await reachReview(page);
+  await page.evaluate(refuseCopying);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Tap and hold the text below, then select "Copy"');
+  await expect(dialog.getByRole('textbox')).toHaveValue(draft);
+  await expect(message(page, 'Manual copy required')).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(message(page, 'Manual copy required')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message(page, 'Manual copy required')).toHaveCount(0);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+});
+
+test('W-25 stands by its sentences of honesty', async ({ page }) => {
+  await reachReview(page);
+  await expect(page.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
+  const truth = page.getByText('Post it only if it describes your own experience.');
+  await expect(truth).toBeVisible();
+  const [edit, own] = [
+    page.getByRole('button', { name: 'Edit' }),
+    page.getByRole('button', { name: 'Write Your Own' }),
+  ];
+  const [one, other] = [await edit.boundingBox(), await own.boundingBox()];
+  expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y]);
+  await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+  await expect(page.getByRole('dialog').getByText('Post it only if it describes your own experience.')).toBeVisible();
+});
+
+test('W-26 the whole way by keyboard alone', async ({ page }) => {
+  await page.goto('/review-wizard');
+  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  await chips.first().focus();
+  for (const turn of [1, 2, 3, 4]) {
+    await page.keyboard.press('Space');
+    if (turn < 4) await page.keyboard.press('Tab');
+  }
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await page.getByRole('button', { name: 'Generate My Review' }).evaluate((it) => it === document.activeElement))
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
+  // The new step has the focus: its first control is one Tab away.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  for (const _ of ['Write Your Own', 'Copy', 'Copy and Post Review']) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Copy and Post Review' })).toBeFocused();
+});

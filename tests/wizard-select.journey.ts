@@ -1,0 +1,153 @@
+import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { message, pickFour, steps, stopClock } from './wizard.ts';
+
+const submit = /^(Select \d more|Generate My Review)/;
+
+for (const [size, options] of Object.entries({ phone, desktop }))
+  test.describe(`the first step of the wizard on a ${size}`, () => {
+    test.use(options);
+
+    test('W-1 has its own header, three steps and footer', async ({ page }) => {
+      await page.goto('/review-wizard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Generator');
+      await expect(page.getByText('Share your experience and help others find great care')).toBeVisible();
+      await expect(steps(page)).toHaveText(['1 Select', '2 Generate', '3 Copy & Share']);
+      await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
+      await expect(page.getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Business Setup' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+      await expect(page).toHaveURL(/\/auth$/);
+    });
+
+    test('W-2 shows nine placeholders while the list loads', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/sentiments', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/review-wizard');
+      await expect(page.locator('.chips .bone')).toHaveCount(9);
+      await expectAccessible(page);
+      release();
+      await expect(page.getByRole('group', { name: 'Sentiments' }).getByRole('button')).not.toHaveCount(0);
+      await expect(page.locator('.chips .bone')).toHaveCount(0);
+    });
+
+    test('W-3 wants exactly four sentiments and counts them', async ({ page }) => {
+      await page.goto('/review-wizard');
+      const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+      const labels = ['Select 3 more sentiments', 'Select 2 more sentiments', 'Select 1 more sentiment'];
+      await expect(page.getByRole('button', { name: 'Select 4 more sentiments' })).toBeDisabled();
+      for (const [index, label] of labels.entries()) {
+        await chips.nth(index).click();
+        await expect(page.getByRole('button', { name: label, exact: true })).toBeDisabled();
+        await expect(page.getByText(`${index + 1} of 4 chosen`)).toBeVisible();
+      }
+      await chips.nth(3).click();
+      await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();
+      await expectAccessible(page);
+    });
+  });
+
+test('W-4 a fifth sentiment is refused, a chosen one is taken out', async ({ page }) => {
+  await page.goto('/review-wizard');
+  const [first = ''] = await pickFour(page);
+  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  await chips.nth(4).click();
+  await expect(message(page, 'Maximum sentiments reached')).toContainText('You can select up to four sentiments');
+  await expect(chips.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: first, exact: true }).click();
+  await expect(page.getByText('3 of 4 chosen')).toBeVisible();
+});
+
+test('W-5 says what is missing when too few are confirmed', async ({ page }) => {
+  await page.goto('/review-wizard');
+  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  await expect(chips.first()).toBeVisible();
+  // aria-disabled, so that a tap can explain.
+  await page.getByRole('button', { name: submit }).click({ force: true });
+  await expect(message(page, 'Please select at least one sentiment')).toContainText(
+    'Choose how you felt about your healthcare experience',
+  );
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await chips.nth(0).click();
+  await chips.nth(1).click();
+  await page.getByRole('button', { name: submit }).click({ force: true });
+  await expect(message(page, 'Please select four sentiments')).toContainText('2');
+});
+
+test('W-6 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/review-wizard');
+  const other = page.getByRole('button', { name: 'Other', exact: true });
+  await expect(other).toBeVisible();
+  await stopClock(page);
+  await other.click();
+  const field = page.getByLabel('Your own word or phrase');
+  await page.clock.runFor(90);
+  await expect(field).not.toBeFocused();
+  await page.clock.runFor(20);
+  await expect(field).toBeFocused();
+  await page.clock.resume();
+  await expect(field).toHaveAttribute('maxlength', '40');
+
+  await field.press('Enter');
+  await expect(message(page, 'Please enter a sentiment')).toContainText('Custom sentiment cannot be empty');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await field.fill('  wARM Blanket ');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Warm blanket', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveCount(0);
+
+  await other.click();
+  await field.fill('WARM BLANKET');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(message(page, 'Duplicate sentiment')).toContainText('This sentiment is already selected');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveCount(0);
+
+  for (const index of [0, 1, 2]) await page.getByRole('group').getByRole('button').nth(index).click();
+  await other.click();
+  await field.fill('Quiet');
+  await field.press('Enter');
+  await expect(message(page, 'Maximum sentiments reached')).toBeVisible();
+  await expect(page.getByText('4 of 4 chosen')).toBeVisible();
+});
+
+test('W-7 a name to thank: letters alone, and never in the call', async ({ page }) => {
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  const name = page.getByLabel('Someone to thank?');
+  await expect(name).toHaveAttribute('maxlength', '40');
+  await name.fill('Maria 2');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(message(page, 'Invalid characters')).toContainText(
+    'Please use only letters, spaces, apostrophes, and hyphens',
+  );
+  await expect(name).toBeFocused();
+  await name.fill('  Mary-Ann O’Neil ');
+  const asked = page.waitForRequest('**/api/reviews/generate');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  expect((await asked).postData()).not.toMatch(/Mary|thankSomeone/);
+  await expect(page.locator('.say')).toContainText(/Thank you, Mary-Ann O’Neil\.$/);
+  await expect(page.locator('.say mark').last()).toHaveText('Thank you, Mary-Ann O’Neil');
+});
+
+test('W-8 says when the sentiments cannot be loaded', async ({ page, watch }) => {
+  watch.allow(/500 .*\/api\/sentiments/);
+  await page.clock.install();
+  await page.route('**/api/sentiments', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/review-wizard');
+  await expect(page.locator('.chips .bone')).toHaveCount(9);
+  for (const pause of [1000, 2000, 4000]) {
+    await page.clock.runFor(pause + 100);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(message(page, 'Failed to load sentiments')).toContainText('Please refresh the page and try again');
+  await expect(message(page, 'Failed to load sentiments')).toHaveClass(/\bno\b/);
+  await expectAccessible(page);
+});

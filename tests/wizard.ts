@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The first four of the offered sentiments, in the order of the screen. */
+export async function pickFour(page: Page): Promise<string[]> {
+  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  await expect(chips.first()).toBeVisible();
+  const labels: string[] = [];
+  for (const index of [0, 1, 2, 3]) {
+    labels.push(await chips.nth(index).innerText());
+    await chips.nth(index).click();
+  }
+  return labels;
+}
+
+/** Walks to the third step. */
+export async function reachReview(page: Page, path = '/review-wizard'): Promise<string> {
+  await page.goto(path);
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
+  return page.locator('.say').innerText();
+}
+
+/** A message with its title and its line. */
+export const message = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
+
+export const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+
+/** Stops the page's clock, which `page.clock.install()` began: from now on only `runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
