@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminText } from '../../../contract/admin-text.ts';
-import { nameMax } from '../../../contract/limits.ts';
+import { emailMax } from '../../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -41,7 +41,7 @@ export function AdminList<Row>({ list, words, failed, columns, children, ...tab 
             aria-label={words.label}
             placeholder={words.placeholder}
             value={tab.typed}
-            maxLength={nameMax}
+            maxLength={emailMax}
             onChange={(event) => tab.onType(event.currentTarget.value)}
           />
         </div>
