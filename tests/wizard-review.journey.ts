@@ -1,5 +1,5 @@
 import { expect, expectAccessible, phone, test } from './fixture.ts';
-import { message, reachReview, stopClock } from './wizard.ts';
+import { message, pickFour, reachReview, stopClock } from './wizard.ts';
 
 test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -87,6 +87,24 @@ test('W-20 where nothing may copy, the text stands in a dialog and the message s
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+});
+
+test('W-29 a reload keeps choices, name, text and step', async ({ page }) => {
+  await page.goto('/review-wizard');
+  const labels = await pickFour(page);
+  await page.getByLabel('Someone to thank?').fill('Maria');
+  await page.reload();
+  await expect(page.getByText('4 of 4 chosen')).toBeVisible();
+  await expect(page.getByRole('button', { name: labels[2] ?? '', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByLabel('Someone to thank?')).toHaveValue('Maria');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your review text' }).fill('I waited an hour.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your review text' })).toHaveValue('I waited an hour.');
 });
 
 test('W-25 stands by its sentences of honesty', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import { useParams } from 'wouter';
 import { draftText } from '../../../contract/customer-text.ts';
 import { noticeText } from '../../../contract/notice-text.ts';
@@ -9,10 +8,11 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { GenerateStep } from './GenerateStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SelectStep } from './SelectStep.tsx';
+import { useKeptWizard } from './use-kept-wizard.ts';
 import { useFirstBusiness, useNamedBusiness, type WizardBusiness } from './use-wizard-business.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 import './wizard.css';
-import { advance, startedWizard } from './wizard.ts';
+import type { Wizard, WizardAct } from './wizard.ts';
 
 /** The older way to a review in three steps: for business 1, or for the business of the address. Spec 2 and 4. */
 export function ReviewWizard() {
@@ -22,13 +22,13 @@ export function ReviewWizard() {
 }
 
 function FirstWizard() {
-  const [wizard, act] = useReducer(advance, startedWizard);
+  const { wizard, act } = useKeptWizard('');
   const business = useFirstBusiness(wizard.step === 3);
   return <Steps {...{ wizard, act, business }} businessId={undefined} />;
 }
 
 function NamedWizard({ slug }: { slug: string }) {
-  const [wizard, act] = useReducer(advance, startedWizard);
+  const { wizard, act } = useKeptWizard(slug);
   const named = useNamedBusiness(slug);
   if (named.state === 'ready')
     return <Steps {...{ wizard, act }} business={named.business} businessId={named.business.id ?? undefined} />;
@@ -63,8 +63,8 @@ function Notice({ state, retry }: { state: 'missing' | 'inactive' | 'failed'; re
 }
 
 interface StepsProps {
-  readonly wizard: ReturnType<typeof advance>;
-  readonly act: (act: Parameters<typeof advance>[1]) => void;
+  readonly wizard: Wizard;
+  readonly act: (act: WizardAct) => void;
   readonly business: WizardBusiness;
   /** Whose sentiments are offered and whose draft is written; without one, those of healthcare in general. */
   readonly businessId: number | undefined;
