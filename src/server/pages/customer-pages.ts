@@ -5,8 +5,9 @@ import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
 import { isUnavailable } from '../db/failures.ts';
 import type { Services } from '../http/context.ts';
-import { encodingFor, KeptPages } from './kept-pages.ts';
+import { encodingFor, type KeptPage, KeptPages } from './kept-pages.ts';
 import { customerPage, productOf } from './page-data.ts';
+import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 
 /** The customer's page and the thank-you page of every business, rendered here and kept as compressed bytes. */
@@ -28,8 +29,8 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   });
   const kept = new KeptPages(render);
   const product = productOf(services.config);
-  const send = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) =>
-    sendPage(kept, request, reply, name, page);
+  const send: SendPage = (request, reply, name, page) => sendKept(kept.get(name, page), request, reply);
+  servePlainForm(app, services, send, render);
 
   for (const view of ['flow', 'shield'] as const) {
     app.get(view === 'flow' ? customerPath(':slug') : shieldPath(':slug'), async (request, reply) => {
@@ -52,15 +53,11 @@ export async function findBySlug(services: Services, request: FastifyRequest): P
   return /^[a-z0-9-]{3,60}$/.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
 }
 
+/** Sends a page under the name that it is kept by. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;
+
 /** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
-export function sendPage(
-  kept: KeptPages,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-  page: CustomerPage,
-): FastifyReply {
-  const { etag, policy, bytes } = kept.get(name, page);
+function sendKept({ etag, policy, bytes }: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.headers({
     etag,

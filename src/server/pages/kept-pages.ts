@@ -52,8 +52,8 @@ export class KeptPages {
   }
 
   private make(source: string, page: CustomerPage): Entry {
-    const { html, inlineScripts, inlineStyles } = this.render(page);
-    const plain = Buffer.from(html);
+    const rendered = this.render(page);
+    const plain = Buffer.from(rendered.html);
     let brotli = brotliCompressSync(plain, quality(fast));
     let gzip: Buffer | null = null;
     this.shrinking = this.shrinking
@@ -67,7 +67,7 @@ export class KeptPages {
     return {
       source,
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      policy: contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) }),
+      policy: policyOf(rendered),
       bytes: (encoding) => {
         if (encoding === 'br') return brotli;
         // Browsers take brotli; for the others the page is unpacked rather than kept three times.
@@ -79,6 +79,10 @@ export class KeptPages {
     };
   }
 }
+
+/** The policy that lets just this page's inlined snippet and styles be. */
+export const policyOf = ({ inlineScripts, inlineStyles }: RenderedPage): string =>
+  contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) });
 
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 

@@ -1,0 +1,128 @@
+import { counters, heading, newBusiness, openFeedback, stopClock, toast } from './customer.ts';
+import { desktop, expect, phone, test } from './fixture.ts';
+
+const inbox = async (business: { id: number; owner: { get: (url: string) => Promise<{ json: () => unknown }> } }) =>
+  (await (await business.owner.get(`/api/businesses/${business.id}/feedback`)).json()) as {
+    feedback: { name: string; email: string; phone: string; feedback: string }[];
+  };
+
+for (const [size, options] of [
+  ['360x740', phone],
+  ['1280x800', desktop],
+] as const) {
+  test.describe(`bad experience at ${size}`, () => {
+    test.use(options);
+
+    test('C-90 C-91 C-92 a private word, the thank-you page, and back', async ({ page, visitor }) => {
+      const business = await newBusiness(visitor);
+      await openFeedback(page, business.path);
+      await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
+      await expect(page.getByText('This goes to the practice only, not to the public.')).toBeVisible();
+      await expect(page.getByText('Please leave out medical details.')).toBeVisible();
+      await page.getByLabel('What happened?').fill('The wait was two hours');
+      await page.getByLabel('Name').fill('Joan Ellis');
+      await page.getByLabel('Email').fill('joan@example.org');
+      await page.getByRole('button', { name: 'Send feedback' }).click();
+      await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+      await expect(heading(page, 'We are sorry it fell short.')).toBeVisible();
+      await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+      await expect(toast(page, 'Feedback received')).toBeVisible();
+      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+      expect((await inbox(business)).feedback).toMatchObject([
+        { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was two hours' },
+      ]);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Google' }).click()]);
+      expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+      await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
+      await page.getByRole('link', { name: 'Return to Previous Page' }).click();
+      await expect(page).toHaveURL(business.path);
+      await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+      await expect(page.getByLabel('What happened?')).toHaveValue('');
+    });
+  });
+}
+
+test.describe('private form', () => {
+  test.use(phone);
+
+  test('C-93 C-94 C-95 C-96 each rule under its field, the first wrong one takes the focus', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await openFeedback(page, business.path);
+    await page.getByLabel('What happened?').fill('Too slow');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Please provide some feedback (minimum 10 characters)')).toBeVisible();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByLabel('What happened?')).toBeFocused();
+    await page.getByLabel('What happened?').fill('Too slow by far');
+    await expect(page.getByText('Please provide some feedback (minimum 10 characters)')).toBeHidden();
+    await page.getByLabel('Name').fill('J');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Name').fill('Jo');
+    await page.getByLabel('Email').fill('jo@example');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect((await inbox(business)).feedback).toEqual([]);
+    await page.getByLabel('Email').fill('jo@example.org');
+    await page.getByLabel('Phone').fill('+1 503 555 0100');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+    expect((await inbox(business)).feedback[0]?.phone).toBe('+1 503 555 0100');
+  });
+
+  test('C-97 C-98 a failure keeps the words and says why', async ({ page, visitor, watch }) => {
+    watch.allow(/500 .*send-feedback/);
+    const business = await newBusiness(visitor);
+    await openFeedback(page, business.path);
+    await page.getByLabel('What happened?').fill('The wait was two hours');
+    await page.getByLabel('Name').fill('Joan Ellis');
+    await page.getByLabel('Email').fill('joan@example.org');
+    const refuse = (status: number, error: string) =>
+      page.route('**/send-feedback', (route) => route.fulfill({ status, json: { error, code: 'x' } }), { times: 1 });
+    await refuse(500, 'Something went wrong. Please try again.');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(toast(page, 'Error submitting feedback')).toBeVisible();
+    await expect(toast(page, 'There was a problem submitting your feedback. Please try again.')).toBeVisible();
+    await refuse(429, 'Too many messages. Please try again later.');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(toast(page, 'Too many messages. Please try again later.')).toBeVisible();
+    await expect(page.getByLabel('What happened?')).toHaveValue('The wait was two hours');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(heading(page, 'How was your experience?')).toBeVisible();
+    await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Joan Ellis');
+  });
+
+  test('C-99 click here leads to Google and counts', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openFeedback(page, business.path);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'click here' }).click(),
+    ]);
+    expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+    await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
+  });
+
+  test('C-100 Feedback received stays for five seconds', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openFeedback(page, business.path);
+    await page.getByLabel('What happened?').fill('The wait was two hours');
+    await page.getByLabel('Name').fill('Joan Ellis');
+    await page.getByLabel('Email').fill('joan@example.org');
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+    await expect(toast(page, 'Feedback received')).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(toast(page, 'Feedback received')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, 'Feedback received')).toBeHidden();
+  });
+});
