@@ -5,6 +5,12 @@ import { isEmail } from '../contract/fields.ts';
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
 
+/** Who letters are from; without a name of its own, the product. */
+export interface Mailbox {
+  readonly name?: string;
+  readonly address: string;
+}
+
 /** How this installation runs. Read once, at start; nothing else reads the environment. */
 export interface Config {
   readonly port: number;
@@ -14,7 +20,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly allowUnsafeDatabase: boolean;
   readonly smtpUrl: string | null;
-  readonly mailFrom: string;
+  readonly mailFrom: Mailbox;
   readonly ai: {
     readonly provider: AiProvider;
     readonly model: string;
@@ -110,7 +116,15 @@ export function readConfig(env: Environment): Config {
     problems.push('AI_API_KEY is needed with AI_PROVIDER.');
   const multiplier = Number(read('RATE_LIMIT_MULTIPLIER') ?? 1);
   if (!(multiplier > 0)) problems.push('RATE_LIMIT_MULTIPLIER must be a number above 0.');
-  const mailFrom = read('MAIL_FROM');
+  const typedFrom = read('MAIL_FROM');
+  const [, fromName = '', fromAddress = ''] = /^(?:([^<>]*)<)?([^<>]+)>?$/.exec(typedFrom ?? '') ?? [];
+  if (typedFrom !== null && !isEmail(fromAddress.trim())) {
+    problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Sayso <no-reply@example.org>.');
+  }
+  const mailFrom: Mailbox = {
+    ...(fromName.trim() ? { name: fromName.trim() } : {}),
+    address: fromAddress.trim() || `no-reply@${loopback.has(publicUrl.hostname) ? 'localhost' : publicUrl.hostname}`,
+  };
   const contactEmail = mailbox('CONTACT_EMAIL');
   const adminEmail = mailbox('ADMIN_EMAIL');
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
@@ -128,7 +142,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
     smtpUrl,
-    mailFrom: mailFrom ?? `no-reply@${loopback.has(publicUrl.hostname) ? 'localhost' : publicUrl.hostname}`,
+    mailFrom,
     ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
     aiDeadlineMs: whole('AI_DEADLINE_MS', 8000, 500, 60_000),
     aiDailyLimit: whole('AI_DAILY_LIMIT', 10_000, 0, 100_000_000),

@@ -1,12 +1,16 @@
+import { hostname } from 'node:os';
 import { answerResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openConfigured } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { jsonLog } from './http/log.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { smtpHandOver } from './mail/smtp.ts';
 import { repeat } from './repeat.ts';
 import { openModel } from './reviews/open-model.ts';
 import { sweepOld } from './sweep.ts';
+import { sleepUntil } from './wake.ts';
 
 const log = jsonLog();
 
@@ -16,10 +20,14 @@ async function main(): Promise<void> {
   const database = await openConfigured(config, log);
   const services: Services = { config, database, log, model: await openModel(config, database, log) };
   const app = await buildApp(services);
-  const workers = [
-    repeat('reset requests', 500, log, async () => void (await answerResetRequests(services))),
-    repeat('sweep', 3_600_000, log, () => sweepOld(services)),
-  ];
+  const resets = repeat('reset requests', 1000, log, async () => void (await answerResetRequests(services)));
+  // A little later, so that the answer to the request is out and cannot be measured against this work.
+  sleepUntil('reset requests', () => void setTimeout(resets.wake, 50));
+  const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => sweepOld(services))];
+  if (config.smtpUrl !== null) {
+    const node = `${hostname()}:${config.port}`;
+    workers.push(startDelivery(services, node, smtpHandOver(config.smtpUrl, config)));
+  }
   await app.listen({ port: config.port, host: config.host });
   tellOperator(services, app.server.address());
 

@@ -6,6 +6,7 @@ import { forgetOldFeedback } from './feedback/store.ts';
 import type { Services } from './http/context.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
 import { forgetOldLimits } from './http/limits.ts';
+import { forgetOldLetters } from './mail/outbox.ts';
 
 /** Forgets what nobody needs any more. Every node may do it; doing it twice is harmless. */
 export async function sweepOld({ config, database: { db } }: Services): Promise<void> {
@@ -15,4 +16,5 @@ export async function sweepOld({ config, database: { db } }: Services): Promise<
   await forgetOldLimits(db);
   await forgetOldAnswers(db, idempotencyHours);
   await forgetOldFeedback(db, config.feedbackKeepDays);
+  await forgetOldLetters(db, config.feedbackKeepDays);
 }

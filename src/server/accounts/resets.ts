@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { wakeAfterCommit } from '../wake.ts';
 import { resetRequests, resets } from './tables.ts';
 
 interface OpenReset {
@@ -45,6 +46,7 @@ export async function consumeResets(tx: Db, id: string, userId: number): Promise
 
 export async function addResetRequest(tx: Db, email: string): Promise<void> {
   await tx.insert(resetRequests).values({ email });
+  wakeAfterCommit(tx, 'reset requests');
 }
 
 /** Takes the oldest request, so that no other node answers it too. Call it inside a transaction. */

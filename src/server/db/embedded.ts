@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
+import { committed } from '../wake.ts';
 import type { Database, Db } from './database.ts';
 import { isDiskFull } from './failures.ts';
 
@@ -64,10 +65,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
         return Reflect.get(target, name, receiver);
       },
     }),
-    transact: (work) =>
-      watched(
-        pglite.transaction((tx) => open.run(true, () => work(drizzle(tx as unknown as PGlite) as unknown as Db))),
-      ),
+    async transact(work) {
+      let handle: Db | undefined;
+      const result = await watched(
+        pglite.transaction((tx) => {
+          handle = drizzle(tx as unknown as PGlite) as unknown as Db;
+          const own = handle;
+          return open.run(true, () => work(own));
+        }),
+      );
+      if (handle) committed(handle);
+      return result;
+    },
     async close() {
       await pglite.close();
       release();

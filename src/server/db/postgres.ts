@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { committed } from '../wake.ts';
 import type { Database, Db } from './database.ts';
 import { isUnavailable } from './failures.ts';
 
@@ -33,8 +34,10 @@ export function openPostgres(options: PostgresOptions): Database {
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        const result = await work(handle(client));
+        const tx = handle(client);
+        const result = await work(tx);
         await client.query('commit');
+        committed(tx);
         return result;
       } catch (error) {
         // A dead client is thrown away: asking it to roll back would wait for its time-out.

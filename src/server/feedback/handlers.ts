@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { feedbackLimits } from '../../contract/feedback.ts';
 import { refusals } from '../../contract/text.ts';
 import { findOwnSlug, findPublicBusiness, holdBusiness, type PublicRow } from '../businesses/store.ts';
@@ -51,7 +51,8 @@ async function writeLetter(tx: Db, config: Config, business: PublicRow, id: numb
   const limit = feedbackLimits.letterPerBusinessHour;
   const { allowed } = await takeLimit(tx, limit, String(business.id), config.rateLimitMultiplier);
   if (allowed) {
-    const key = `feedback ${id}`;
+    // The number alone could come again after a fresh start, and with it the Message-ID.
+    const key = `feedback ${id} ${randomUUID()}`;
     const letter =
       config.feedbackMail === 'notice'
         ? noticeLetter(config, key, business)

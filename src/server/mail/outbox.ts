@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, inSeconds, selectRows } from '../db/database.ts';
+import { wakeAfterCommit } from '../wake.ts';
 import { letters } from './tables.ts';
 
 /** A letter to one person, as text and as simple HTML. */
@@ -25,4 +27,82 @@ export async function queueLetter(tx: Db, config: Config, letter: Letter): Promi
       ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
     })
     .onConflictDoNothing({ target: letters.key });
+  wakeAfterCommit(tx, 'letters');
+}
+
+/** A letter as a worker holds it. */
+export interface HeldLetter {
+  readonly id: number;
+  readonly key: string;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly createdAt: Date;
+}
+
+/** Longer than any hand-over and any restart of the database; a node that starts again frees its own at once. */
+const leaseSeconds = 300;
+/** Between attempts: 2, 4, 8 ... seconds, 5 minutes at most. */
+const pauseMaxSeconds = 300;
+const giveUpHours = 48;
+
+/** Takes the letter that is due first; no other worker gets it until the lease is over. */
+export async function takeLetter(db: Db, node: string): Promise<HeldLetter | null> {
+  const [row] = await selectRows<HeldLetter>(
+    db,
+    sql`update letters set leased_until = ${inSeconds(leaseSeconds)}, leased_by = ${node}
+        where id = (select id from letters
+          where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())
+          order by due_at, id limit 1 for update skip locked)
+        returning id, key, recipient, reply_to as "replyTo", subject, text, html, created_at as "createdAt"`,
+  );
+  return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null;
+}
+
+/** Handed over: nothing of the letter's content is kept. */
+export const markSent = (db: Db, id: number): Promise<void> =>
+  changeWaiting(db, id, { state: 'sent', sentAt: sql`now()`, lastError: null, ...emptied });
+
+/** Refused for good. */
+export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
+  changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${letters.attempts} + 1`, ...emptied });
+
+/** Not handed over: tried again after a pause, or given up if that has been going on for two days. */
+export async function putOff(db: Db, id: number, reason: string): Promise<void> {
+  const isOver = sql`${letters.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
+  const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
+  const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
+  await changeWaiting(db, id, {
+    attempts: sql`${letters.attempts} + 1`,
+    dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${letters.attempts} + 1, 10)))`,
+    state: unlessOver('waiting', 'failed'),
+    lastError: unlessOver(reason, gaveUp),
+    text: unlessOver(letters.text, sql`''`),
+    html: unlessOver(letters.html, sql`null`),
+    leasedUntil: null,
+    leasedBy: null,
+  });
+}
+
+const emptied = { text: '', html: null, leasedUntil: null, leasedBy: null } as const;
+
+async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof letters>): Promise<void> {
+  await db
+    .update(letters)
+    .set(set)
+    .where(and(eq(letters.id, id), eq(letters.state, 'waiting')));
+}
+
+/** A node that starts holds nothing yet: what it held before it died is free again. */
+export async function freeLeases(db: Db, node: string): Promise<void> {
+  await db.update(letters).set({ leasedUntil: null, leasedBy: null }).where(eq(letters.leasedBy, node));
+}
+
+/** What became of letters this long ago is of no use; those that still wait stay. */
+export async function forgetOldLetters(db: Db, days: number): Promise<void> {
+  await db.execute(
+    sql`delete from letters where state <> 'waiting' and created_at < now() - make_interval(days => ${days})`,
+  );
 }

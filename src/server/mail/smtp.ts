@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config, Mailbox } from '../config.ts';
+import type { HeldLetter } from './outbox.ts';
+
+/** Hands a letter over; throws a `HandOverError`. */
+export type HandOver = (letter: HeldLetter) => Promise<void>;
+
+/** Why a letter was not handed over, as a sentence for the administrator. */
+export class HandOverError extends Error {
+  /** The server wants this letter never; anything else may be mended by waiting. */
+  readonly isFinal: boolean;
+
+  constructor(sentence: string, isFinal: boolean) {
+    super(sentence);
+    this.isFinal = isFinal;
+  }
+}
+
+const second = 1000;
+/** For the whole of one hand-over, also with a server that sends a byte now and then. */
+const patience = 60 * second;
+
+/** Letters by SMTP, to the server that the configuration names. */
+export function smtpHandOver(
+  url: string,
+  { mailFrom, productName }: Pick<Config, 'mailFrom' | 'productName'>,
+): HandOver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 20 * second,
+    dnsTimeout: 5 * second,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = { name: mailFrom.name ?? productName, address: mailFrom.address };
+  return async (letter) => {
+    try {
+      await inTime(transport.sendMail(messageOf(letter, from)));
+    } catch (error) {
+      throw handOverError(error);
+    }
+  };
+}
+
+/** Made from the letter alone: should it go out twice, both copies are the same to the byte. */
+function messageOf(letter: HeldLetter, from: Required<Mailbox>) {
+  const hash = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
+  return {
+    from,
+    // Never as one string: what stands in it would be read as a list.
+    to: { name: '', address: letter.recipient },
+    ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
+    subject: letter.subject,
+    text: letter.text,
+    ...(letter.html === null ? {} : { html: letter.html }),
+    messageId: `<${hash}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    date: letter.createdAt,
+    baseBoundary: hash,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** What nodemailer tells of a failure. */
+interface SmtpFailure {
+  readonly code?: string;
+  readonly message?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+export function handOverError(error: unknown): HandOverError {
+  const { code, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
+  const said = cleaned(response);
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  // Refused credentials or a refused greeting are about us and are mended by the operator, not about this letter.
+  if (!isAboutLetter && responseCode) {
+    return new HandOverError(`The mail server does not let us in. It said: ${said}`, false);
+  }
+  if (!isAboutLetter)
+    return new HandOverError(`The mail server could not be reached or did not answer: ${cleaned(message)}`, false);
+  if (responseCode && responseCode < 500) {
+    return new HandOverError(`The mail server put the letter off. It said: ${said}`, false);
+  }
+  if (responseCode) return new HandOverError(`The mail server refused the letter. It said: ${said}`, true);
+  return new HandOverError('The letter cannot be sent to this address.', true);
+}
+
+/** One line of the server's own words. */
+const cleaned = (response: string): string => response.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);

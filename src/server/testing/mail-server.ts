@@ -1,0 +1,67 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server does with the next letter: takes it, answers a code, says nothing, or hangs up after the content. */
+export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; readonly at: 'RCPT' | 'DATA' };
+
+/** A mail server on the loopback address that does what the test says. */
+export interface MailServer {
+  readonly url: string;
+  /** Letters that were taken, as they came. */
+  readonly taken: string[];
+  /** Letters that came, taken or not. */
+  came: number;
+  answer: Answer;
+  /** Runs before a letter is answered. */
+  before: () => Promise<void>;
+  /** Listens no more; `open` listens again on the same port. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const refusal = (code: number) => Object.assign(new Error('Not today'), { responseCode: code });
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 10,
+    onRcptTo(_address, _session, done) {
+      const { answer } = server;
+      done(typeof answer === 'object' && answer.at === 'RCPT' ? refusal(answer.code) : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => void decide(Buffer.concat(chunks).toString('utf8'), session.id, done));
+    },
+  };
+  async function decide(letter: string, session: string, done: (error?: Error | null) => void): Promise<void> {
+    const { answer } = server;
+    server.came += 1;
+    await server.before();
+    if (answer === 'hang') return;
+    if (typeof answer === 'object') return done(refusal(answer.code));
+    server.taken.push(letter);
+    if (answer === 'take') return done();
+    for (const connection of smtp.connections as Set<{ id: string; close(): void }>) {
+      if (connection.id === session) connection.close();
+    }
+  }
+  let smtp = new SMTPServer(options);
+  const listen = (port: number) => new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', () => ready()));
+  await listen(0);
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${address.port}`,
+    taken: [],
+    came: 0,
+    answer: 'take',
+    before: async () => {},
+    close: () => new Promise((closed) => smtp.close(() => closed())),
+    open: async () => {
+      smtp = new SMTPServer(options);
+      await listen(address.port);
+    },
+  };
+  return server;
+}

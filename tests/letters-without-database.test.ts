@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../src/server/config.ts';
+import { type Database, selectRows } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+import { openPostgres } from '../src/server/db/postgres.ts';
+import { startDelivery } from '../src/server/mail/delivery.ts';
+import { queueLetter } from '../src/server/mail/outbox.ts';
+import { smtpHandOver } from '../src/server/mail/smtp.ts';
+import { type MailServer, startMailServer } from '../src/server/testing/mail-server.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let postgres: Postgres;
+let server: MailServer;
+let database: Database;
+beforeAll(async () => {
+  [postgres, server] = await Promise.all([startPostgres({ durable: true }), startMailServer()]);
+  database = openPostgres({ url: await postgres.create('letters'), connections: 4, onError: () => {} });
+  await migrate(database);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await Promise.all([postgres.stop(), server.close()]);
+});
+
+it('sends a letter once although the database dies between the hand-over and its record', async () => {
+  const config = readConfig({ SMTP_URL: server.url, SECRET_KEY: 'a secret for tests that is long enough' });
+  server.before = async () => {
+    server.before = async () => {};
+    await postgres.kill();
+  };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const nodes = ['one', 'two'].map((node) => startDelivery({ database, log }, node, smtpHandOver(server.url, config)));
+  for (const n of [1, 2]) {
+    await database
+      .transact((tx) =>
+        queueLetter(tx, config, {
+          key: `letter ${n}`,
+          recipient: 'dana@example.org',
+          subject: `Letter ${n}`,
+          text: 'Hi',
+        }),
+      )
+      .catch(() => undefined);
+  }
+  for (const end = Date.now() + 10_000; Date.now() < end && server.taken.length === 0; ) await sleep(20);
+  await sleep(500);
+  await postgres.restart();
+  const states = () =>
+    selectRows<{ state: string }>(database.db, sql`select distinct state from letters`).catch(() => [
+      { state: 'away' },
+    ]);
+  for (const end = Date.now() + 20_000; Date.now() < end && (await states())[0]?.state !== 'sent'; ) await sleep(100);
+  expect(await states()).toEqual([{ state: 'sent' }]);
+  await sleep(1500);
+  const ids = server.taken.map((raw) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  await Promise.all(nodes.map((node) => node.stop()));
+}, 60_000);
