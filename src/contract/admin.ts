@@ -3,13 +3,13 @@ import { user } from './accounts.ts';
 import { business, keyword } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { count, queryNumber, rowId, success, text } from './fields.ts';
-import { nameMax } from './limits.ts';
+import { emailMax } from './limits.ts';
 import { refusals } from './text.ts';
 
 const userId = rowId(refusals.userNotFound);
 /** The rows below this one, newest first. */
 const page = {
-  search: z.optional(text({ max: nameMax, message: refusals.invalid })),
+  search: z.optional(text({ max: emailMax, message: refusals.invalid })),
   limit: z.optional(queryNumber(1, 100)),
   cursor: z.optional(rowId(refusals.invalid)),
 } as const;
@@ -59,6 +59,7 @@ export const adminCalls = {
   'POST /api/admin/toggle-active/{userId}': endpoint({
     access: 'admin',
     input: z.object({ userId, isActive: z.boolean() }),
+    idempotent: true,
     reply: z.object({ id: count, isActive: z.boolean() }),
   }),
   'GET /api/admin/activity': endpoint({

@@ -4,6 +4,16 @@ import { login, logout, logoutEverywhere } from './accounts/login.ts';
 import { register, resendCode } from './accounts/register.ts';
 import { forgotPassword, resetPassword } from './accounts/reset.ts';
 import { verifyCode } from './accounts/verify.ts';
+import {
+  deleteUser,
+  getActivity,
+  getAllBusinesses,
+  getHealth,
+  getOneUser,
+  getUserBusinesses,
+  getUsers,
+  toggleUserActive,
+} from './admin/handlers.ts';
 import { countFacebookClick, countGoogleClick, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import {
   createBusiness,
@@ -30,7 +40,7 @@ import { servePages } from './pages.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
 /** Every call of the product. Who may make it stands beside its shape in the contract. */
-const handlers: Partial<Handlers> = {
+const handlers: Handlers = {
   // Accounts
   'GET /api/user': getUser,
   'POST /api/register': register,
@@ -67,6 +77,15 @@ const handlers: Partial<Handlers> = {
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
   'POST /api/analytics/google-click/{businessId}': countGoogleClick,
   'POST /api/analytics/facebook-click/{businessId}': countFacebookClick,
+  // Administration
+  'GET /api/admin/users': getUsers,
+  'GET /api/admin/businesses': getAllBusinesses,
+  'GET /api/admin/users/{userId}': getOneUser,
+  'GET /api/admin/users/{userId}/businesses': getUserBusinesses,
+  'DELETE /api/admin/users/{id}': deleteUser,
+  'POST /api/admin/toggle-active/{userId}': toggleUserActive,
+  'GET /api/admin/activity': getActivity,
+  'GET /api/admin/health': getHealth,
 };
 
 /** The whole product: every call, every page, on the given services. */

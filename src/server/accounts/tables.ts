@@ -15,8 +15,15 @@ export const users = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** What an administrator's search looks through. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || email)`),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), index('users_admins').on(table.id).where(sql`is_admin`)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_admins').on(table.id).where(sql`is_admin`),
+    index('users_newest').on(table.id, table.searchText),
+    index('users_fragments').using('gin', sql`fragments(${table.searchText})`),
+  ],
 );
 
 /** How a person proves who they are; apart from the person, so that other ways can stand beside it. */

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '../../contract/calls.ts';
 import { refusals } from '../../contract/text.ts';
+import { noteActivity } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -15,7 +16,6 @@ import {
   keepLogo,
   listBusinesses,
   lockBusiness,
-  setBusinessActive,
   takeSlug,
 } from './store.ts';
 import {
@@ -95,7 +95,7 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
   const { user } = context.session;
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
   return context.transact(async (tx) => {
-    await lock(tx, context, input.id);
+    await lock(tx, context, input.id, 'edited');
     if (logo) await keepLogo(tx, logo);
     await changeBusiness(tx, input.id, columnsOf(input, logo));
     await editCategories(tx, input);
@@ -103,8 +103,13 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
   });
 };
 
-async function lock(tx: Db, context: SignedIn, id: number): Promise<void> {
-  if (!(await lockBusiness(tx, context.session.user, id))) throw absent();
+/** Holds the business for a change, and writes down when an administrator changes somebody else's. */
+async function lock(tx: Db, context: SignedIn, id: number, action: string): Promise<void> {
+  const { user } = context.session;
+  const business = found(await lockBusiness(tx, user, id));
+  if (business.userId === user.id) return;
+  await noteActivity(tx, user, action, `${business.name} (${business.slug})`);
+  context.log.info({ administrator: user.id, action, business: id }, 'admin action');
 }
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
@@ -128,14 +133,15 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
 /** E30. The slug is never given out again. */
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
   context.transact(async (tx) => {
-    if (!(await deleteBusiness(tx, context.session.user, input.id))) throw absent();
+    await lock(tx, context, input.id, 'deleted');
+    await deleteBusiness(tx, input.id);
     return { success: true };
   });
 
 /** E15. */
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
   context.transact(async (tx) => {
-    await lock(tx, context, input.id);
+    await lock(tx, context, input.id, 'added a category to');
     await addCategory(tx, input.id, input.category);
     return { category: input.category };
   });
@@ -143,14 +149,14 @@ export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (in
 /** E16. */
 export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
   context.transact(async (tx) => {
-    await lock(tx, context, input.id);
+    await lock(tx, context, input.id, 'changed the categories of');
     return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
   });
 
 /** E17. */
 export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
   context.transact(async (tx) => {
-    await lock(tx, context, input.id);
+    await lock(tx, context, input.id, 'added a keyword to');
     await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
     return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
   });
@@ -158,15 +164,17 @@ export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input
 /** E18. */
 export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
   context.transact(async (tx) => {
-    await lock(tx, context, input.id);
+    await lock(tx, context, input.id, 'changed the keywords of');
     return { count: await replaceKeywords(tx, input.id, input.keywords) };
   });
 
 /** E21. */
-export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business-active/{businessId}'> = async (
+export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business-active/{businessId}'> = (
   { businessId, isActive },
   context,
-) => {
-  if (!(await setBusinessActive(context.db, context.session.user, businessId, isActive))) throw absent();
-  return { id: businessId, isActive };
-};
+) =>
+  context.transact(async (tx) => {
+    await lock(tx, context, businessId, isActive ? 'activated' : 'deactivated');
+    await changeBusiness(tx, businessId, { isActive });
+    return { id: businessId, isActive };
+  });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
 import { type Db, selectRows } from '../db/database.ts';
@@ -48,13 +48,20 @@ export async function findBusiness(db: Db, user: User, id: number): Promise<Busi
   return row ? completeBusiness(row) : null;
 }
 
-/** Locks a business that the user may change until the transaction ends; false when there is none for them. */
-export async function lockBusiness(tx: Db, user: User, id: number): Promise<boolean> {
-  const rows = await selectRows(
+/** A business that is held until the transaction ends. */
+export interface LockedBusiness {
+  readonly userId: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Locks a business that the user may change until the transaction ends; null when there is none for them. */
+export async function lockBusiness(tx: Db, user: User, id: number): Promise<LockedBusiness | null> {
+  const [row] = await selectRows<LockedBusiness>(
     tx,
-    sql`select b.id from businesses b where b.id = ${id} and ${reach(user)} for update`,
+    sql`select b.user_id as "userId", b.name, b.slug from businesses b where b.id = ${id} and ${reach(user)} for update`,
   );
-  return rows.length > 0;
+  return row ? { ...row, userId: Number(row.userId) } : null;
 }
 
 /** What strangers may know of a business by its slug, whether or not it is active. `isActive` counts its owner too. */
@@ -138,19 +145,9 @@ export async function changeBusiness(tx: Db, id: number, set: Partial<typeof bus
     .where(eq(businesses.id, id));
 }
 
-/** The slug stays behind in `slugs`. */
-export async function deleteBusiness(tx: Db, user: User, id: number): Promise<boolean> {
-  const gone = await selectRows(tx, sql`delete from businesses b where b.id = ${id} and ${reach(user)} returning b.id`);
-  return gone.length > 0;
-}
-
-export async function setBusinessActive(db: Db, user: User, id: number, isActive: boolean): Promise<boolean> {
-  const changed = await db
-    .update(businesses)
-    .set({ isActive, version: sql`${businesses.version} + 1` })
-    .where(and(eq(businesses.id, id), ...(user.isAdmin ? [] : [eq(businesses.userId, user.id)])))
-    .returning({ id: businesses.id });
-  return changed.length > 0;
+/** The slug stays behind in `slugs`. The caller has locked the business. */
+export async function deleteBusiness(tx: Db, id: number): Promise<void> {
+  await tx.delete(businesses).where(eq(businesses.id, id));
 }
 
 export async function keepLogo(tx: Db, logo: Logo): Promise<void> {

@@ -38,8 +38,15 @@ export const businesses = pgTable(
     /** Rises with every change of what a customer sees; what nodes keep of the page is good for one version. */
     version: integer('version').notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** What an administrator's search looks through. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),
   },
-  (table) => [uniqueIndex('businesses_slug').on(table.slug), index('businesses_user').on(table.userId, table.id)],
+  (table) => [
+    uniqueIndex('businesses_slug').on(table.slug),
+    index('businesses_user').on(table.userId, table.id),
+    index('businesses_newest').on(table.id, table.searchText),
+    index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
+  ],
 );
 
 export const businessCategories = pgTable(

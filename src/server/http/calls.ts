@@ -34,14 +34,16 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
 export function serveCalls(app: FastifyInstance, services: Services, handlers: Partial<Handlers>): void {
   app.decorateRequest('session', null);
-  const taken = new Map<string, string[]>();
+  const taken = new Map<string, { readonly url: string; readonly served: string[] }>();
   for (const [name, handler] of Object.entries(handlers)) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    taken.set(url, [...(taken.get(url) ?? []), method]);
+    // `{id}` in one line and `{userId}` in another are one address.
+    const shape = path.replace(/\{\w+\}/g, '{}');
+    taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method] });
     serveCall(app, services, name as CallName, method, url, handler as Handler<CallName>);
   }
-  for (const [url, served] of taken) {
+  for (const { url, served } of taken.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
     app.route({
       method: methods.filter((method) => !served.includes(method)),

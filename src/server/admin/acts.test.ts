@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+type Made = Awaited<ReturnType<typeof makeUser>>;
+let mona: Made;
+let people = 0;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+  mona = await makeUser(test, { email: 'mona@example.org', name: 'Mona', isAdmin: true });
+});
+afterAll(() => test.close());
+
+let dana: Made;
+beforeEach(async () => {
+  people += 1;
+  dana = await makeUser(test, { name: `Dana ${people}`, email: `dana${people}@example.org` });
+});
+
+const countOf = async (table: string): Promise<number> => {
+  const rows = await selectRows<{ n: number }>(
+    test.services.database.db,
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.n ?? -1;
+};
+const trail = async (): Promise<{ administrator: string; action: string; subject: string }[]> =>
+  (await mona.browser.call('GET /api/admin/activity')).json();
+
+describe('deleting a user', () => {
+  it('takes everything that hangs on it, and leaves the slug taken', async () => {
+    const tables = ['users', 'credentials', 'sessions', 'businesses', 'business_categories', 'business_keywords'];
+    const more = ['feedback', 'analytics_days', 'draft_memory', 'registrations', 'reset_requests'];
+    const before = await Promise.all([...tables, ...more].map(countOf));
+    const lee = await makeUser(test, { name: 'Lee', email: 'lee@example.org' });
+    const { business } = await makeBusiness(test, { owner: lee });
+    const visitor = new TestBrowser(test.app);
+    const sent = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, {
+      businessId: business.id,
+      name: 'Pat',
+      email: 'Not provided',
+      phone: 'Not provided',
+      feedback: 'The wait was much too long for us.',
+    });
+    expect(sent.statusCode).toBe(200);
+    await visitor.call(`POST /api/analytics/google-click/${business.id}`);
+    await visitor.call('POST /api/forgot-password', { email: 'lee@example.org' });
+
+    const gone = await mona.browser.call(`DELETE /api/admin/users/${lee.id}`);
+    expect([gone.statusCode, gone.json()]).toEqual([200, { success: true }]);
+    expect(await Promise.all([...tables, ...more].map(countOf))).toEqual(before);
+    expect((await lee.browser.call('GET /api/user')).statusCode).toBe(401);
+    expect((await visitor.call(`GET /api/businesses/slug/${business.slug}`)).statusCode).toBe(404);
+    const again = await makeBusiness(test, { owner: dana });
+    expect(again.business.slug).toMatch(/^willow-street-family-dentistry-[a-z0-9]{6}$/);
+    const letters = await selectRows<{ n: number }>(
+      test.services.database.db,
+      sql`select count(*)::int as n from letters where recipient in ('lee@example.org', 'desk@willow.example.org')`,
+    );
+    expect(letters[0]?.n).toBe(0);
+    expect((await trail())[0]).toMatchObject({
+      administrator: 'Mona (mona@example.org)',
+      action: 'deleted',
+      subject: 'Lee (lee@example.org)',
+    });
+  });
+
+  it('answers 404 the second time, and the same answer to the same key', async () => {
+    const key = { headers: { 'idempotency-key': `delete-${dana.id}` } };
+    expect((await mona.browser.call(`DELETE /api/admin/users/${dana.id}`, {}, key)).statusCode).toBe(200);
+    const replayed = await mona.browser.call(`DELETE /api/admin/users/${dana.id}`, {}, key);
+    expect([replayed.statusCode, replayed.json(), replayed.headers['idempotent-replay']]).toEqual([
+      200,
+      { success: true },
+      'true',
+    ]);
+    const second = await mona.browser.call(`DELETE /api/admin/users/${dana.id}`);
+    expect([second.statusCode, second.json().error]).toEqual([404, 'User not found']);
+  });
+
+  it('is refused for oneself', async () => {
+    const refused = await mona.browser.call(`DELETE /api/admin/users/${mona.id}`);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot delete your own account']);
+  });
+});
+
+describe('switching a user', () => {
+  it('ends every session at once and leaves the businesses their own flag', async () => {
+    const { business } = await makeBusiness(test, { owner: dana });
+    const off = await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: false });
+    expect([off.statusCode, off.json()]).toEqual([200, { id: dana.id, isActive: false }]);
+    expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
+    const page = await new TestBrowser(test.app).call(`GET /api/businesses/slug/${business.slug}`);
+    expect(page.json().isActive).toBe(false);
+    const again = await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: false });
+    expect(again.statusCode).toBe(200);
+    expect((await trail()).filter(({ subject }) => subject.includes(dana.email))).toMatchObject([
+      { action: 'deactivated', subject: `Dana ${people} (${dana.email})` },
+    ]);
+
+    await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: true });
+    const open = await new TestBrowser(test.app).call(`GET /api/businesses/slug/${business.slug}`);
+    expect(open.json().isActive).toBe(true);
+    expect((await trail())[0]).toMatchObject({ action: 'activated', subject: `Dana ${people} (${dana.email})` });
+    expect(test.logged.some((line) => line.includes('"event":"admin action"') && line.includes('"activated"'))).toBe(
+      true,
+    );
+  });
+
+  it.each([{}, { isActive: 'false' }, { isActive: 0 }, { isActive: null }])('takes no %j', async (body) => {
+    expect((await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, body)).statusCode).toBe(400);
+    expect((await dana.browser.call('GET /api/user')).statusCode).toBe(200);
+  });
+
+  it('is refused for oneself and for nobody', async () => {
+    const refused = await mona.browser.call(`POST /api/admin/toggle-active/${mona.id}`, { isActive: false });
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot deactivate your own account']);
+    const nobody = await mona.browser.call('POST /api/admin/toggle-active/999999', { isActive: false });
+    expect([nobody.statusCode, nobody.json().error]).toEqual([404, 'User not found']);
+  });
+});
+
+it('always leaves an administrator when two act on each other at once', async () => {
+  const first = await makeUser(test, { email: 'first@example.org', isAdmin: true });
+  const second = await makeUser(test, { email: 'second@example.org', isAdmin: true });
+  await mona.browser.call(`POST /api/admin/toggle-active/${first.id}`, { isActive: true });
+  await test.services.database.db.execute(sql`update users set is_admin = false where id = ${mona.id}`);
+  const answers = await Promise.all([
+    first.browser.call(`DELETE /api/admin/users/${second.id}`),
+    second.browser.call(`POST /api/admin/toggle-active/${first.id}`, { isActive: false }),
+  ]);
+  const left = await selectRows(
+    test.services.database.db,
+    sql`select id from users where is_admin and is_active and email_verified`,
+  );
+  await test.services.database.db.execute(sql`update users set is_admin = true where id = ${mona.id}`);
+  expect(left).toHaveLength(1);
+  const codes = answers.map((answer) => answer.statusCode).sort();
+  expect(codes[0]).toBe(200);
+  // The second one either waited for the first, or had lost its session before it asked.
+  expect([401, 409]).toContain(codes[1]);
+  const refused = answers.find((answer) => answer.statusCode === 409);
+  if (refused) expect(refused.json().error).toBe('At least one active administrator is required');
+});
+
+describe('the trail', () => {
+  it('tells what an administrator did to the business of somebody else', async () => {
+    const { business } = await makeBusiness(test, { owner: dana, fields: { name: 'Harbor Vet' } });
+    const before = (await trail()).length;
+    await dana.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Boone' });
+    expect(await trail()).toHaveLength(before);
+    await mona.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Durham' });
+    await mona.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });
+    await mona.browser.call(`DELETE /api/businesses/${business.id}`);
+    expect((await trail()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      'deleted Harbor Vet (harbor-vet)',
+      'deactivated Harbor Vet (harbor-vet)',
+      'edited Harbor Vet (harbor-vet)',
+    ]);
+  });
+
+  it('is read page by page', async () => {
+    const [newest] = await (await mona.browser.call('GET /api/admin/activity?limit=1')).json();
+    const below = await mona.browser.call(`GET /api/admin/activity?limit=1&cursor=${newest.id}`);
+    expect(below.json()[0].id).toBeLessThan(newest.id);
+  });
+});

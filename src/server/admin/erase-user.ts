@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { User } from '../../contract/accounts.ts';
+import { refusals } from '../../contract/text.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { conflict, signedOut } from '../http/refusal.ts';
+
+/** Any number that no other lock uses. */
+const administratorsLock = 7_264_002;
+
+/**
+ * Lets an administrator act on `targetId` only while at least one other active administrator stays. Of two who act on
+ * each other at once, on any two nodes, the second one waits here and is refused.
+ */
+export async function assertAdministratorStays(tx: Db, administrator: User, targetId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  const staying = await selectRows<{ id: number }>(
+    tx,
+    sql`select id from users where is_admin and is_active and email_verified and id <> ${targetId}`,
+  );
+  if (staying.length === 0) throw conflict('last_administrator', refusals.lastAdmin);
+  if (!staying.some((row) => Number(row.id) === administrator.id)) throw signedOut();
+}
+
+/**
+ * Deletes a user with all that hangs on it: sessions, businesses, private feedback, counters, letters that wait.
+ * The slugs of the businesses stay taken, so that a printed code never leads to somebody else.
+ */
+export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
+  const own = sql`select id from businesses where user_id = ${user.id}`;
+  await tx.execute(
+    sql`delete from letters where state <> 'sent' and key in
+        (select letter_key from feedback where business_id in (${own}))`,
+  );
+  // A mailbox may also receive the feedback of somebody else's business; that is not this user's.
+  await tx.execute(sql`delete from letters where recipient = ${user.email} and key not like 'feedback %'`);
+  await tx.execute(sql`delete from registrations where email = ${user.email}`);
+  await tx.execute(sql`delete from reset_requests where email = ${user.email}`);
+  await tx.execute(sql`delete from users where id = ${user.id}`);
+}

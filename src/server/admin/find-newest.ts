@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, selectRows } from '../db/database.ts';
+
+export type Listed = 'users' | 'businesses';
+
+/** Rows below `cursor`, newest first, that contain `search`. */
+export interface Wanted {
+  readonly search: string;
+  readonly limit: number;
+  readonly cursor: number | null;
+}
+
+/**
+ * So many of the newest rows are read through before the index of fragments is asked: whatever is common is among them,
+ * and only for what is rare is the index faster.
+ */
+const newestRows = 20_000;
+/** With more than this share of the newest rows matching, reading every row counts faster than the index. */
+const commonShare = 0.01;
+
+/** What is typed stands for itself: `%`, `_` and `\` too. */
+const contains = (search: string): SQL => sql`search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
+
+/** Every piece of three letters of the search, or the search itself when it is shorter. */
+const hasFragments = (search: string): SQL => sql`fragments(search_text) @> (
+  select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
+    generate_series(1, greatest(length(typed) - 2, 1)) as first)`;
+
+/** The ids of one page. */
+export async function findNewest(db: Db, listed: Listed, wanted: Wanted, window = newestRows): Promise<number[]> {
+  const { search, limit, cursor } = wanted;
+  const table = sql.identifier(listed);
+  const below = cursor === null ? sql`true` : sql`id < ${cursor}`;
+  const ids = async (statement: SQL): Promise<number[]> =>
+    (await selectRows<{ id: number }>(db, statement)).map(({ id }) => Number(id));
+  if (search === '') return ids(sql`select id from ${table} where ${below} order by id desc limit ${limit}`);
+  const found = await ids(
+    sql`select id from (select id, search_text from ${table} where ${below} order by id desc limit ${window}) newest
+        where ${contains(search)} order by id desc limit ${limit}`,
+  );
+  if (found.length === limit) return found;
+  // Materialized, so that the planner cannot walk down the ids instead and look at every row for what is not there.
+  const older = await ids(
+    sql`with behind as (select id from ${table} where ${below} order by id desc offset ${window} limit 1),
+          older as materialized (
+            select id from ${table}
+            where (select id from behind) is not null and id <= (select id from behind)
+              and ${hasFragments(search)} and ${contains(search)})
+        select id from older order by id desc limit ${limit - found.length}`,
+  );
+  return [...found, ...older];
+}
+
+/** How many rows contain `search`; exact. */
+export async function countFound(db: Db, listed: Listed, search: string, window = newestRows): Promise<number> {
+  const table = sql.identifier(listed);
+  const count = async (where: SQL): Promise<number> =>
+    (await selectRows<{ n: number }>(db, sql`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
+  if (search === '') return count(sql`true`);
+  const [sample] = await selectRows<{ seen: number; matched: number }>(
+    db,
+    sql`select count(*)::int as seen, (count(*) filter (where ${contains(search)}))::int as matched
+        from (select search_text from ${table} order by id desc limit ${window}) newest`,
+  );
+  if (!sample || sample.seen < window) return sample?.matched ?? 0;
+  const isCommon = sample.matched > sample.seen * commonShare;
+  return count(isCommon ? contains(search) : sql`${hasFragments(search)} and ${contains(search)}`);
+}

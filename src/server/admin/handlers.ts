@@ -1,0 +1,107 @@
+import { wholeListMax } from '../../contract/limits.ts';
+import { refusals } from '../../contract/text.ts';
+import { endAllSessions } from '../accounts/sessions.ts';
+import { findUser, setActive } from '../accounts/store.ts';
+import { listBusinesses } from '../businesses/store.ts';
+import { isUnavailable } from '../db/failures.ts';
+import type { Handler } from '../http/calls.ts';
+import type { SignedIn } from '../http/context.ts';
+import { conflict, notFound, type Refusal } from '../http/refusal.ts';
+import { assertAdministratorStays, eraseUser } from './erase-user.ts';
+import { countFound, findNewest, type Listed, type Wanted } from './find-newest.ts';
+import { readHealth } from './read-health.ts';
+import { nameOf, noteActivity, readActivities, readBusinesses, readUsers } from './store.ts';
+
+const absent = (): Refusal => notFound(refusals.userNotFound);
+
+interface Page {
+  readonly search?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: number | undefined;
+}
+
+const wantedOf = ({ search = '', limit = wholeListMax, cursor }: Page): Wanted => ({
+  search,
+  limit,
+  cursor: cursor ?? null,
+});
+
+/** The total stands in a header. When it takes too long, the rows go without it. */
+async function tellTotal(context: SignedIn, listed: Listed, search: string): Promise<void> {
+  try {
+    context.setHeader('x-total-count', String(await countFound(context.db, listed, search)));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.warn({ listed }, 'total not counted in time');
+  }
+}
+
+/** E25. */
+export const getUsers: Handler<'GET /api/admin/users'> = async (input, context) => {
+  const wanted = wantedOf(input);
+  const rows = await readUsers(context.db, await findNewest(context.db, 'users', wanted));
+  await tellTotal(context, 'users', wanted.search);
+  return rows;
+};
+
+/** E26. */
+export const getAllBusinesses: Handler<'GET /api/admin/businesses'> = async (input, context) => {
+  const wanted = wantedOf(input);
+  const rows = await readBusinesses(context.db, await findNewest(context.db, 'businesses', wanted));
+  await tellTotal(context, 'businesses', wanted.search);
+  return rows;
+};
+
+export const getOneUser: Handler<'GET /api/admin/users/{userId}'> = async ({ userId }, context) => {
+  const [row] = await readUsers(context.db, [userId]);
+  if (!row) throw absent();
+  return row;
+};
+
+/** E27. */
+export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesses'> = async ({ userId }, context) => {
+  if (!(await findUser(context.db, userId))) throw absent();
+  return listBusinesses(context.db, userId);
+};
+
+/** E28. */
+export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }, context) => {
+  const { user: me } = context.session;
+  if (id === me.id) throw conflict('oneself', refusals.ownDelete);
+  const reply = await context.transact(async (tx) => {
+    await assertAdministratorStays(tx, me, id);
+    const user = await findUser(tx, id);
+    if (!user) throw absent();
+    await eraseUser(tx, user);
+    await noteActivity(tx, me, 'deleted', nameOf(user));
+    return { success: true as const };
+  });
+  context.log.info({ administrator: me.id, action: 'deleted', user: id }, 'admin action');
+  return reply;
+};
+
+/** E29. The businesses keep their own flag; their pages are inactive as long as the owner is. */
+export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'> = async (input, context) => {
+  const { userId, isActive } = input;
+  const { user: me } = context.session;
+  if (userId === me.id && !isActive) throw conflict('oneself', refusals.ownDeactivate);
+  const action = isActive ? 'activated' : 'deactivated';
+  const reply = await context.transact(async (tx) => {
+    if (!isActive) await assertAdministratorStays(tx, me, userId);
+    const user = await findUser(tx, userId);
+    if (!user) throw absent();
+    if (user.isActive !== isActive) {
+      await setActive(tx, userId, isActive);
+      await noteActivity(tx, me, action, nameOf(user));
+    }
+    if (!isActive) await endAllSessions(tx, userId);
+    return { id: userId, isActive };
+  });
+  context.log.info({ administrator: me.id, action, user: userId }, 'admin action');
+  return reply;
+};
+
+export const getActivity: Handler<'GET /api/admin/activity'> = (input, context) =>
+  readActivities(context.db, { limit: input.limit ?? 100, cursor: input.cursor ?? null });
+
+export const getHealth: Handler<'GET /api/admin/health'> = (_input, context) => readHealth(context.services);

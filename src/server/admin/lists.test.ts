@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepUnverifiedUser } from '../accounts/store.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+let admin: TestBrowser;
+let owner: Awaited<ReturnType<typeof makeUser>>;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+  admin = (await makeUser(test, { email: 'mona@example.org', name: 'Mona Admin', isAdmin: true })).browser;
+  owner = await makeUser(test, { email: 'dana.whitfield@example.org', name: 'Dana Whitfield' });
+  await makeUser(test, { email: 'half_price@example.org', name: '100% Natural' });
+  await makeUser(test, { email: 'halfxprice@example.org', name: 'Back\\slash' });
+  await test.services.database.transact((tx) => keepUnverifiedUser(tx, 'Not Yet', 'not.yet@example.org'));
+  await makeBusiness(test, { owner });
+  await makeBusiness(test, { owner, fields: { name: 'Oak Row Bakery', reviewUrl: 'https://evil.example.net/x' } });
+});
+afterAll(() => test.close());
+
+const names = async (line: string): Promise<string[]> =>
+  (await admin.call(`GET ${line}`)).json().map((row: { name: string }) => row.name);
+
+const calls = [
+  'GET /api/admin/users',
+  'GET /api/admin/businesses',
+  'GET /api/admin/users/1',
+  'GET /api/admin/users/1/businesses',
+  'DELETE /api/admin/users/1',
+  'POST /api/admin/toggle-active/1',
+  'GET /api/admin/activity',
+  'GET /api/admin/health',
+];
+
+describe('the calls of administrators', () => {
+  it.each(calls)('%s is for administrators alone', async (line) => {
+    const stranger = await new TestBrowser(test.app).call(line, { isActive: false });
+    expect([stranger.statusCode, stranger.json().error]).toEqual([401, 'Please log in to continue.']);
+    const other = await owner.browser.call(line, { isActive: false });
+    expect([other.statusCode, other.json().error]).toEqual([403, 'Administrators only.']);
+  });
+});
+
+describe('the list of users', () => {
+  it('is a plain array, newest first, with its total in a header', async () => {
+    const response = await admin.call('GET /api/admin/users');
+    expect(response.headers['x-total-count']).toBe('5');
+    const [newest] = response.json();
+    expect(newest).toEqual({
+      id: expect.any(Number),
+      name: 'Not Yet',
+      email: 'not.yet@example.org',
+      isAdmin: false,
+      isActive: true,
+      emailVerified: false,
+      businesses: [],
+      businessCount: 0,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    expect(await names('/api/admin/users')).toEqual([
+      'Not Yet',
+      'Back\\slash',
+      '100% Natural',
+      'Dana Whitfield',
+      'Mona Admin',
+    ]);
+  });
+
+  it('is read page by page below a row', async () => {
+    const first = await admin.call('GET /api/admin/users?limit=2');
+    expect(first.headers['x-total-count']).toBe('5');
+    const [, second] = first.json();
+    expect(await names(`/api/admin/users?limit=2&cursor=${second.id}`)).toEqual(['100% Natural', 'Dana Whitfield']);
+    const below = (await admin.call(`GET /api/admin/users?limit=2&cursor=${second.id}`)).json()[1].id;
+    expect(await names(`/api/admin/users?limit=2&cursor=${below}`)).toEqual(['Mona Admin']);
+  });
+
+  it.each([
+    ['WHIT', ['Dana Whitfield']],
+    ['dana.whit', ['Dana Whitfield']],
+    ['na', ['100% Natural', 'Dana Whitfield', 'Mona Admin']],
+    ['%', ['100% Natural']],
+    ['0%25%20N', ['100% Natural']],
+    ['_', ['100% Natural']],
+    ['half_p', ['100% Natural']],
+    ['\\', ['Back\\slash']],
+    ['qz', []],
+    ['zzzzz', []],
+  ])('finds %s in names and addresses, taken literally', async (search, found) => {
+    const response = await admin.call(`GET /api/admin/users?limit=10&search=${search.replace(/^%$/, '%25')}`);
+    expect(response.json().map((row: { name: string }) => row.name)).toEqual(found);
+    expect(response.headers['x-total-count']).toBe(String(found.length));
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=-1'])('refuses %s', async (query) => {
+    expect((await admin.call(`GET /api/admin/users?${query}`)).statusCode).toBe(400);
+  });
+
+  it('shows one user with the newest businesses', async () => {
+    const response = await admin.call(`GET /api/admin/users/${owner.id}`);
+    expect(response.json()).toMatchObject({
+      name: 'Dana Whitfield',
+      businessCount: 2,
+      businesses: [
+        { name: 'Oak Row Bakery', slug: 'oak-row-bakery' },
+        { name: 'Willow Street Family Dentistry', slug: 'willow-street-family-dentistry' },
+      ],
+    });
+    const missing = await admin.call('GET /api/admin/users/999999');
+    expect([missing.statusCode, missing.json().error]).toEqual([404, 'User not found']);
+  });
+});
+
+describe('the list of businesses', () => {
+  it('carries owner, phrases and a mark for links that lead elsewhere', async () => {
+    const response = await admin.call('GET /api/admin/businesses');
+    expect(response.headers['x-total-count']).toBe('2');
+    const [bakery, dentist] = response.json();
+    expect(bakery).toMatchObject({
+      name: 'Oak Row Bakery',
+      foreignLinks: true,
+      user: { id: owner.id, name: 'Dana Whitfield', email: 'dana.whitfield@example.org' },
+    });
+    expect(dentist).toMatchObject({ foreignLinks: false, categories: ['Dentist'], city: 'Asheville' });
+    expect(dentist.keywords).toHaveLength(6);
+  });
+
+  it.each([
+    ['bake', ['Oak Row Bakery']],
+    ['w-b', ['Oak Row Bakery']],
+    ['willow st', ['Willow Street Family Dentistry']],
+    ['dana', []],
+  ])('finds %s in names and slugs', async (search, found) => {
+    expect(await names(`/api/admin/businesses?limit=10&search=${encodeURIComponent(search)}`)).toEqual(found);
+  });
+
+  it('shows those of one user', async () => {
+    expect(await names(`/api/admin/users/${owner.id}/businesses`)).toEqual([
+      'Oak Row Bakery',
+      'Willow Street Family Dentistry',
+    ]);
+    const missing = await admin.call('GET /api/admin/users/999999/businesses');
+    expect([missing.statusCode, missing.json().error]).toEqual([404, 'User not found']);
+  });
+});
+
+it('tells what is stuck and how large the database is', async () => {
+  const health = (await admin.call('GET /api/admin/health')).json();
+  expect(health).toMatchObject({
+    letters: { waiting: 0, failed: [] },
+    provider: { name: null, failure: null },
+    database: { name: expect.stringMatching(/^(Embedded|PostgreSQL \d+\.\d+)$/) },
+  });
+  expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+});

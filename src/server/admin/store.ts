@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { User } from '../../contract/accounts.ts';
+import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
+import { outsideHosts } from '../../contract/outside-links.ts';
+import { businessColumns, completeBusiness } from '../businesses/store.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { activities } from './tables.ts';
+
+const instant = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const listed = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+
+/** Users with their newest hundred businesses, newest first. */
+export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
+  const rows = await selectRows<AdminUser>(
+    db,
+    sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive",
+          u.email_verified as "emailVerified", ${instant(sql`u.created_at`)} as "createdAt",
+          (select count(*)::int from businesses b where b.user_id = u.id) as "businessCount",
+          coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'slug', n.slug) order by n.id desc)
+            from (select b.id, b.name, b.slug from businesses b where b.user_id = u.id order by b.id desc limit 100) n),
+            '[]') as businesses
+        from users u where u.id = ${listed(ids)} order by u.id desc`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+type BusinessRow = Omit<AdminBusiness, 'foreignLinks' | 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
+
+/** Businesses with their owners and phrases, newest first. */
+export async function readBusinesses(db: Db, ids: readonly number[]): Promise<AdminBusiness[]> {
+  const rows = await selectRows<BusinessRow>(
+    db,
+    sql`select ${businessColumns}, ${instant(sql`b.created_at`)} as "createdAt",
+          json_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user",
+          coalesce((select json_agg(json_build_object('keyword', k.keyword, 'isLocalSeo', k.is_local_seo) order by k.position)
+            from business_keywords k where k.business_id = b.id), '[]') as keywords
+        from businesses b join users u on u.id = b.user_id where b.id = ${listed(ids)} order by b.id desc`,
+  );
+  return rows.map((row) => ({ ...completeBusiness(row), foreignLinks: outsideHosts(row).length > 0 }));
+}
+
+/** Writes what an administrator did, in the transaction in which it was done. */
+export async function noteActivity(tx: Db, administrator: User, action: string, subject: string): Promise<void> {
+  await tx.insert(activities).values({
+    administratorId: administrator.id,
+    administrator: nameOf(administrator),
+    action,
+    subject,
+  });
+}
+
+/** How a person stands in the trail: told apart from everybody else of that name, also when they are gone. */
+export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  `${name} (${email})`;
+
+export async function readActivities(db: Db, page: { readonly limit: number; readonly cursor: number | null }) {
+  const rows = await selectRows<{
+    id: number;
+    administrator: string;
+    action: string;
+    subject: string;
+    createdAt: string;
+  }>(
+    db,
+    sql`select id, administrator, action, subject, ${instant(sql`created_at`)} as "createdAt" from activities
+        where ${page.cursor === null ? sql`true` : sql`id < ${page.cursor}`} order by id desc limit ${page.limit}`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
