@@ -3,7 +3,7 @@ import type { LivePage } from '../../contract/customer-page.ts';
 import { draftText, feedbackText, frameText } from '../../contract/customer-text.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { Icon } from './Icon.tsx';
-import { countClick, PlatformLinks } from './Platforms.tsx';
+import { PlatformLink, PlatformLinks } from './Platforms.tsx';
 
 /** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
@@ -29,15 +29,9 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
         <h2>{feedbackText.or}</h2>
         <p className="soft">
           {feedbackText.both}
-          <a
-            href={business.googleUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => countClick('google', business.id)}
-          >
+          <PlatformLink business={business} platform="google">
             {feedbackText.clickHere}
-            <span className="sr">{frameText.newTab}</span>
-          </a>
+          </PlatformLink>
           {feedbackText.orButton}
         </p>
         <PlatformLinks business={business} />

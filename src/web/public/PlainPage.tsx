@@ -5,7 +5,7 @@ import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '..
 import { customerPath } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 import { Icon } from './Icon.tsx';
-import { PlatformLinks } from './Platforms.tsx';
+import { PlatformLink, PlatformLinks } from './Platforms.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
@@ -105,9 +105,9 @@ function PlainForm({ business, noun, typed, fields, error }: PlainFormProps) {
         <h2>{feedbackText.or}</h2>
         <p className="soft">
           {feedbackText.both}
-          <a href={business.googleUrl} target="_blank" rel="noopener noreferrer">
+          <PlatformLink business={business} platform="google">
             {feedbackText.clickHere}
-          </a>
+          </PlatformLink>
           {feedbackText.orButton}
         </p>
         <PlatformLinks business={business} />

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Platform } from '../../contract/analytics.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText, platformText } from '../../contract/customer-text.ts';
 import { Icon } from './Icon.tsx';
 
 /** Tells the server of a click without holding up the link. A failure is nobody's business. */
-export function countClick(platform: Platform, businessId: number): void {
+function countClick(platform: Platform, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
   const body = new Blob(['{}'], { type: 'application/json' });
   if (navigator.sendBeacon?.(address, body)) return;
@@ -16,26 +17,49 @@ interface LinkProps {
   readonly platform: Platform;
 }
 
-/** One platform, the same everywhere; says where it leads. Only http(s) becomes a link. */
-function PlatformLink({ business, platform }: LinkProps) {
+/** The platform's address; null unless it is http(s), whatever was stored. */
+const addressOf = ({ business, platform }: LinkProps): string | null => {
   const address = platform === 'google' ? business.googleUrl : business.facebookUrl;
-  if (!address || !/^https?:\/\/./i.test(address)) return null;
+  return address && /^https?:\/\/./i.test(address) ? address : null;
+};
+
+/** A counted link to a platform, in a tab of its own. */
+export function PlatformLink({
+  className,
+  children,
+  ...props
+}: LinkProps & { className?: string; children: ReactNode }) {
+  const address = addressOf(props);
+  if (!address) return null;
   return (
     <a
-      className="btn plat"
+      className={className}
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => countClick(platform, business.id)}
+      onClick={() => countClick(props.platform, props.business.id)}
     >
-      <b aria-hidden="true">{platform === 'google' ? 'G' : 'f'}</b>
-      <span>
-        {platformText[platform]}
-        <small>{new URL(address).host}</small>
-      </span>
+      {children}
       <span className="sr">{frameText.newTab}</span>
-      <Icon name="away" />
+      {className && <Icon name="away" />}
     </a>
+  );
+}
+
+/** One platform, the same everywhere; says where it leads. */
+function PlatformButton(props: LinkProps) {
+  const { platform } = props;
+  const address = addressOf(props);
+  return (
+    address && (
+      <PlatformLink {...props} className="btn plat">
+        <b aria-hidden="true">{platform === 'google' ? 'G' : 'f'}</b>
+        <span>
+          {platformText[platform]}
+          <small>{new URL(address).host}</small>
+        </span>
+      </PlatformLink>
+    )
   );
 }
 
@@ -43,8 +67,8 @@ function PlatformLink({ business, platform }: LinkProps) {
 export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
   return (
     <>
-      <PlatformLink business={business} platform="google" />
-      <PlatformLink business={business} platform="facebook" />
+      <PlatformButton business={business} platform="google" />
+      <PlatformButton business={business} platform="facebook" />
       <p className="soft">{draftText.trueOnly}</p>
     </>
   );

@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { CustomerPage } from '../../contract/customer-page.ts';
+import { encodingFor, KeptPages } from './kept-pages.ts';
+
+const pageOf = (name: string): CustomerPage => ({
+  view: 'inactive',
+  product: { productName: 'Sayso', howToVideoUrl: null, gatewayHeader: null },
+  name,
+});
+
+function counted(max?: number) {
+  const rendered: (string | null)[] = [];
+  const pages = new KeptPages((page) => {
+    const name = 'name' in page ? page.name : null;
+    rendered.push(name);
+    return { html: `<p>${name}</p>`.repeat(50), inlineScripts: ['a()'], inlineStyles: ['p{}'] };
+  }, max);
+  return { pages, rendered };
+}
+
+test('a page is rendered once and again as soon as the business differs', () => {
+  const { pages, rendered } = counted();
+  const first = pages.get('flow willow', pageOf('Willow'));
+  expect(pages.get('flow willow', pageOf('Willow')).etag).toBe(first.etag);
+  expect(rendered).toEqual(['Willow']);
+  const changed = pages.get('flow willow', pageOf('Willow Street'));
+  expect(changed.etag).not.toBe(first.etag);
+  expect(brotliDecompressSync(changed.bytes('br')).toString()).toContain('Willow Street');
+  expect(rendered).toEqual(['Willow', 'Willow Street']);
+});
+
+test('every encoding carries the same page', () => {
+  const { bytes } = counted().pages.get('x', pageOf('Willow'));
+  const html = '<p>Willow</p>'.repeat(50);
+  expect(bytes('identity').toString()).toBe(html);
+  expect(gunzipSync(bytes('gzip')).toString()).toBe(html);
+  expect(brotliDecompressSync(bytes('br')).toString()).toBe(html);
+});
+
+test('the policy names just the page’s own snippet and styles', () => {
+  const { policy } = counted().pages.get('x', pageOf('Willow'));
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the oldest page goes when there are too many', () => {
+  const { pages, rendered } = counted(2);
+  for (const name of ['A', 'B', 'C', 'B', 'A']) pages.get(name, pageOf(name));
+  expect(rendered).toEqual(['A', 'B', 'C', 'A']);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('%s takes %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});

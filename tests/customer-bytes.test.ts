@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { reactAlone } from '../bench/react-alone.ts';
+import type { LivePage, RenderCustomerPage } from '../src/contract/customer-page.ts';
+
+const top = join(import.meta.dirname, '..');
+const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+}
+let chunks: Record<string, Chunk>;
+const scriptOf = (source: string) => {
+  const file = chunks[source]?.file;
+  if (!file) throw new Error(`${source} is not a script of its own`);
+  return readFileSync(join(top, 'dist/public', file));
+};
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build.mjs'], { cwd: top, stdio: 'inherit' });
+  chunks = JSON.parse(readFileSync(join(top, 'dist/public/manifest.json'), 'utf8'));
+}, 120_000);
+
+/** A page with everything that a page can have. */
+const page: LivePage = {
+  view: 'flow',
+  product: { productName: 'Sayso', howToVideoUrl: 'https://video.example.org/how-to', gatewayHeader: null },
+  business: {
+    id: 7,
+    slug: 'saint-bartholomew-community-orthopaedic',
+    name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
+    logoUrl: '/logo/0123456789abcdef0123456789abcdef.webp',
+    googleUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
+    facebookUrl: 'https://www.facebook.com/saintbartholomew/reviews',
+  },
+  noun: 'practice',
+  sentiments: Array.from({ length: 24 }, (_, index) => `Sentiment number ${index}`),
+};
+
+test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form that comes later is at most 7 KB', async () => {
+  const first = brotli(scriptOf('src/web/public/main.tsx'));
+  expect(first).toBeLessThanOrEqual(66_000);
+  expect(first - brotli(await reactAlone())).toBeLessThanOrEqual(8000);
+  expect(brotli(scriptOf('src/web/public/FeedbackForm.tsx'))).toBeLessThanOrEqual(7000);
+  expect(scriptOf('src/web/public/main.tsx').toString()).not.toMatch(/safeParse|_zod/);
+});
+
+test('C-110 C-111 the first response is complete and at most 8 KB', async () => {
+  const { renderCustomerPage } = (await import(join(top, 'dist/public-renderer/renderer.js'))) as {
+    renderCustomerPage: RenderCustomerPage;
+  };
+  const { html } = renderCustomerPage(page, '/assets/public/main-x.js');
+  expect(brotli(html)).toBeLessThanOrEqual(8000);
+  expect(html).toContain('Saint Bartholomew Community Orthopaedic &amp; Physiotherapy Hall');
+  expect(html).toContain('How was your experience?');
+  expect(html).toContain('aria-label="Thumbs up: good"');
+  expect(html).toContain('aria-label="Thumbs down: not good"');
+  expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((found) => found[1])).toEqual([
+    '/assets/public/main-x.js',
+  ]);
+  expect(html).not.toMatch(/<link[^>]*(?:stylesheet|preconnect|font)|@font-face|<iframe| style="/);
+});
+
+test('what people typed cannot leave its place in the page', async () => {
+  const { renderCustomerPage } = (await import(join(top, 'dist/public-renderer/renderer.js'))) as {
+    renderCustomerPage: RenderCustomerPage;
+  };
+  const name = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u2028';
+  const evil = { ...page.business, name, googleUrl: 'javascript:alert(1)', facebookUrl: 'data:text/html,x' };
+  const { html } = renderCustomerPage({ ...page, business: evil }, '/assets/public/main-x.js');
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toMatch(/href="(?:javascript|data:text)/);
+  expect(html.split('<script').length).toBe(4);
+});
