@@ -11,9 +11,13 @@ function letter(
   key: string,
   recipient: string,
   subject: string,
-  content: Omit<LetterContent, 'footer'>,
+  content: Omit<LetterContent, 'product' | 'footer'>,
 ): Letter {
-  const whole = { ...content, footer: say.footer(config.productName, config.publicUrl.host) };
+  const whole = {
+    product: config.productName,
+    ...content,
+    footer: say.footer(config.productName, config.publicUrl.host),
+  };
   return { key, recipient, subject, text: letterText(whole), html: letterHtml(whole) };
 }
 

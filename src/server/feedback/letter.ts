@@ -31,6 +31,7 @@ function letter(
     recipient: to.feedbackEmail,
     subject: content.subject,
     text: letterText({
+      product: config.productName,
       heading: say.heading(to.name),
       paragraphs: content.paragraphs,
       link: { label: content.link, address: new URL(paths.dashboard, config.publicUrl).href },

@@ -1,48 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusals } from '../../contract/text.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
+import { escapeHtml } from './escape-html.ts';
 import { letterId } from './preview.ts';
 import { letters } from './tables.ts';
 
-const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const stylesheet = readFileSync(join(import.meta.dirname, 'kept-letters.css'), 'utf8');
 
 /** On a laptop without mail, letters are shown here instead of being sent. Served only when the installation is local. */
 export function serveKeptLetters(app: FastifyInstance, services: Services): void {
+  const { productName } = services.config;
   const newest = () =>
     services.database.db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
-  const page = (title: string, body: string): string =>
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><main>${body}</main></html>`;
+  const send = (reply: FastifyReply, title: string, body: string): FastifyReply =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page(`${title} · ${productName}`, body));
+
+  app.get('/dev/letters.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+  );
 
   app.get('/dev/letters', async (_request, reply) => {
     const rows = (await newest()).map(
       (row) =>
-        `<li><a href="/dev/letters/${letterId(row.key)}">${escapeHtml(row.subject)}</a> to ${escapeHtml(row.recipient)}</li>`,
+        `<li><a href="/dev/letters/${letterId(row.key)}">${escapeHtml(row.subject)}</a><span>to ${escapeHtml(row.recipient)}</span></li>`,
     );
     const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No letters yet.</p>';
-    return reply.type('text/html; charset=utf-8').send(page('Letters', `<h1>Letters</h1>${list}`));
+    const why = 'No mail server is configured, so letters are kept here instead of being sent. The newest comes first.';
+    return send(reply, 'Letters', `<h1>Letters</h1><p class="soft">${why}</p>${list}`);
   });
 
   app.get('/dev/letters/:id', async (request, reply) => {
     const { id } = request.params as { id: string };
     const row = (await newest()).find((one) => letterId(one.key) === id);
     if (!row) throw notFound(refusals.notFound);
-    const body = `<h1>${escapeHtml(row.subject)}</h1><p>To ${escapeHtml(row.recipient)}</p>${paragraphs(row.text)}`;
-    return reply
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(page(row.subject, body));
+    const subject = escapeHtml(row.subject);
+    const head = `<a class="back" href="/dev/letters">All letters</a><h1>${subject}</h1><p class="soft">To ${escapeHtml(row.recipient)}</p>`;
+    return send(reply, row.subject, `${head}<article>${paragraphs(row.text)}</article>`);
   });
 }
 
-/** The letter's text with its addresses as links. */
-function paragraphs(text: string): string {
-  return escapeHtml(text)
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/dev/letters.css">
+</head>
+<body>
+<main>${body}</main>
+</body>
+</html>`;
+
+/** The letter's text, its code large and its addresses as links. */
+const paragraphs = (text: string): string =>
+  text
     .split('\n\n')
-    .map(
-      (one) =>
-        `<p>${one.replace(/https?:\/\/[^\s&]+(?:&#\d+;[^\s&]+)*/g, (link) => `<a href="${link}">${link}</a>`)}</p>`,
-    )
+    .map((one) => (/^[0-9A-Z]{6}$/.test(one) ? `<div class="code"><p>${one}</p></div>` : `<p>${linked(one)}</p>`))
     .join('');
-}
+
+const linked = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s&]+(?:&#\d+;[^\s&]+)*/g, (address) => `<a href="${address}">${address}</a>`);

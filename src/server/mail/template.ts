@@ -1,5 +1,9 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** One letter's content: what stands in it, in this order. */
 export interface LetterContent {
+  /** The product's name, as the letter's head. */
+  readonly product: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** A code to type, shown large. */
@@ -7,15 +11,6 @@ export interface LetterContent {
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: string;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 /** The letter as plain text. */
 export function letterText(content: LetterContent): string {
@@ -28,14 +23,67 @@ export function letterText(content: LetterContent): string {
   ].join('\n\n');
 }
 
+const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+/** The light look stands on each element, because some programs drop everything else. */
+const light = {
+  page: 'margin:0;padding:24px 12px;background-color:#f0f4f5',
+  card: 'max-width:544px;margin:0 auto;padding:24px;background-color:#ffffff;border:1px solid #d3dde1;border-radius:20px',
+  brand: `margin:0 0 24px;${sans};font-size:20px;line-height:1.2;font-weight:700;color:#10222c`,
+  marker: 'background-color:#ffe07a;color:#10222c;padding:0 3px',
+  heading: `margin:0 0 16px;${sans};font-size:24px;line-height:1.25;font-weight:700;color:#10222c`,
+  words: `margin:0 0 16px;${sans};font-size:17px;line-height:1.5;color:#10222c`,
+  code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;letter-spacing:0.18em;color:#10222c`,
+  strike: 'background-color:#ffe07a;color:#10222c;padding:6px 4px 6px 12px;border-radius:4px',
+  button:
+    'display:inline-block;padding:12px 20px;background-color:#0d4f61;border-radius:12px;color:#ffffff;font-weight:600;text-decoration:none',
+  soft: `margin:24px 0 0;${sans};font-size:13px;line-height:1.5;color:#4a5d68`,
+} as const;
+
+/** The dark look, for programs that know of it. */
+const dark = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0d171d !important; }
+  .card { background-color: #16232b !important; border-color: #2a3b45 !important; }
+  .ink { color: #e9f0f3 !important; }
+  .soft { color: #a5b6bf !important; }
+  .mark { background-color: #ecca5c !important; color: #191400 !important; }
+  .pen { background-color: #8fd3e2 !important; color: #06222b !important; }
+}`;
+
 /** The letter as simple HTML in the product's look; what people typed is escaped. */
-export function letterHtml(content: LetterContent): string {
-  const paragraph = 'margin:0 0 16px;font:17px/1.5 system-ui,Arial,sans-serif;color:#10222c';
-  return `<!doctype html><html lang="en"><body style="margin:0;background:#f0f4f5;padding:24px 12px"><div style="max-width:34rem;margin:0 auto;background:#fff;border:1px solid #d3dde1;border-radius:20px;padding:24px">
-<h1 style="margin:0 0 16px;font:700 24px/1.2 system-ui,Arial,sans-serif;color:#10222c">${escapeHtml(content.heading)}</h1>
-${content.paragraphs.map((one) => `<p style="${paragraph};white-space:pre-line">${escapeHtml(one)}</p>`).join('\n')}
-${content.code ? `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,monospace;letter-spacing:.2em;color:#10222c"><span style="background:#ffe07a;padding:4px 10px;border-radius:3px">${escapeHtml(content.code)}</span></p>` : ''}
-${content.link ? `<p style="${paragraph}"><a href="${escapeHtml(content.link.address)}" style="display:inline-block;background:#0d4f61;color:#fff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:12px">${escapeHtml(content.link.label)}</a></p>` : ''}
-<p style="margin:24px 0 0;font:13px/1.5 system-ui,Arial,sans-serif;color:#4a5d68">${escapeHtml(content.footer)}</p>
-</div></body></html>`;
+export function letterHtml({ product, heading, paragraphs, code, link, footer }: LetterContent): string {
+  const words = paragraphs.map((one) => element('p', 'ink', light.words, lines(one)));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>${dark}</style>
+</head>
+<body class="page" style="${light.page}">
+<div class="card" style="${light.card}">
+${element('p', 'ink', light.brand, brand(product))}
+${element('h1', 'ink', light.heading, escapeHtml(heading))}
+${words.join('\n')}
+${code ? element('p', 'ink', light.code, element('span', 'mark', light.strike, escapeHtml(code))) : ''}
+${link ? element('p', 'ink', light.words, button(link)) : ''}
+${element('p', 'soft', light.soft, escapeHtml(footer))}
+</div>
+</body>
+</html>`;
 }
+
+const element = (name: string, kind: string, style: string, inside: string): string =>
+  `<${name} class="${kind}" style="${style}">${inside}</${name}>`;
+
+const lines = (typed: string): string => escapeHtml(typed).replaceAll('\n', '<br>');
+
+/** The word mark in letters: the marker lies on "so". An installation with a name of its own shows it plainly. */
+const brand = (product: string): string =>
+  product === 'Sayso' ? `Say${element('span', 'mark', light.marker, 'so')}` : escapeHtml(product);
+
+const button = ({ label, address }: { readonly label: string; readonly address: string }): string =>
+  `<a class="pen" href="${escapeHtml(address)}" style="${light.button}">${escapeHtml(label)}</a>`;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { letterHtml, letterText } from './template.ts';
+
+const content = {
+  product: 'Sayso',
+  heading: 'Verify <your> email',
+  paragraphs: ['Type this code.', 'From "Dana" & <script>alert(1)</script>'],
+  code: '123456',
+  link: { label: 'Open the page', address: 'https://reviews.example.org/auth?verify=true&x="1"' },
+  footer: 'Sayso at reviews.example.org.',
+};
+
+it('writes a letter as text, the code on a line of its own', () => {
+  expect(letterText(content).split('\n')).toContain('123456');
+  expect(letterText(content)).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
+});
+
+it('writes a letter as HTML in which nothing that was typed is markup', () => {
+  const html = letterHtml(content);
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+  expect(html).toContain('Verify &#60;your&#62; email');
+  expect(html).toContain('href="https://reviews.example.org/auth?verify=true&#38;x=&#34;1&#34;"');
+  expect(html).toMatch(/>123456</);
+  expect(html).toContain('Say<span');
+});
+
+it('is readable by programs that show letters in the dark', () => {
+  const html = letterHtml(content);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+});
+
+it('shows an installation by its own name', () => {
+  expect(letterHtml({ ...content, product: 'Kind & Words' })).toContain('>Kind &#38; Words<');
+});
