@@ -68,6 +68,10 @@ const pictures = lists
   .flatMap((list) => list.pictures)
   .filter((picture) => wanted.length === 0 || wanted.some((word) => picture.name.includes(word)));
 
+const names = pictures.map((picture) => picture.name);
+const twice = names.filter((name, index) => names.indexOf(name) !== index);
+if (twice.length > 0) throw new Error(`Two pictures of one name: ${twice.join(', ')}`);
+
 execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' });
 const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });

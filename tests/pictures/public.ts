@@ -9,4 +9,7 @@ export const pictures: readonly Picture[] = [
   { name: 'auth-register', open: (page) => page.goto('/auth?register=true') },
   { name: 'auth-verify', open: (page) => page.goto('/auth?verify=true') },
   { name: 'auth-login', open: (page) => page.goto('/auth?login=true') },
+  { name: 'auth-reset', open: (page) => page.goto('/auth?reset=0123456789') },
+  { name: 'reset-password-no-token', open: (page) => page.goto('/reset-password') },
+  { name: 'wizard', open: (page) => page.goto('/review-wizard') },
 ];
