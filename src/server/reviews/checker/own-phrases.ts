@@ -23,15 +23,32 @@ function listOwnPhrases(sense: Sense): Phrases {
   const known = ofSense.get(sense.key);
   if (known !== undefined) return known;
   const phrases = new Map<string, string[][]>();
-  const marked = new RegExp(`${markOpen}([^${markClose}]+)${markClose}`, 'gu');
   for (const template of [...sense.topic.clauses, ...sense.topic.things])
-    for (const form of listForms(parseFrame(template, sense.nouns)))
-      for (const [, phrase = ''] of form.matchAll(marked)) {
-        const parts = listWords(phrase.toLowerCase()).map((word) => word.text);
-        const [first] = parts;
-        // two words can stand for many things ('the price'): those are left to the cues
-        if (first !== undefined && parts.length > 2) phrases.set(first, [...(phrases.get(first) ?? []), parts]);
-      }
+    for (const form of listForms(parseFrame(template, sense.nouns))) {
+      const parts = markedWords(form);
+      const [first] = parts;
+      // two words can stand for many things ('the price'): those are left to the cues
+      if (first !== undefined && parts.length > 2) phrases.set(first, [...(phrases.get(first) ?? []), parts]);
+    }
   ofSense.set(sense.key, phrases);
   return phrases;
+}
+
+// The marked words of a form, with neighbours where there are fewer than three
+function markedWords(form: string): string[] {
+  const [before = '', marked = '', after = ''] = form.split(new RegExp(`[${markOpen}${markClose}]`, 'u'));
+  const [left, own, right] = [before, marked, after].map((text) =>
+    listWords(text.toLowerCase()).map((word) => word.text),
+  );
+  const parts = [...(own ?? [])];
+  while (parts.length < 3) {
+    const word = left?.pop();
+    if (word !== undefined) parts.unshift(word);
+    else {
+      const next = right?.shift();
+      if (next === undefined) break;
+      parts.push(next);
+    }
+  }
+  return parts;
 }

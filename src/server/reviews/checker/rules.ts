@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
     sentence: 'Write only the review itself: nothing about instructions, drafts, models or the task.',
     examples: { bad: "Sure, here's a review:", good: 'The staff were friendly.' },
     find: matches(
-      /\bas an? (?:ai|language model|assistant)\b|\bai\b|language model|\bprompts?\b|\binstructions?\b|\bsystem\b|\bassistant\b|sentiments?\b|placeholder|\bdrafts?\b|here(?:'s| is) (?:a|the|your)\b|^\s*sure\b|^\s*certainly\b|^\s*of course\b|(?:i|we) (?:cannot|can't|am unable|won't) (?:help|assist|write|provide|comply)|i'?m sorry|as requested|let me know|word count|^\s*(?:review|output|title|answer)\s*:|\bthink>|customer chose|\bjson\b|\bignore (?:all|any|the|previous)/gm,
+      /\bas an? (?:ai|language model|assistant)\b|\bai\b|language model|\b(?:your|this|my) prompts?\b|\b(?:previous|above|your|system) instructions?\b|\bsystem (?:prompt|message)\b|\bassistant\b|sentiments?\b|placeholder|\bdrafts?\b|here(?:'s| is) (?:a|the|your)\b|^\s*sure\b|^\s*certainly\b|^\s*of course\b|(?:i|we) (?:cannot|can't|am unable|won't) (?:help|assist|write|provide|comply)|i'?m sorry|as requested|let me know (?:if|whether|when you)|word count|^\s*(?:review|output|title|answer)\s*:|\bthink>|customer chose|\bjson\b|\bignore (?:all|any|the|previous)/gm,
     ),
   },
   {

@@ -38,10 +38,11 @@ then there these they thing things think thinking this those though thought thro
 took top total toward towards treat treated tried trip true truly try trying turn turned two under until up upside us use used using usual
 valued very view visit visited visiting visitor wait walk walked want wanted was way ways we weak well went were what whatever when where
 which while who whoever whole why will wish with within without word words work worked working worth would write writing wrong yes yet you your
-today area smile smiled smiling hello greeted treat appointment behaved behaviour behavior tone voice whenever ok mine ease eased
+workers today area smile smiled smiling hello greeted treat appointment behaved behaviour behavior tone voice whenever ok mine ease eased
 `;
 
 const shellWords = [
+  ...[...phrases.leads.any, ...phrases.leads.others].flatMap(([, leads]) => leads),
   ...phrases.goodSingles,
   ...phrases.goodPairs,
   ...phrases.goodTrios,

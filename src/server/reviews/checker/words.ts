@@ -16,6 +16,10 @@ export function listWords(text: string): Word[] {
     if (token.endsWith("n't")) {
       const stem = token === "can't" ? 'can' : token === "won't" ? 'will' : token.slice(0, -3);
       words.push({ text: stem, start, end, sentence }, { text: 'not', start, end, sentence });
+    } else if (/^(?:it|that|there|i)'(?:s|d|ll)$/.test(token)) {
+      const [stem = '', ending = ''] = token.split("'");
+      const verb = ending === 's' ? 'is' : ending === 'd' ? 'would' : 'will';
+      words.push({ text: stem, start, end, sentence }, { text: verb, start, end, sentence });
     } else words.push({ text: token, start, end, sentence });
   }
   return words;

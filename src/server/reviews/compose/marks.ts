@@ -11,9 +11,14 @@ export function tieMarks(phrase: string, choice: number): string {
   return phrase.replaceAll(markOpen, String.fromCharCode(firstChoice + choice));
 }
 
-/** Takes out private-use characters, so that no input can pretend to be a mark. */
-export function stripCarriers(text: string): string {
+/** The text without its carriers of marks. */
+export function dropCarriers(text: string): string {
   return text.replaceAll(carriers, '');
+}
+
+/** Takes out what a typed text must not bring: carriers of marks, control and invisible characters. */
+export function stripCarriers(text: string): string {
+  return text.replaceAll(/[\p{Co}\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').replaceAll(/\s+/gu, ' ');
 }
 
 /** The text without its carriers, and where each choice stands in it. */

@@ -1,3 +1,5 @@
+import { splitWords } from '../sentence.ts';
+
 const particles = new Set([
   'van',
   'von',
@@ -38,4 +40,16 @@ export function tidyName(name: string): string {
           ),
     )
     .join(' ');
+}
+
+/** How often a name stands in a review as whole words. */
+export function countName(review: string, name: string): number {
+  return ` ${splitWords(review).join(' ')} `.split(` ${splitWords(name).join(' ')} `).length - 1;
+}
+
+/** Whether a text contains a word of a name, as in Maria's Salon and Maria. */
+export function sharesAWord(text: string, name: string | null): boolean {
+  if (name === null) return false;
+  const known = new Set(splitWords(text.toLowerCase()).map((word) => word.replace(/['’]s$/, '')));
+  return splitWords(name.toLowerCase()).some((word) => known.has(word));
 }

@@ -7,6 +7,8 @@ export function finishSentence(text: string): string {
     .replaceAll(/ ?([\uE000\uE010-\uE01F]) /g, ' $1')
     .replaceAll(/ (\uE001)/g, '$1')
     .replaceAll(/ +([,.:;])/g, '$1')
+    // a noun of the trade may begin with a vowel: 'a office'
+    .replaceAll(/\b([Aa]) (?=[\uE000-\uF8FF]*[aeio](?!ne\b))/g, '$1n ')
     .trim();
   const stopped = /[.!?]["”]?\uE001?$/.test(spaced) ? spaced : `${spaced}.`;
   return stopped.replace(

@@ -76,13 +76,34 @@ export function weaveSentence(
   const shell = random.pick(pickShells(group));
   if (used.has(shell.id) && !shell.id.endsWith('.0')) return null;
   let missing = false;
-  const text = expandFrame(shell.frame, random).replaceAll(/\{(\d)([tns]?)\}/g, (_, position: string, role: string) => {
-    const item = group[Number(position) - 1];
-    const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
-    if (item === undefined || drawn === null) missing = true;
-    return item === undefined || drawn === null ? '' : tieMarks(drawn, item.choice);
-  });
+  const text = expandFrame(shell.frame, random).replaceAll(
+    /\{([>^~]?)(\d)([tns]?)\}/g,
+    (_, lead: string, position: string, role: string) => {
+      const item = group[Number(position) - 1];
+      const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
+      if (item === undefined || drawn === null) {
+        missing = true;
+        return '';
+      }
+      const said = tieMarks(drawn, item.choice);
+      return lead === '' ? said : `${drawLead(lead, /^.?I\b/u.test(drawn), random)} ${said}`;
+    },
+  );
   return missing ? null : { text, id: shell.id };
+}
+
+const leads = {
+  any: new Map<string, readonly string[]>(phrases.leads.any),
+  others: new Map<string, readonly string[]>([
+    ...phrases.leads.others.map(
+      ([kind, own]) =>
+        [kind, [...own, ...(new Map<string, readonly string[]>(phrases.leads.any).get(kind) ?? [])]] as const,
+    ),
+  ]),
+};
+
+function drawLead(kind: string, opensWithI: boolean, random: Random): string {
+  return random.pick((opensWithI ? leads.any : leads.others).get(kind) ?? ['']);
 }
 
 function pickShells(group: readonly Item[]): readonly Shell[] {

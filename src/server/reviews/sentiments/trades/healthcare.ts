@@ -67,7 +67,7 @@ export const healthcare: Trade = {
     'anesthes',
     'care',
   ],
-  nouns: { place: 'place|practice|office', visit: 'visit|appointment' },
+  nouns: { place: 'place|practice|office', visit: 'visit|appointment', they: 'they|the staff|the people there' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

@@ -45,7 +45,7 @@ export const homeServices: Trade = {
     'repair service',
     'home',
   ],
-  nouns: { place: 'company|business', visit: 'job|visit' },
+  nouns: { place: 'company|business', visit: 'job|visit', they: 'they|the workers|the people who came' },
   visited: false,
   labels: {
     'Arrived on time': 'arrivedOnTime',

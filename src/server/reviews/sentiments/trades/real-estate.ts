@@ -15,7 +15,7 @@ export const realEstate: Trade = {
     'home inspector',
     'leasing',
   ],
-  nouns: { place: 'office|agency', visit: 'meeting|viewing' },
+  nouns: { place: 'office|agency', visit: 'meeting|viewing', they: 'they|the staff|the people there' },
   visited: true,
   labels: {
     'Quick replies': 'quickReplies',

@@ -42,7 +42,7 @@ export const restaurant: Trade = {
     'takeaway',
     'takeout',
   ],
-  nouns: { place: 'restaurant|place', visit: 'visit|meal' },
+  nouns: { place: 'restaurant|place', visit: 'visit|meal', they: 'they|the staff|the people there' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',
