@@ -1,3 +1,5 @@
-export function measureChecker(_seed: number): { what: string; target: string; figure: string; holds: boolean }[] {
+import type { Row } from './row.ts';
+
+export function measureChecker(_seed: number): Row[] {
   return [];
 }

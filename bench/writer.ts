@@ -11,7 +11,7 @@ import { trades } from '../src/server/reviews/sentiments/sets.ts';
 import { measureChecker } from './checker-texts.ts';
 import { findNearest } from './nearest.ts';
 
-type Row = { what: string; target: string; figure: string; holds: boolean; worst?: string };
+import type { Row } from './row.ts';
 
 const business = { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' };
 export const categoryOf: Readonly<Record<string, string>> = {
@@ -40,9 +40,10 @@ function writeInARow(
   const times = new Map<string, number>();
   for (let at = 0; at < count; at++) {
     const request = make(at);
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     const draft = composeReview({ ...request, remembered });
-    see(draft, at, performance.now() - began);
+    const { user, system } = process.threadCpuUsage(began);
+    see(draft, at, (user + system) / 1000);
     held.push(draft.sentenceHashes);
     for (const hash of draft.sentenceHashes) {
       times.set(hash, (times.get(hash) ?? 0) + 1);
@@ -119,7 +120,12 @@ function measureWorstCase(seed: number, thanked: boolean): Row[] {
       holds: nearest.likeness < 0.25,
       worst: `${nearest.pair.join('\n      ')}`,
     },
-    { what: 'time per review, memory of 500, p99', target: '<= 3 ms', figure: `${p99.toFixed(2)} ms`, holds: p99 <= 3 },
+    {
+      what: 'processor time per review, memory of 500, p99',
+      target: '<= 3 ms',
+      figure: `${p99.toFixed(2)} ms`,
+      holds: p99 <= 3,
+    },
   ];
 }
 

@@ -44,6 +44,7 @@ workers today area smile smiled smiling hello greeted treat appointment behaved 
 const shellWords = [
   ...[...phrases.leads.any, ...phrases.leads.others].flatMap(([, leads]) => leads),
   ...phrases.goodSingles,
+  ...phrases.goodBriefs,
   ...phrases.goodPairs,
   ...phrases.goodTrios,
   ...phrases.mixedPairs,

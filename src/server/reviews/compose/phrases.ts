@@ -1,5 +1,5 @@
 /*
- * What stands around the topics. {1} is a clause, {>1} one that a lead may precede, {^1} one that may open a sentence with a lead,
+ * What stands around the topics. {1} is a clause, {+1} one that a lead may precede, {^1} one that may open a sentence with a lead,
  * {~1} one with a lead that admits something, {1t} a clause that does not open with 'I', {1n} a thing, {1s} a thing that opens
  * with an article; in mixed pairs 1 is the mixed one and 2 the good one. {b} is the business, {p} the person to thank,
  * {s} a finished sentence.
@@ -8,89 +8,91 @@ const liked = '[I liked|I appreciated|I valued|I enjoyed|I was happy with|I was 
 const alsoLiked = '[I also liked|I also appreciated|I appreciated|I liked|I was happy with|I was pleased with]';
 const goodThat =
   '[I liked that|I appreciated that|I was glad that|it was good that|it was nice that|it helped that|I was happy that|I was pleased that]';
+const tail =
+  '[I appreciated|I liked|was nice|suited me|was good to see|I was glad about|mattered to me|was a plus|I valued|counts for me]';
+const remark =
+  '[that mattered to me|I was glad of it|I liked that|that was nice|that suited me|that counts for me|it made a difference|that helped|I valued that|that stayed with me]';
 const joined = '[, and|, and|, and|, plus|, and also|, and on top of that]';
 const impressed =
   '[stood out|stood out to me|left a good impression|made an impression|got my attention|stayed with me]';
 
+// A sentence of one choice keeps a lead and a tail, or stays under six words: else it would soon come again
 export const goodSingles = [
-  `{^1}`,
-  `{^1}`,
-  `{>1}, which [I appreciated|I liked|was nice|suited me|was good to see|I was glad about|mattered to me|was a plus]`,
-  `${liked} {1n}`,
-  `${goodThat} {1t}`,
-  '[what|one thing|something] I [liked|noticed|remember|appreciated] [there|] was {1n}',
-  'I [can|would|want to|should] [say|add|mention] that {1}',
+  `{^1}, which ${tail}`,
+  `{^1}, and ${remark}`,
+  `${goodThat} {1t}[| as well| too], and ${remark}`,
+  'I [can|would|want to|should] [say|add|mention] that {1}, which [I appreciated|I liked|was nice|mattered to me|was a plus|I valued]',
+  '[something|one thing] [I liked|I appreciated|worth saying|worth a mention|that stayed with me|that mattered to me] is that {+1}',
+];
+
+export const goodBriefs = [
   `{1s} ${impressed}`,
-  'I [want|would like] to mention {1s}',
-  'I [noticed|remember|would point out|want to point out] that {1t}',
-  '[thumbs up|a plus from me|points] for {1n}',
-  'a [plus|good point|bonus] [for me|in my book|] was {1n}',
-  '[something|one thing] [I liked|I appreciated|worth saying|worth a mention] is that {1}',
+  '[thumbs up|a plus|points] for {1n}',
   '[good to see|nice to see|good to find]: {1s}',
+  '[I liked|I appreciated|I enjoyed] {1n}',
 ];
 
 export const goodPairs = [
-  `{^1}${joined} {>2}`,
-  `{^1}${joined} {>2}`,
-  `{>1}${joined} {>2}`,
-  `{>1}, and {>2}`,
-  '{1} and {2}',
-  `${liked} {1n}, and {>2}`,
-  `{>1}, and ${alsoLiked} {2n}`,
-  `${liked} {1n} [and|and also|as well as|along with] {2n}`,
-  '[what|the things] I [liked|noticed|appreciated|remember]: {1n} and {2n}',
-  `${goodThat} {1t} and that {2t}`,
-  'besides {1n}, [I also liked|I also appreciated|I appreciated|I liked] {2n}',
-  `{1s} ${impressed}, and {>2}`,
-  `{>1}, and {2s} ${impressed}`,
-  `${liked} {1n}${joined} {>2}`,
-  `{>1}, which [I liked|I appreciated|was nice|was good to see|mattered to me], and {>2}`,
-  `{>1}, and ${goodThat} {2t}`,
-  `${goodThat} {1t}${joined} {>2}`,
-  `both {1s} and {2s} ${impressed}`,
-  `{^1}, [while|and at the same time] {2}`,
+  `{^1}${joined} {+2}`,
+  `{^1}${joined} {+2}`,
+  `{^1}${joined} {+2}`,
+  `{^1}${joined} {+2}`,
+  `{+1}${joined} {+2}`,
+  `{^1}, and {+2}, which ${tail}`,
+  `{^1}, which ${tail}, and {+2}`,
+  `{^1}, and ${goodThat} {2t}`,
+  `${goodThat} {1t}${joined} {+2}`,
+  `${goodThat} {1t}, and {+2}`,
+  `{^1}, [while|and at the same time|just as] {+2}`,
+  `${liked} {1n}${joined} {+2}`,
+  `${liked} {1n}, and {+2}`,
+  `{^1}, and ${alsoLiked} {2n}`,
+  `{+1}, and ${alsoLiked} {2n}`,
+  `[what|one thing|something] I [liked|noticed|appreciated|remember] [there|] was {1n}, and {+2}`,
+  `besides {1n}, ${goodThat} {2t}`,
+  `{1s} ${impressed}${joined} {+2}`,
+  `{^1}, and {2s} ${impressed}`,
+  `${liked} {1n}, [and|just as] ${alsoLiked} {2n}`,
 ];
 
 export const goodTrios = [
-  `{^1}, {2}, and {>3}`,
-  `${liked} {1n}, {2n}, and {3n}`,
-  `{>1}, and [I liked|I appreciated|I was happy with] {2n} and {3n}`,
-  `{>1} and {2}, and {>3}`,
-  `${liked} {1n} and {2n}${joined} {>3}`,
-  `{>1}, {2}, and ${alsoLiked} {3n}`,
+  `{^1}, {2}, and {+3}`,
+  `${liked} {1n}, {2n}, and also {3n}`,
+  `{+1}, and ${alsoLiked} {2n} and {3n}`,
+  `{^1} and {2}, and {+3}`,
+  `${liked} {1n} and {2n}${joined} {+3}`,
+  `{+1}, {2}, and ${alsoLiked} {3n}`,
 ];
 
 const turn = '[, but|, but|, yet|, though]';
 const less =
   '[what I liked less was|one downside was|I was less happy with|one drawback was|I did not love|I was not fond of|a minus was]';
 export const mixedPairs = [
-  `{~1}${turn} {>2}`,
-  `{~1}${turn} {>2}`,
+  `{~1}${turn} {+2}`,
+  `{~1}${turn} {+2}`,
+  `{~1}${turn} {+2}`,
+  `{^2}${turn} {~1}`,
   `{^2}${turn} {~1}`,
   `{^2}, [but|although|though|even if] {~1}`,
-  `[while|although|even though|though] {1}, {>2}`,
+  `[while|although|even though|though] {1}, {+2}`,
+  `[while|although|even though|though] {1}, {+2}`,
   `[while|although|even though|though] {1}, ${goodThat} {2t}`,
   `[while|although|even though|though] {1}, ${liked} {2n}`,
-  `${less} {1n}, but {>2}`,
+  `${less} {1n}, but {+2}`,
+  `${less} {1n}, but {+2}`,
   `${liked} {2n}, [but|although|though] {~1}`,
   `${goodThat} {2t}, [but|although|though] {~1}`,
   `{~1}, but ${liked} {2n}`,
-  `{1s} aside, {>2}`,
-  `${less} {1n}, but ${goodThat} {2t}`,
-  `${less} {1n}, but ${liked} {2n}`,
+  `{~1}, but ${goodThat} {2t}`,
+  `{1s} aside, {+2}`,
 ];
 
 export const mixedSingles = [
-  `{~1}`,
-  `{~1}, though`,
-  '[I should add|I will say|I have to say|I must add|it is fair to say|I should mention] that {1}',
-  `${less} {1n}`,
-  '[one|a] [downside|drawback|minus] [for me|] was that {1t}',
-  'I was [less happy|less pleased|not so happy] with {1n}',
-  `{~1}, which [I did not love|I liked less|could be better|was a pity|was a shame]`,
-  'I [noticed|found|should mention|want to mention] that {1t}',
-  `{~1}, and [that could be better|I did not love that|I was less happy about that]`,
-  '[one|another] thing to [mention|know|add] is that {1t}',
+  '{~1}, which [I did not love|I liked less|could be better|was a pity|was a shame|was not ideal|I was less happy about]',
+  '{~1}, though, [and|] [that could be better|I did not love that|I was less happy about that|I would have liked that better]',
+  '[I should add|I will say|I have to say|I must add|it is fair to say|I should mention] that {1}, [though|and that was a pity|which I did not love|which could be better|and I did not love that]',
+  '[one|a] [downside|drawback|minus] [for me|to me|in my view|] was that {1t}[|, I have to say|, I must say|, to be honest]',
+  '[one|another] thing to [mention|know|add|point out] is that {+1}[|, though]',
 ];
 
 export const mixedDoubles = [
@@ -231,11 +233,10 @@ export const ownSingles = [
 export const leads = {
   // before any clause
   any: [
-    ['>', ['', '', '', 'I would say', 'I can say that', 'I have to say']],
+    ['+', ['', '', 'I would say', 'I can say that', 'I have to say', 'I think']],
     [
       '^',
       [
-        '',
         '',
         '',
         'I can say that',
@@ -244,16 +245,28 @@ export const leads = {
         'I must say',
         'honestly,',
         'personally,',
+        'all in all,',
       ],
     ],
-    ['~', ['', '', '', 'I will say', 'I have to say', 'to be honest,', 'it is fair to say that', 'I must admit that']],
+    [
+      '~',
+      [
+        '',
+        '',
+        'I will say',
+        'I have to say',
+        'to be honest,',
+        'it is fair to say that',
+        'I must admit that',
+        'I would say',
+      ],
+    ],
   ],
   // before a clause that does not open with 'I'
   others: [
     [
-      '>',
+      '+',
       [
-        '',
         '',
         'I thought',
         'I felt that',
@@ -263,16 +276,15 @@ export const leads = {
         'from what I saw,',
         'I found that',
         'in my view,',
-        'I think',
         'it seemed to me that',
         'I saw that',
+        'I had the feeling that',
+        'as far as I could tell,',
       ],
     ],
     [
       '^',
       [
-        '',
-        '',
         '',
         'I thought',
         'I felt that',
@@ -281,10 +293,25 @@ export const leads = {
         'in my view,',
         'I noticed that',
         'I found that',
-        'I think',
         'from what I saw,',
+        'the way I saw it,',
+        'as far as I could tell,',
+        'in my book,',
       ],
     ],
-    ['~', ['', '', 'I felt that', 'I found that', 'for me,', 'in my case,', 'I noticed that', 'I thought', 'I think']],
+    [
+      '~',
+      [
+        '',
+        'I felt that',
+        'I found that',
+        'for me,',
+        'in my case,',
+        'I noticed that',
+        'I thought',
+        'in my view,',
+        'it seemed to me that',
+      ],
+    ],
   ],
 } as const;

@@ -17,11 +17,12 @@ export function finishSentence(text: string): string {
   );
 }
 
+const shortOf = new Map(contractions);
+const long = new RegExp(`\\b(?:${[...shortOf.keys()].join('|')})\\b`, 'gi');
+
 export function contract(text: string): string {
-  let shorter = text;
-  for (const [long, short] of contractions)
-    shorter = shorter.replaceAll(new RegExp(`\\b${long}\\b`, 'gi'), (found) =>
-      found.charAt(0) === found.charAt(0).toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short,
-    );
-  return shorter;
+  return text.replaceAll(long, (found) => {
+    const short = shortOf.get(found) ?? shortOf.get(found.charAt(0).toLowerCase() + found.slice(1)) ?? found;
+    return found.charAt(0) === found.charAt(0).toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+  });
 }

@@ -10,6 +10,7 @@ export type Item = { choice: number; bank: Bank; against: ReadonlySet<number> };
 type Shell = { id: string; frame: Frame };
 const shells = {
   goodSingles: parseShells('g1', phrases.goodSingles),
+  goodBriefs: parseShells('brief', phrases.goodBriefs),
   goodPairs: parseShells('g2', phrases.goodPairs),
   goodTrios: parseShells('g3', phrases.goodTrios),
   mixedPairs: parseShells('mg', phrases.mixedPairs),
@@ -43,7 +44,7 @@ export function groupItems(items: readonly Item[], random: Random): Item[][] {
   for (;;) {
     const mixed = take((item) => item.bank.tone === 'mixed');
     if (mixed === undefined) break;
-    const partner = random.chance(0.8) ? take((item) => item.bank.tone === 'good') : undefined;
+    const partner = random.chance(0.9) ? take((item) => item.bank.tone === 'good') : undefined;
     const second = partner ?? (random.chance(0.5) ? take((item) => item.bank.tone === 'mixed') : undefined);
     groups.push(second === undefined ? [mixed] : [mixed, second]);
   }
@@ -51,7 +52,7 @@ export function groupItems(items: readonly Item[], random: Random): Item[][] {
     const good = take((item) => item.bank.tone === 'good');
     if (good === undefined) break;
     const group = [good];
-    const size = random.pick([1, 2, 2, 2, 2, 3]);
+    const size = random.pick([1, 2, 2, 2, 2, 2, 3]);
     while (group.length < size) {
       const next = take((item) => item.bank.tone === 'good');
       if (next === undefined) break;
@@ -73,11 +74,11 @@ export function weaveSentence(
   used: ReadonlySet<string>,
   random: Random,
 ): { text: string; id: string } | null {
-  const shell = random.pick(pickShells(group));
+  const shell = random.pick(pickShells(group, random));
   if (used.has(shell.id) && !shell.id.endsWith('.0')) return null;
   let missing = false;
   const text = expandFrame(shell.frame, random).replaceAll(
-    /\{([>^~]?)(\d)([tns]?)\}/g,
+    /\{([+^~]?)(\d)([tns]?)\}/g,
     (_, lead: string, position: string, role: string) => {
       const item = group[Number(position) - 1];
       const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
@@ -106,7 +107,7 @@ function drawLead(kind: string, opensWithI: boolean, random: Random): string {
   return random.pick((opensWithI ? leads.any : leads.others).get(kind) ?? ['']);
 }
 
-function pickShells(group: readonly Item[]): readonly Shell[] {
+function pickShells(group: readonly Item[], random: Random): readonly Shell[] {
   const [first, second] = group;
   if (first !== undefined && second?.bank.tone === 'good' && first.against.has(second.choice))
     return shells.contradictions;
@@ -115,7 +116,8 @@ function pickShells(group: readonly Item[]): readonly Shell[] {
     return second.bank.tone === 'mixed' ? shells.mixedDoubles : shells.mixedPairs;
   }
   if (first?.bank.tone === 'own') return ownShells;
-  return group.length === 1 ? shells.goodSingles : group.length === 2 ? shells.goodPairs : shells.goodTrios;
+  if (group.length === 1) return random.chance(0.35) ? shells.goodBriefs : shells.goodSingles;
+  return group.length === 2 ? shells.goodPairs : shells.goodTrios;
 }
 
 const ownShells = parseShells('o1', phrases.ownSingles);

@@ -69,11 +69,18 @@ export function sentimentSetFor(categories: readonly string[]): SentimentSet {
 export function findTrade(categories: readonly string[]): Trade {
   const named = categories.map((category) => category.trim().toLowerCase()).filter((category) => category !== '');
   if (named.length === 0) return healthcare;
-  for (const category of named) {
-    const trade = trades.find((one) => one.categories.some((word) => startsAWord(category, word)));
-    if (trade !== undefined) return trade;
-  }
-  return general;
+  return named.map(findTradeOf).find((trade) => trade !== general) ?? general;
+}
+
+const tradeOf = new Map<string, Trade>();
+
+function findTradeOf(category: string): Trade {
+  const known = tradeOf.get(category);
+  if (known !== undefined) return known;
+  const trade = trades.find((one) => one.categories.some((word) => startsAWord(category, word))) ?? general;
+  // the vocabulary has about 4,000 names; anything beyond is not worth keeping
+  if (tradeOf.size < 5000) tradeOf.set(category, trade);
+  return trade;
 }
 
 // 'dent' begins dentist and dental; a word of up to three letters stands alone, or bar would begin barber
