@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { answerResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { packOnSignal } from './db/backup.ts';
 import { openConfigured } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { jsonLog } from './http/log.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     clearTimeout(giveUp);
     process.exit(0);
   };
+  if (config.databaseUrl === null) packOnSignal(config, database, log);
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 }

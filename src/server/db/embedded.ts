@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fsyncSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -22,6 +22,9 @@ class SyncedNodeFS extends NodeFS {
   }
 }
 
+/** Where in the data folder the database lies. */
+export const databaseFolder = 'database';
+
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -31,14 +34,20 @@ const startParams = [
 export interface EmbeddedOptions {
   /** The folder that holds everything; null keeps the database in memory (tests). */
   readonly dataDir: string | null;
-  /** A packed database to begin with (tests). */
+  /** A packed database to begin with. */
   readonly snapshot?: Blob;
   /** Called once when the disk is full; the database answers nothing after that. */
   readonly onDiskFull: () => void;
 }
 
+/** The embedded database can be packed while it serves. */
+export interface EmbeddedDatabase extends Database {
+  /** All of it as one packed file, between two transactions. */
+  pack(): Promise<Buffer>;
+}
+
 /** The database inside this process, in a folder that no second process can open. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
@@ -46,15 +55,22 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       ? options.snapshot
         ? { loadDataDir: options.snapshot }
         : {}
-      : { fs: new SyncedNodeFS(join(options.dataDir, 'database')), startParams }),
+      : {
+          fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)),
+          startParams,
+          ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+        }),
   });
+  const query = pglite.query.bind(pglite);
+  pglite.query = (...given) => watched(query(...given));
   const open = new AsyncLocalStorage<true>();
   const outer = drizzle(pglite) as unknown as Db;
-  const watched = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error: unknown) => {
+  function watched<Result>(work: Promise<Result>): Promise<Result> {
+    return work.catch((error: unknown) => {
       if (isDiskFull(error)) options.onDiskFull();
       throw error;
     });
+  }
 
   return {
     kind: 'embedded',
@@ -77,6 +93,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       if (handle) committed(handle);
       return result;
     },
+    pack: async () => Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
     async close() {
       await pglite.close();
       release();
@@ -87,7 +104,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 /** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
 export function lockFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dirname(join(dataDir, 'database')), { recursive: true });
+    mkdirSync(dataDir, { recursive: true });
     const probe = join(dataDir, '.write-test');
     writeFileSync(probe, 'ok');
     rmSync(probe);

@@ -67,3 +67,16 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
     return pending.map((migration) => migration.name);
   });
 }
+
+/** How many migrations a database has, and how many of ours it lacks. */
+export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {
+  const [table] = await selectRows<{ exists: boolean }>(
+    database.db,
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  const [row] = table?.exists
+    ? await selectRows<{ applied: number }>(database.db, sql`select count(*)::int as applied from schema_migrations`)
+    : [];
+  const applied = row?.applied ?? 0;
+  return { applied, pending: Math.max(0, readMigrations().length - applied) };
+}
