@@ -19,7 +19,7 @@ const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ??
 console.log(
   [
     '',
-    'An example business is set up; every `npm run demo` makes it anew.',
+    'Two example businesses are set up; every `npm run demo` makes it anew.',
     `The customer's page: ${origin}/thumbs-up-down/${slug}`,
     `The owner, who is administrator too: ${origin}/auth?login=true with ${demoOwner.email} and the password "${demoOwner.password}"`,
   ].join('\n'),

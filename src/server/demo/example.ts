@@ -20,6 +20,28 @@ export const demoBusiness = {
   googleCategory2: 'Pediatric dentist',
 } as const;
 
+/** A second trade, quieter, without a Facebook page. */
+export const demoBakery = {
+  name: 'Alder & Rye Bakery',
+  city: 'Asheville',
+  state: 'North Carolina',
+  contactName: 'Maya Lindqvist',
+  feedbackEmail: 'counter@example.org',
+  reviewUrl: 'https://search.google.com/local/writereview?placeid=bakery',
+  googleCategory1: 'Bakery',
+} as const;
+
+export const demoBakeryMessages = [
+  {
+    name: 'Anonymous',
+    email: 'Not provided',
+    phone: 'Not provided',
+    feedback:
+      'The rye was sold out before nine on three days in a row. A sign at the door would have saved me the line.',
+    isRead: false,
+  },
+] as const;
+
 /** Oldest first. */
 export const demoMessages = [
   {

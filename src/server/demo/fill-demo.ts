@@ -8,11 +8,12 @@ import type { Db } from '../db/database.ts';
 import { openConfigured } from '../db/open.ts';
 import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
-import { demoBusiness, demoMessages, demoOwner } from './example.ts';
+import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner } from './example.ts';
 
-const daysOfHistory = 60;
+/** Three months, so that the longest chart is full. */
+const daysOfHistory = 92;
 
-/** Fills an empty folder with an example: an owner who is administrator too, a business, two months of counts, messages. */
+/** Fills an empty folder with an example: an owner who is administrator too, two businesses, three months of counts, messages. */
 export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
   const log = jsonLog(() => {});
@@ -23,34 +24,45 @@ export async function fillDemo(): Promise<{ slug: string }> {
   await database.transact((tx) => activateUser(tx, { name, email, passwordHash }, true));
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));
-  const made = await app.inject({ method: 'POST', url: '/api/businesses', payload: demoBusiness, cookies });
-  if (made.statusCode !== 201) throw new Error(`The example business was refused: ${made.body}`);
-  const { id, slug } = made.json<{ id: number; slug: string }>();
-  await database.transact((tx) => addHistory(tx, id));
+  const make = async (payload: typeof demoBusiness | typeof demoBakery) => {
+    const made = await app.inject({ method: 'POST', url: '/api/businesses', payload, cookies });
+    if (made.statusCode !== 201) throw new Error(`The example business was refused: ${made.body}`);
+    return made.json<{ id: number; slug: string }>();
+  };
+  // The list is newest first: the practice stands on top.
+  const bakery = await make(demoBakery);
+  const { id, slug } = await make(demoBusiness);
+  await database.transact(async (tx) => {
+    await addHistory(tx, id, 1, demoMessages);
+    await addHistory(tx, bakery.id, 3, demoBakeryMessages);
+  });
   await app.close();
   await database.close();
   return { slug };
 }
 
-async function addHistory(tx: Db, businessId: number): Promise<void> {
+type Messages = typeof demoMessages | typeof demoBakeryMessages;
+
+/** `quiet`: how many times quieter than the practice. */
+async function addHistory(tx: Db, businessId: number, quiet: number, said: Messages): Promise<void> {
   const days = Array.from({ length: daysOfHistory }, (_, ago) => {
     // Busier in the week than at its end, and never quite the same.
     const weekday = new Date(Date.now() - ago * 86_400_000).getUTCDay();
-    const reviewsGenerated = weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5);
+    const reviewsGenerated = Math.round((weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5)) / quiet);
     return {
       businessId,
       day: sql`(now() at time zone 'utc')::date - ${ago}::int`,
       reviewsGenerated,
       googleLinkClicks: Math.floor(reviewsGenerated * 0.7),
-      facebookLinkClicks: Math.floor(reviewsGenerated * 0.3),
+      facebookLinkClicks: quiet > 1 ? 0 : Math.floor(reviewsGenerated * 0.3),
     };
   });
   await tx.insert(analyticsDays).values(days as unknown as (typeof analyticsDays.$inferInsert)[]);
-  const messages = demoMessages.map((message, index) => ({
+  const messages = said.map((message, index) => ({
     ...message,
     businessId,
-    sameness: `demo ${index}`,
-    createdAt: sql`now() - make_interval(days => ${(demoMessages.length - index) * 4}::int, hours => ${index + 2}::int)`,
+    sameness: `demo ${businessId} ${index}`,
+    createdAt: sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`,
   }));
   await tx.insert(feedback).values(messages as unknown as (typeof feedback.$inferInsert)[]);
 }

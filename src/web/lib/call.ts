@@ -59,10 +59,10 @@ async function send(name: string, input: object, options: CallOptions) {
   const response = await fetch(address, {
     method,
     credentials: 'include',
-    ...(options.noCache ? { cache: 'no-store' } : {}),
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+      ...(options.noCache ? { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } : {}),
       ...gatewayHeader(),
     },
     ...(body === undefined ? {} : { body }),

@@ -34,7 +34,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
   const combobox = useCombobox<string>({
     id,
     inputId: id,
-    items: shown as string[],
+    items: shown,
     itemToString: (name) => name ?? '',
     selectedItem: value === '' ? null : value,
     initialInputValue: value,
@@ -65,6 +65,8 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
           {...combobox.getInputProps({
             name: inputName,
             placeholder: text.placeholder,
+            // In the same step as the picker's own state, or Enter could take a row of the list before.
+            onChange: (event) => setTyped(event.currentTarget.value),
             onBlur: settle,
             'aria-invalid': error ? true : undefined,
             'aria-describedby': described,

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { signInAsAdmin } from './admin-session.ts';
+import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { stepUntil, stopClock } from './frozen-clock.ts';
+import { signUp } from './people.ts';
+
+const dental = 'Google Business Category 1';
+const submit = (page: Page) => page.getByRole('button', { name: 'Set Up Business' }).click();
+const summary = (page: Page) => page.getByRole('heading', { name: 'Business setup completed!' });
+const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
+
+/** Fills what the form requires; the account has given name and address. */
+async function fillForm(page: Page, name = 'Willow Street Family Dentistry'): Promise<void> {
+  await page.getByLabel('Business Name').fill(name);
+  await page.getByLabel('City').fill('Asheville');
+  await page.getByLabel('State').fill('North Carolina');
+  await pick(page, dental, 'dental clinic');
+}
+
+async function pick(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('the setup form', () => {
+  test.use(desktop);
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request, { name: 'Dana Whitfield' });
+    await page.goto('/business-setup');
+    await expect(page.getByLabel('Business Name')).toBeVisible();
+  });
+
+  test('B-1 B-2 B-3 it holds the fields of a business, three pickers and a logo', async ({ page }) => {
+    for (const label of [
+      'Your Name',
+      'Business Name',
+      'Business Nickname',
+      'City',
+      'State',
+      'Email Address to Send Feedback',
+      'Google Business Profile Review Link',
+      'Facebook Review Link',
+      'Website',
+    ])
+      await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+    for (const number of [1, 2, 3])
+      await expect(page.getByRole('combobox', { name: `Google Business Category ${number}` })).toBeVisible();
+    await expect(page.getByText('Recommended size 180x90.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('B-9 B-12 B-13 B-14 B-15 B-16 an empty form is refused field by field, and the first one takes the focus', async ({
+    page,
+  }) => {
+    await page.getByLabel('Your Name').fill('');
+    await page.getByLabel('Email Address to Send Feedback').fill('nobody');
+    await submit(page);
+    for (const sentence of [
+      'Business name must be at least 2 characters',
+      'City name must be at least 2 characters',
+      'State name must be at least 2 characters',
+      'Please enter a valid email',
+      'Contact name must be at least 2 characters',
+      'Primary category is required',
+    ])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('B-10 B-11 what is optional is checked once it is given', async ({ page }) => {
+    await fillForm(page);
+    await page.getByLabel('Business Nickname').fill('W');
+    await page.getByLabel('Google Business Profile Review Link').fill('not a link');
+    await page.getByLabel('Facebook Review Link').fill('javascript:alert(1)');
+    await submit(page);
+    await expect(page.getByText('Nickname must be at least 2 characters')).toBeVisible();
+    await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
+  });
+
+  test('B-2 B-36 the pickers find any part of a name in any case, in a list of limited height', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    await picker.fill('DENTIST');
+    const options = page.getByRole('listbox', { name: dental }).getByRole('option');
+    await expect(options.first()).toHaveText('Dentist');
+    await expect(options.filter({ hasText: 'Cosmetic dentist' })).toBeVisible();
+    await expect(options.first().locator('b')).toHaveText('Dentist');
+    await expectAccessible(page);
+    await picker.fill('a');
+    await expect(page.getByText(/^[\d,]+ more\. Type to narrow them down\.$/)).toBeVisible();
+    const box = await page.getByRole('listbox', { name: dental }).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(232);
+    await picker.fill('qqqq');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await picker.fill('');
+    await expect(options.first()).toHaveText(/^Aboriginal/);
+    await picker.fill('zoo');
+    await expect(options.first()).toHaveText('Zoo');
+  });
+
+  test('the pickers are worked by keyboard, and text that names nothing gives way', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    await picker.fill('dental cl');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('Dental clinic');
+    await picker.fill('dental clinix');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('Dental clinic');
+    await picker.fill('ZOO');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('Zoo');
+    await picker.fill('');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('');
+  });
+
+  test('B-20 B-21 B-22 a logo has to be a picture of at most 3MB, and is shown at 180 by 90', async ({ page }) => {
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(toast(page, 'Invalid file type')).toContainText('Please upload an image file');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(3_145_729) });
+    await expect(toast(page, 'File too large')).toContainText('Logo image must be less than 3MB');
+    const picture = await page.screenshot();
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    const preview = page.getByRole('img', { name: 'Preview of your logo' });
+    await expect(preview).toBeVisible();
+    expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });
+    await expect(preview).toHaveJSProperty('naturalHeight', 180);
+    await fillForm(page);
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.locator('img.logo')).toHaveAttribute('src', /^\/logo\/.+\.webp$/);
+  });
+
+  test('the review link says how it is found and can be tried', async ({ page }) => {
+    await expect(page.locator('.how-to li')).toHaveCount(3);
+    await expect(page.getByText('the Google button opens a Google Maps search')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Test this link' })).toBeDisabled();
+    await page.getByLabel('Google Business Profile Review Link').fill('https://g.page/r/willow/review');
+    const link = page.getByRole('link', { name: 'Test this link' });
+    await expect(link).toHaveAttribute('href', 'https://g.page/r/willow/review');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('B-29 a failure is told, and what was typed stays', async ({ page, watch }) => {
+    watch.allow(/500/);
+    await fillForm(page);
+    await page.route('**/api/businesses', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { error: 'The ship is full.' } })
+        : route.continue(),
+    );
+    await submit(page);
+    await expect(toast(page, 'Error setting up business')).toContainText('The ship is full.');
+    await expect(page.getByLabel('City')).toHaveValue('Asheville');
+  });
+
+  test('B-29 without a sentence of the server it says so itself', async ({ page, watch }) => {
+    watch.allow(/500/);
+    await fillForm(page);
+    await page.route('**/api/businesses', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await submit(page);
+    await expect(toast(page, 'Error setting up business')).toContainText(/Internal Server Error|Something went wrong/);
+  });
+
+  test('B-17 B-27 B-35 after the business come one call for each category and one for each phrase', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const address = new URL(request.url()).pathname.replace(/\d+/, '{id}');
+      if (request.method() === 'POST' && /categories|keywords/.test(address))
+        sent.push(`${address} ${request.postData()}`);
+    });
+    await fillForm(page);
+    await pick(page, 'Google Business Category 2', 'cosmetic dentist');
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await expect.poll(() => sent.length).toBe(14);
+    expect(sent[0]).toBe('/api/businesses/{id}/categories {"category":"Dental clinic"}');
+    expect(sent[1]).toBe('/api/businesses/{id}/categories {"category":"Cosmetic dentist"}');
+    const phrases = sent.slice(2).map((line) => line.replace('/api/businesses/{id}/keywords ', ''));
+    expect(phrases.slice(0, 6)).toEqual([
+      '{"keyword":"Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Dental clinic in Asheville","isLocalSeo":true}',
+      '{"keyword":"your Asheville dental clinic","isLocalSeo":true}',
+      '{"keyword":"Best Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Top-rated Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Dental clinic open now near me","isLocalSeo":true}',
+    ]);
+    expect(phrases).toHaveLength(12);
+  });
+
+  test('B-27 a category or phrase that fails is ignored', async ({ page, watch }) => {
+    watch.allow(/500/);
+    await page.route(/\/api\/businesses\/\d+\/(categories|keywords)/, (route) => route.fulfill({ status: 500 }));
+    await fillForm(page);
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await expect(toast(page, 'Error')).toHaveCount(0);
+  });
+});
+
+test.describe('what comes of it', () => {
+  test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request, { name: 'Dana Whitfield' });
+    await page.clock.install();
+    await page.goto('/business-setup');
+    await fillForm(page);
+    await stopClock(page);
+  });
+
+  test('B-4 B-23 B-24 B-30 it is stored, copied and told, one message after the other', async ({ page, baseURL }) => {
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await expect(toast(page, 'Business setup completed!')).toContainText(
+      'Your business has been created. You now have a unique review page URL.',
+    );
+    await expect(page.locator('.toast')).toHaveCount(1);
+    const stored = await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug]);
+    expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
+    const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await page.clock.runFor(5100);
+    await expect(toast(page, 'URL Copied')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
+      'href',
+      `/thumbs-up-down/${stored[1]}`,
+    );
+    await expect(page.getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
+      'href',
+      `/business-edit/${stored[0]}`,
+    );
+    await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toHaveCount(0);
+  });
+
+  test('B-25 without the clipboard the copy command serves', async ({ page, baseURL }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => {
+        const chosen = document.activeElement;
+        if (chosen instanceof HTMLTextAreaElement) document.body.dataset.copied = chosen.value;
+        return true;
+      };
+    });
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await page.clock.runFor(5100);
+    await expect(toast(page, 'URL Copied')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-copied',
+      new RegExp(`^${baseURL}/thumbs-up-down/willow-street-family-dentistry`),
+    );
+  });
+
+  test('B-26 when nothing can copy the address is shown for eight seconds', async ({ page, baseURL }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await stepUntil(page, () => expect(toast(page, 'Copy Failed')).toBeVisible({ timeout: 50 }), 50);
+    await expect(toast(page, 'Copy Failed')).toContainText(`${baseURL}/thumbs-up-down/willow-street-family-dentistry`);
+    await page.clock.runFor(7700);
+    await expect(toast(page, 'Copy Failed')).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(toast(page, 'Copy Failed')).toHaveCount(0);
+  });
+});
+
+test.describe('for an administrator', () => {
+  test.use(phone);
+
+  test('B-5 B-34 the phrases and their number are shown', async ({ page }) => {
+    await signInAsAdmin(page.request);
+    await page.goto('/business-setup');
+    await fillForm(page, 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall');
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toBeVisible();
+    await expect(page.getByText('6 in total. Never used in a draft.')).toBeVisible();
+    await expect(page.locator('.phrases li')).toHaveText([
+      'Dental clinic near me',
+      'Dental clinic in Asheville',
+      'your Asheville dental clinic',
+      'Best Dental clinic near me',
+      'Top-rated Dental clinic near me',
+      'Dental clinic open now near me',
+    ]);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});

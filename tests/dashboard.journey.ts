@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { freezeClock, stepUntil, stopClock } from './frozen-clock.ts';
+import { makeBusiness, signUp } from './people.ts';
+import { readQr } from './read-qr.ts';
+
+const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
+const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('article', { name });
+
+test.describe('without a business', () => {
+  test.use(phone);
+
+  test('D-10 the dashboard says so and offers to set one up', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/dashboard');
+    await expect(page.getByText('No businesses yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Set Up Business' }).last().click();
+    await expect(page).toHaveURL('/business-setup');
+  });
+});
+
+test.describe('with a business', () => {
+  test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request);
+  });
+
+  test('D-1 D-2 D-3 D-5 D-6 D-8 D-24 a card shows who, link, counts, code and actions', async ({ page, baseURL }) => {
+    const { id, slug } = await makeBusiness(page.request);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['My Businesses', 'Feedback', 'Account Settings']);
+    await expect(card(page).getByRole('heading', { name: 'Bright Harbor Dental' })).toBeVisible();
+    await expect(card(page).getByText('Bright Harbor · Portland, Oregon')).toBeVisible();
+    await expect(card(page).getByText(`${baseURL}/thumbs-up-down/${slug}`)).toBeVisible();
+    await expect(card(page).locator('.count')).toHaveText(['Reviews Generated0', 'Google Clicks0', 'Facebook Clicks0']);
+    const view = card(page).getByRole('link', { name: 'View Your Review Generator' });
+    await expect(view).toHaveAttribute('href', `/thumbs-up-down/${slug}`);
+    await expect(view).toHaveAttribute('target', '_blank');
+    await expect(card(page).getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
+      'href',
+      `/business-edit/${id}`,
+    );
+    await expect(card(page).getByRole('link', { name: 'Poster' })).toHaveAttribute('href', `/poster/${id}`);
+    await expectAccessible(page);
+  });
+
+  test('D-5 the counters and their chart follow what customers do', async ({ page, visitor }) => {
+    const { id } = await makeBusiness(page.request);
+    const customer = await visitor();
+    await customer.request.post(`/api/analytics/google-click/${id}`, { data: {} });
+    await page.goto('/dashboard');
+    await expect(card(page).locator('.count', { hasText: 'Google Clicks' })).toHaveText('Google Clicks1');
+    await expect(card(page).getByText('Clicks on the buttons, not reviews posted.')).toBeVisible();
+    await expect(card(page).getByRole('img', { name: /^Google Clicks: 1 in 30 days, most on / })).toBeVisible();
+    for (const days of [7, 90]) {
+      await card(page)
+        .getByRole('combobox')
+        .selectOption({ label: `Last ${days} days` });
+      await expect(card(page).getByRole('img', { name: `Google Clicks: 1 in ${days} days` })).toBeVisible();
+      await expect(card(page).getByRole('img', { name: `Reviews Generated: 0 in ${days} days` })).toBeVisible();
+    }
+  });
+
+  test('D-3 the link is copied, and the button says so for two seconds', async ({ page, baseURL }) => {
+    const { slug } = await makeBusiness(page.request);
+    await freezeClock(page);
+    await page.goto('/dashboard');
+    const copy = card(page).locator('.linkrow button');
+    await stepUntil(page, () => expect(copy).toHaveText('Copy', { timeout: 100 }));
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/thumbs-up-down/${slug}`);
+    await page.clock.runFor(1900);
+    await expect(copy).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(copy).toHaveText('Copy');
+  });
+
+  test('D-18 without the clipboard the copy command serves, and without both the hand', async ({ page }) => {
+    await makeBusiness(page.request);
+    await page.clock.install();
+    await page.goto('/dashboard');
+    const copy = card(page).locator('.linkrow button');
+    await expect(copy).toHaveText('Copy');
+    await stopClock(page);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => true;
+    });
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await page.clock.runFor(2100);
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await copy.click();
+    await expect(toast(page, 'Copy URL manually')).toContainText('Long-press or select the URL to copy it manually');
+    await expect(copy).toHaveText('Copy');
+    await page.clock.runFor(4800);
+    await expect(toast(page, 'Copy URL manually')).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(toast(page, 'Copy URL manually')).toHaveCount(0);
+  });
+
+  test('D-4 D-19 the QR code downloads as the specification has it', async ({ page, baseURL }) => {
+    const { slug } = await makeBusiness(page.request);
+    await page.goto('/dashboard');
+    const downloading = page.waitForEvent('download');
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    const file = await downloading;
+    await expect(toast(page, 'QR Code Downloaded!')).toBeVisible();
+    expect(file.suggestedFilename()).toBe(`${slug}.png`);
+    const { picture, code } = readQr(readFileSync(await file.path()));
+    expect([picture.width, picture.height]).toEqual([300, 300]);
+    expect(code?.data).toBe(`${baseURL}/thumbs-up-down/${slug}`);
+    const dark = (x: number, y: number) => picture.data[(y * 300 + x) * 4] === 0;
+    const colours = new Set<string>();
+    for (let at = 0; at < picture.data.length; at += 4) colours.add(picture.data.subarray(at, at + 4).join());
+    expect([...colours].sort()).toEqual(['0,0,0,255', '255,255,255,255']);
+    // The size of a module follows from the version, the margin from where the first finder begins.
+    const modules = 17 + 4 * (code?.version ?? 0);
+    const module = 300 / (modules + 4);
+    const first = Array.from({ length: 300 }, (_, x) => x).find((x) => dark(x, Math.round(module * 2.5))) ?? 0;
+    expect(Math.abs(first - 2 * module)).toBeLessThan(1);
+    // The first two bits of the format information, beside the upper left finder: level M is 00, masked 10.
+    const at = (column: number) => Math.floor((column + 2.5) * module);
+    expect([dark(at(0), at(8)), dark(at(1), at(8))]).toEqual([true, false]);
+  });
+
+  test('D-19 a code that cannot be made is told', async ({ page }) => {
+    await makeBusiness(page.request);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/dashboard');
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await expect(toast(page, 'Download Failed')).toContainText('Unable to generate QR code. Please try again.');
+  });
+
+  test('D-6 D-7 a page is switched off and on, and the list follows', async ({ page }) => {
+    const { slug } = await makeBusiness(page.request);
+    await page.goto('/dashboard');
+    await card(page).getByRole('button', { name: 'Deactivate' }).click();
+    await expect(card(page).getByText('Inactive', { exact: true })).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'View Your Review Generator' })).toBeDisabled();
+    await expectAccessible(page);
+    expect(await (await page.request.get(`/api/businesses/slug/${slug}`)).json()).toMatchObject({ isActive: false });
+    await card(page).getByRole('button', { name: 'Activate' }).click();
+    await expect(card(page).getByRole('link', { name: 'View Your Review Generator' })).toBeVisible();
+  });
+
+  test('D-20 a failed switch is told', async ({ page }) => {
+    await makeBusiness(page.request);
+    await page.route('**/toggle-business-active/*', (route) => route.fulfill({ status: 404, json: { error: 'Gone' } }));
+    await page.goto('/dashboard');
+    await card(page).getByRole('button', { name: 'Deactivate' }).click();
+    await expect(toast(page, 'Failed to update business status. Please try again.')).toBeVisible();
+  });
+
+  test('D-9 a new business is highlighted for five seconds, then the stored keys are cleared', async ({ page }) => {
+    const older = await makeBusiness(page.request);
+    await makeBusiness(page.request, { name: 'Corner Bakery on Elm' });
+    await page.addInitScript(
+      ([id, slug]) => {
+        if (sessionStorage.stored) return;
+        sessionStorage.stored = 'once';
+        localStorage.newBusinessId = id;
+        localStorage.newBusinessSlug = slug;
+      },
+      [String(older.id), older.slug],
+    );
+    await freezeClock(page);
+    await page.goto('/dashboard');
+    const banner = card(page).getByText('New business created! Its unique URL is ready.');
+    await stepUntil(page, () => expect(banner).toBeVisible({ timeout: 100 }));
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Bright Harbor Dental');
+    await page.clock.runFor(4800);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test.describe('whatever the server answers', () => {
+  test.use(desktop);
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request);
+  });
+
+  test('D-13 D-14 D-23 D-24 the list is kept clean', async ({ page }) => {
+    const business = { slug: 'a-slug', city: 'Salem', state: 'Oregon', categories: [], nickname: null, logoUrl: null };
+    await page.route('**/api/businesses', (route) =>
+      route.fulfill({
+        json: [
+          { ...business, id: 7, name: '' },
+          { ...business, id: 7, name: 'Twice' },
+          { ...business, id: 0, name: 'Zero' },
+          { ...business, id: -2, name: 'Below' },
+        ],
+      }),
+    );
+    await page.route('**/api/analytics/7', (route) => route.fulfill({ json: {} }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, 'Unnamed Business')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Your Review Generator' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+    await expect(page.locator('.count').first()).toHaveText('Reviews Generated0');
+  });
+
+  test('D-17 D-22 a failing list is asked for three more times a second apart, then its error stands there', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/500/);
+    await page.route('**/api/businesses', (route) =>
+      route.fulfill({ status: 500, json: { error: 'The harbor is closed.' } }),
+    );
+    await freezeClock(page);
+    await page.addInitScript(() => {
+      const asked: number[] = [];
+      const fetchBefore = window.fetch;
+      window.fetch = (input, init) => {
+        if (input === '/api/businesses') asked.push(Date.now());
+        document.documentElement.dataset.asked = asked.join();
+        return fetchBefore(input, init);
+      };
+    });
+    await page.goto('/dashboard');
+    const loading = page.getByRole('status', { name: 'Loading your businesses' });
+    await stepUntil(page, () => expect(loading).toBeVisible({ timeout: 100 }));
+    const failed = page.locator('.box');
+    await stepUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }), 50);
+    await expect(failed).toContainText('500: The harbor is closed.');
+    const asked = ((await page.locator('html').getAttribute('data-asked')) ?? '').split(',').map(Number);
+    expect(asked).toHaveLength(4);
+    for (const [index, time] of asked.slice(1).entries())
+      expect(time - (asked[index] ?? 0)).toBeGreaterThanOrEqual(1000);
+    expect((asked[3] ?? 0) - (asked[0] ?? 0)).toBeLessThan(4500);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.clock.resume();
+    await expectAccessible(page);
+    await page.unroute('**/api/businesses');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('No businesses yet')).toBeVisible();
+  });
+
+  test('D-22 the list is always stale and asked for with no-cache headers', async ({ page }) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/businesses') asked.push(request);
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText('No businesses yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Set Up Business' }).last().click();
+    await expect(page.getByLabel('Business Name')).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('No businesses yet')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(2);
+    for (const request of asked) expect(await request.headerValue('cache-control')).toBe('no-cache');
+  });
+});

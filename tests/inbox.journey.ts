@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
+import { makeBusiness, signUp } from './people.ts';
+
+test.use(desktop);
+
+async function say(request: APIRequestContext, businessId: number, feedback: string, more = {}): Promise<void> {
+  const data = { businessId, feedback, ...more };
+  expect((await request.post(`/api/businesses/${businessId}/send-feedback`, { data })).status()).toBe(200);
+}
+
+const entries = (page: Page) => page.getByRole('article');
+
+test('D-25 private feedback is read, marked, taken along and deleted', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request);
+  const customer = await visitor();
+  await say(customer.request, id, 'The wait was long and nobody said why.');
+  await say(customer.request, id, 'The parking was full for an hour.', {
+    name: 'Robin Ashworth',
+    email: 'robin@example.org',
+    phone: '+1 828 555 0142',
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(entries(page).locator('.say')).toHaveText([
+    'The parking was full for an hour.',
+    'The wait was long and nobody said why.',
+  ]);
+  await expect(page.getByText('2 unread')).toBeVisible();
+  const first = entries(page).first();
+  await expect(first).toHaveAccessibleName('Feedback from Robin Ashworth');
+  await expect(first.getByRole('link', { name: 'robin@example.org' })).toBeVisible();
+  await expect(first.getByRole('link', { name: '+1 828 555 0142' })).toHaveAttribute('href', 'tel:+18285550142');
+  await expect(first.getByText(/^Letter (delivered|on its way)$/)).toBeVisible();
+  await expect(entries(page).last().getByText('Anonymous')).toBeVisible();
+  await expect(entries(page).last().getByText('Not provided').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await first.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(first.getByText('Read', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 unread')).toBeVisible();
+  await first.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(page.getByText('2 unread')).toBeVisible();
+
+  const csv = page.getByRole('link', { name: 'Download as CSV' });
+  const taken = await page.request.get((await csv.getAttribute('href')) ?? '');
+  expect(taken.headers()['content-type']).toContain('text/csv');
+  expect(await taken.text()).toContain('The parking was full for an hour.');
+
+  await first.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this feedback?' });
+  await expect(question).toContainText('This cannot be undone.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(page.locator('.toast', { hasText: 'Feedback deleted' })).toBeVisible();
+});
+
+test('D-25 older feedback follows on request, and each business has its own', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const quiet = await makeBusiness(page.request, { name: 'Corner Bakery on Elm' });
+  const { id } = await makeBusiness(page.request);
+  const customer = await visitor();
+  for (let number = 1; number <= 25; number++) await say(customer.request, id, `This is message number ${number}.`);
+  await page.goto('/dashboard?tab=feedback');
+  await expect(entries(page)).toHaveCount(20);
+  await expect(entries(page).first()).toContainText('This is message number 25.');
+  await page.getByRole('button', { name: 'Show older feedback' }).click();
+  await expect(entries(page)).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Show older feedback' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Business' }).selectOption(String(quiet.id));
+  await expect(page.getByText('No feedback yet')).toBeVisible();
+  await expectAccessible(page);
+});
