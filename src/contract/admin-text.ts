@@ -19,7 +19,8 @@ export const pagerText = {
   rows: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** `pages` is null while, or where, the list could not be counted. */
+  position: (page: number, pages: number | null) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
 } as const;
 
 /** The Users tab. */

@@ -44,14 +44,15 @@ export async function call<Name extends CallName>(
   return JSON.parse((await send(name, input, options)).answer) as CallReply<Name>;
 }
 
-/** The same for a page of a list, with the number of rows in the whole list. */
+/** The same for a page of a list, with the number of rows in the whole list; null where counting took too long. */
 export async function callForPage<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   options: CallOptions = {},
-): Promise<{ rows: CallReply<Name>; total: number }> {
+): Promise<{ rows: CallReply<Name>; total: number | null }> {
   const { answer, headers } = await send(name, input, options);
-  return { rows: JSON.parse(answer) as CallReply<Name>, total: Number(headers.get('X-Total-Count') ?? 0) };
+  const total = headers.get('X-Total-Count');
+  return { rows: JSON.parse(answer) as CallReply<Name>, total: total === null ? null : Number(total) };
 }
 
 async function send(name: string, input: object, options: CallOptions) {

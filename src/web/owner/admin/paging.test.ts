@@ -6,13 +6,13 @@ const next = (lastId: number): PagingAct => ({ type: 'next', lastId });
 
 test('begins with the ten newest rows', () => {
   expect(pageQuery(firstPage)).toEqual({ limit: 10 });
-  expect(pagePosition(firstPage, 128)).toEqual({ page: 1, pages: 13, hasPrevious: false, hasNext: true });
+  expect(pagePosition(firstPage, 10, 128)).toEqual({ page: 1, pages: 13, hasPrevious: false, hasNext: true });
 });
 
 test('Next asks for the rows below the last one', () => {
   const paging = after(next(119), next(109));
   expect(pageQuery(paging)).toEqual({ limit: 10, cursor: 109 });
-  expect(pagePosition(paging, 128)).toMatchObject({ page: 3, pages: 13 });
+  expect(pagePosition(paging, 10, 128)).toMatchObject({ page: 3, pages: 13 });
 });
 
 test('Previous goes back to the very page before', () => {
@@ -32,10 +32,15 @@ test('the same search again keeps the page', () => {
 });
 
 test('the last page has no Next, an empty list is page 1 of 1', () => {
-  expect(pagePosition(after(next(11)), 20)).toEqual({ page: 2, pages: 2, hasPrevious: true, hasNext: false });
-  expect(pagePosition(firstPage, 0)).toEqual({ page: 1, pages: 1, hasPrevious: false, hasNext: false });
+  expect(pagePosition(after(next(11)), 10, 20)).toEqual({ page: 2, pages: 2, hasPrevious: true, hasNext: false });
+  expect(pagePosition(firstPage, 0, 0)).toEqual({ page: 1, pages: 1, hasPrevious: false, hasNext: false });
 });
 
 test('rows deleted meanwhile never put the page behind the last one', () => {
-  expect(pagePosition(after(next(31), next(21)), 20)).toMatchObject({ page: 3, pages: 3, hasNext: false });
+  expect(pagePosition(after(next(31), next(21)), 0, 20)).toMatchObject({ page: 3, pages: 3, hasNext: false });
+});
+
+test('a list that could not be counted goes on while its pages are full', () => {
+  expect(pagePosition(after(next(119)), 10, null)).toEqual({ page: 2, pages: null, hasPrevious: true, hasNext: true });
+  expect(pagePosition(after(next(119)), 4, null)).toMatchObject({ pages: null, hasNext: false });
 });

@@ -40,9 +40,12 @@ export function pageQuery({ search, size, cursors }: Paging) {
 
 export type PageQuery = ReturnType<typeof pageQuery>;
 
-/** What the pager shows. Rows that vanish meanwhile never make it say "Page 3 of 2". */
-export function pagePosition({ size, cursors }: Paging, total: number) {
+/**
+ * What the pager shows. `pages` is null where the list could not be counted; rows that vanish meanwhile never make it
+ * say "Page 3 of 2".
+ */
+export function pagePosition({ size, cursors }: Paging, shown: number, total: number | null) {
   const page = cursors.length + 1;
-  const pages = Math.max(page, Math.ceil(total / size), 1);
-  return { page, pages, hasPrevious: page > 1, hasNext: page < pages };
+  const pages = total === null ? null : Math.max(page, Math.ceil(total / size), 1);
+  return { page, pages, hasPrevious: page > 1, hasNext: shown === size && (pages === null || page < pages) };
 }

@@ -8,7 +8,7 @@ export type ListView = Pick<Paging, 'search' | 'size'>;
 type FetchPage<Row> = (
   query: PageQuery,
   signal: AbortSignal,
-) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+) => Promise<{ readonly rows: readonly Row[]; readonly total: number | null }>;
 
 /** First part of the keys of both lists, so that an act on a user refreshes all of them. */
 const listKey = 'admin list';
@@ -28,7 +28,7 @@ export function useAdminList<Row extends { readonly id: number }>(
   });
   const rows = query.data?.rows;
   const turn = (act: PagingAct) => setStored(turnPage(paging, act));
-  const position = pagePosition(paging, query.data?.total ?? 0);
+  const position = pagePosition(paging, rows?.length ?? 0, query.data?.total ?? null);
 
   // The last rows of the last page were deleted.
   const isBehindTheEnd = rows?.length === 0 && position.hasPrevious && !query.isPlaceholderData;

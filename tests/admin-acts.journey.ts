@@ -1,0 +1,162 @@
+import { makeOwner, rareWord, rows, searchFor, signInAsAdministrator } from './administrator.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const message = '.toast';
+
+test('M-1 the screen and its calls are for administrators alone', async ({ page, baseURL, visitor }) => {
+  const calls = [
+    ['GET', '/api/admin/users'],
+    ['GET', '/api/admin/businesses'],
+    ['GET', '/api/admin/users/1'],
+    ['GET', '/api/admin/users/1/businesses'],
+    ['GET', '/api/admin/activity'],
+    ['GET', '/api/admin/health'],
+    ['DELETE', '/api/admin/users/1'],
+    ['POST', '/api/admin/toggle-active/1'],
+  ] as const;
+  const owner = await makeOwner(baseURL);
+  for (const [method, path] of calls) {
+    const options = { method, ...(method === 'GET' ? {} : { data: { isActive: false } }) };
+    expect((await page.request.fetch(path, options)).status(), `${method} ${path}, signed out`).toBe(401);
+    expect((await owner.browser.fetch(path, options)).status(), `${method} ${path}, an owner`).toBe(403);
+  }
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth$/);
+  const other = await visitor({ storageState: await owner.browser.storageState() });
+  await other.goto('/admin');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('M-4 deactivates and activates a user after a question, and the trail has it', async ({
+  page,
+  baseURL,
+  visitor,
+}) => {
+  const name = `Rosa ${rareWord()}`;
+  const owner = await makeOwner(baseURL, { name });
+  const { slug } = await owner.makeBusiness();
+  await signInAsAdministrator(page.request);
+  await searchFor(page, name);
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Deactivate ${name}?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeFocused();
+  expect((await owner.browser.get('/api/user')).status()).toBe(200);
+
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.locator(message)).toContainText('User deactivated');
+  await expect(rows(page).first()).toContainText('Deactivated');
+  expect((await owner.browser.get('/api/user')).status()).toBe(401);
+  const customer = await visitor();
+  await customer.goto(`/thumbs-up-down/${slug}`);
+  await expect(customer.getByText('This business is currently inactive.')).toBeVisible();
+  const trail = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  await expect(trail.first()).toContainText(`Ada Admin deactivated ${name}`);
+
+  await page.getByRole('button', { name: `Activate ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(rows(page).first()).not.toContainText('Deactivated');
+  await expect(trail.first()).toContainText(`Ada Admin activated ${name}`);
+});
+
+test('M-5 deletes a user for good after a question; printed codes lead to not-found', async ({
+  page,
+  baseURL,
+  visitor,
+}) => {
+  const name = `Rosa ${rareWord()}`;
+  const owner = await makeOwner(baseURL, { name });
+  const { slug } = await owner.makeBusiness();
+  await signInAsAdministrator(page.request);
+  await searchFor(page, name);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+  await expect(question).toContainText('cannot be undone');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator(message)).toContainText('User deleted');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
+  expect((await owner.browser.get('/api/user')).status()).toBe(401);
+  const customer = await visitor();
+  expect((await customer.goto(`/thumbs-up-down/${slug}`))?.status()).toBe(404);
+  await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toContainText(
+    `Ada Admin deleted ${name}`,
+  );
+});
+
+test('M-10 says when an act failed, and why when the server says so', async ({ page, baseURL }) => {
+  const name = `Rosa ${rareWord()}`;
+  await makeOwner(baseURL, { name });
+  await signInAsAdministrator(page.request);
+  const refusal = { error: 'At least one active administrator is required', code: 'last_administrator' };
+  await page.route('**/api/admin/users/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.continue(),
+  );
+  await page.route('**/api/admin/toggle-active/*', (route) => route.fulfill({ status: 409, json: refusal }));
+  await searchFor(page, name);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator(message)).toContainText('Failed to delete user. Please try again.');
+  await expect(page.locator(message)).toContainText('At least one active administrator is required');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.locator(message)).toContainText('Failed to update user status. Please try again.');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('M-15 health says what works, and what does not on top of the screen', async ({ page }) => {
+  await signInAsAdministrator(page.request);
+  await page.goto('/admin');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health).toContainText('The built-in writer writes the drafts.');
+  await expect(health).toContainText(/Database.*\d+ MB/);
+  await expect(health).toContainText(/Disk.*free/);
+  await expect(page.getByText('See Health')).toHaveCount(0);
+
+  await page.route('**/api/admin/health', async (route) => {
+    const response = await route.fetch();
+    const failed = {
+      id: 1,
+      recipient: 'desk@example.org',
+      subject: 'New private feedback',
+      error: '550 mailbox unavailable',
+      createdAt: '2026-11-20T10:00:00.000Z',
+    };
+    const provider = { name: 'openai', failure: 'The key was refused.' };
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), letters: { waiting: 2, failed: [failed] }, provider },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('1 could not be delivered. 2 waiting to be sent. openai fails')).toBeVisible();
+  await expect(health).toContainText('550 mailbox unavailable');
+  await expect(health).toContainText('The key was refused.');
+  await expectAccessible(page);
+});
+
+test('M-17 tabs, search and an act by keyboard alone', async ({ page, baseURL }) => {
+  const name = `Rosa ${rareWord()}`;
+  await makeOwner(baseURL, { name });
+  await signInAsAdministrator(page.request);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Users' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Businesses' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(rows(page)).toHaveCount(1);
+  for (const _ of ['Refresh', 'table', 'name', 'Deactivate']) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('Deactivated');
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { type Account, type MadeBusiness, makeBusiness, newAccount, signUp } from './people.ts';
+
+const administrator = newAccount({ name: 'Ada Admin', email: 'admin@example.org' });
+
+/** Signs in as the product's administrator, whose account is made at the first call. */
+export async function signInAsAdministrator(browser: APIRequestContext): Promise<void> {
+  const { email, password } = administrator;
+  const known = await browser.post('/api/login', { data: { email, password } });
+  if (!known.ok()) await signUp(browser, administrator);
+}
+
+/** A word that nothing else in the product carries, to search for. */
+export const rareWord = () => `q${randomUUID().slice(0, 8)}`;
+
+/** Someone else with an account, and a browser of their own. */
+export async function makeOwner(baseURL: string | undefined, known: Partial<Account> = {}) {
+  const browser = await request.newContext(baseURL ? { baseURL } : {});
+  const account = await signUp(browser, known);
+  return {
+    ...account,
+    browser,
+    makeBusiness: (fields?: Readonly<Record<string, unknown>>): Promise<MadeBusiness> => makeBusiness(browser, fields),
+  };
+}
+
+/** Opens the screen and shows only the rows with this word. */
+export async function searchFor(page: Page, word: string, tab = 'Users'): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(rows(page).first()).toContainText(word);
+}
+
+export const rows = (page: Page) => page.getByRole('tabpanel').locator('tbody tr');
