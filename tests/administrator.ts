@@ -31,6 +31,7 @@ export async function searchFor(page: Page, word: string, tab = 'Users'): Promis
   await page.getByRole('tab', { name: tab, exact: true }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(rows(page).first()).toContainText(word);
+  await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
 }
 
 export const rows = (page: Page) => page.getByRole('tabpanel').locator('tbody tr');

@@ -39,7 +39,7 @@ test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here
   await expect(box).toBeFocused();
   await expect(page.getByRole('button', { name: 'Regenerate' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back the draft' }).click();
+  await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
   await expect(page.locator('.say')).toHaveText(draft);
 });
 
