@@ -33,6 +33,69 @@ export const pictures: readonly Picture[] = [
       await page.getByText('Try Your Review Generator Link').waitFor();
     },
   },
+  {
+    name: 'business-edit-delete',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, { business }) => {
+      await page.goto(`/business-edit/${business.id}`);
+      await page.getByRole('button', { name: 'Delete Business' }).click();
+    },
+  },
+  { name: 'business-edit-absent', as: 'owner', open: (page) => page.goto('/business-edit/999999') },
+  {
+    name: 'dashboard-new',
+    as: 'owner',
+    open: async (page, { business }) => {
+      await page.addInitScript((id) => localStorage.setItem('newBusinessId', id), String(business.id));
+      await page.goto('/dashboard');
+      await page.getByText('New business created!').waitFor();
+    },
+  },
+  {
+    name: 'dashboard-loading',
+    as: 'owner',
+    waiting: true,
+    open: async (page) => {
+      await page.route('**/api/businesses', () => undefined);
+      await page.goto('/dashboard');
+      await page.getByRole('status', { name: 'Loading your businesses' }).waitFor();
+    },
+  },
+  {
+    name: 'dashboard-failed',
+    as: 'owner',
+    open: async (page) => {
+      await page.route('**/api/businesses', (route) =>
+        route.fulfill({ status: 404, json: { error: 'The list could not be read.' } }),
+      );
+      await page.goto('/dashboard');
+    },
+  },
+  {
+    name: 'dashboard-feedback',
+    as: 'owner',
+    open: async (page, { business }) => {
+      const words = ['I waited forty minutes and nobody told me why.', 'The bill had an item I did not know of.'];
+      for (const feedback of words) {
+        const data = { businessId: business.id, name: 'Terence Okafor', email: 'terence@example.org', feedback };
+        await page.request.post(`/api/businesses/${business.id}/send-feedback`, { data });
+      }
+      await page.goto('/dashboard?tab=feedback');
+      await page.getByRole('combobox', { name: 'Business' }).selectOption(String(business.id));
+      await page.getByText(words[0] ?? '').waitFor();
+    },
+  },
+  {
+    name: 'account-deactivate',
+    as: 'owner',
+    fullPage: false,
+    open: async (page) => {
+      await page.goto('/account-settings');
+      await page.getByRole('button', { name: 'Deactivate Account' }).click();
+    },
+  },
+  { name: 'account-of-a-user', as: 'admin', open: (page) => page.goto('/account-settings/1') },
   { name: 'poster', as: 'owner', open: (page, { business }) => page.goto(`/poster/${business.id}`) },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
   { name: 'admin', as: 'admin', open: (page) => page.goto('/admin') },

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+
+const top = join(import.meta.dirname, '..');
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+let chunks: Record<string, Chunk>;
+
+/** A script and all that it cannot run without. */
+function withImports(source: string, found = new Set<string>()): Set<string> {
+  if (found.has(source)) return found;
+  const chunk = chunks[source];
+  if (!chunk) throw new Error(`${source} is not a script of its own`);
+  found.add(source);
+  for (const needed of chunk.imports ?? []) withImports(needed, found);
+  return found;
+}
+
+const bytesOf = (sources: Iterable<string>) =>
+  [...sources]
+    .map((source) => readFileSync(join(top, 'dist/owner', chunks[source]?.file ?? '')))
+    .reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+
+/** The app's entry and one screen. */
+const screenOf = (screen: string) => withImports(screen, withImports('index.html'));
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build.mjs'], { cwd: top, stdio: 'inherit' });
+  chunks = JSON.parse(readFileSync(join(top, 'dist/owner/.vite/manifest.json'), 'utf8'));
+}, 120_000);
+
+test.for([
+  ['the dashboard', 'dashboard/Dashboard.tsx', 110_000],
+  ['setting up a business', 'business/BusinessSetup.tsx', 100_000],
+  ['editing a business', 'business/BusinessEdit.tsx', 100_000],
+  ['the poster', 'business/Poster.tsx', 100_000],
+  ['the account settings', 'settings/AccountSettings.tsx', 100_000],
+] as const)('the script of %s keeps to its measure', ([, screen, most]) => {
+  const bytes = bytesOf(screenOf(screen));
+  console.log(`${screen}: ${bytes} bytes of ${most}`);
+  expect(bytes).toBeLessThanOrEqual(most);
+});
+
+test('the categories travel by themselves, and only where they are chosen', () => {
+  const list = '../../contract/categories.ts';
+  expect(withImports(list).size).toBe(1);
+  for (const screen of ['dashboard/Dashboard.tsx', 'business/BusinessSetup.tsx', 'auth/Auth.tsx'])
+    expect([...screenOf(screen)]).not.toContain(list);
+});
+
+test('the form’s rules and its picker, which follow the screen, are at most 24 KB', () => {
+  const screen = screenOf('business/BusinessSetup.tsx');
+  const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
+  const followed = new Set(later.flatMap((source) => [...withImports(source)]));
+  const bytes = bytesOf([...followed].filter((source) => !screen.has(source) && !source.endsWith('categories.ts')));
+  console.log(`rules and picker: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(24_000);
+});
