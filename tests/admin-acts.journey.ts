@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixture.ts';
 
 const message = '.toast';
 
-test('M-1 the screen and its calls are for administrators alone', async ({ page, baseURL, visitor }) => {
+test('M-01 the screen and its calls are for administrators alone', async ({ page, baseURL, visitor }) => {
   const calls = [
     ['GET', '/api/admin/users'],
     ['GET', '/api/admin/businesses'],
@@ -28,7 +28,7 @@ test('M-1 the screen and its calls are for administrators alone', async ({ page,
   await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('M-4 deactivates and activates a user after a question, and the trail has it', async ({
+test('M-04 deactivates and activates a user after a question, and the trail has it', async ({
   page,
   baseURL,
   visitor,
@@ -63,7 +63,7 @@ test('M-4 deactivates and activates a user after a question, and the trail has i
   await expect(trail.first()).toContainText(new RegExp(`^Ada Admin .* activated ${name}`));
 });
 
-test('M-5 deletes a user for good after a question; printed codes lead to not-found', async ({
+test('M-05 deletes a user for good after a question; printed codes lead to not-found', async ({
   page,
   baseURL,
   visitor,

@@ -5,7 +5,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
   test.describe(`the administrator's screen on a ${size}`, () => {
     test.use(options);
 
-    test('M-2 a search box and three tabs, each with Refresh, rows per page and a pager', async ({ page }) => {
+    test('M-02 a search box and three tabs, each with Refresh, rows per page and a pager', async ({ page }) => {
       await signInAsAdministrator(page.request);
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
@@ -28,7 +28,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
     });
   });
 
-test('M-3 users: name, email, number of businesses and badges', async ({ page, baseURL }) => {
+test('M-03 users: name, email, number of businesses and badges', async ({ page, baseURL }) => {
   const word = rareWord();
   const owner = await makeOwner(baseURL, { name: `Rosa ${word}` });
   await owner.makeBusiness();
@@ -49,7 +49,7 @@ test('M-3 users: name, email, number of businesses and badges', async ({ page, b
   await expect(rows(page).getByRole('cell').nth(4)).toHaveText('You');
 });
 
-test('M-3b an address that was never verified is called so', async ({ page }) => {
+test('M-03b an address that was never verified is called so', async ({ page }) => {
   await signInAsAdministrator(page.request);
   await page.route('**/api/admin/users?*', async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ test('M-3b an address that was never verified is called so', async ({ page }) =>
   await expect(rows(page).first().locator('.badge').last()).toHaveText('Deactivated');
 });
 
-test('M-6 businesses: name, owner, place, counts and Edit Biz in a new tab', async ({ page, baseURL }) => {
+test('M-06 businesses: name, owner, place, counts and Edit Biz in a new tab', async ({ page, baseURL }) => {
   const word = rareWord();
   const owner = await makeOwner(baseURL, { name: 'Rosa Fields' });
   const { id } = await owner.makeBusiness({ name: `Harbor ${word}`, googleCategory2: 'Dental clinic' });
@@ -83,7 +83,7 @@ test('M-6 businesses: name, owner, place, counts and Edit Biz in a new tab', asy
   await expect(await opened).toHaveURL(new RegExp(`/business-edit/${id}$`));
 });
 
-test('M-7 review pages: the address of each, or Missing slug', async ({ page, baseURL }) => {
+test('M-07 review pages: the address of each, or Missing slug', async ({ page, baseURL }) => {
   const word = rareWord();
   const owner = await makeOwner(baseURL);
   const { slug } = await owner.makeBusiness({ name: `Harbor ${word}` });
@@ -103,7 +103,7 @@ test('M-7 review pages: the address of each, or Missing slug', async ({ page, ba
   await expect(cells.nth(1)).toHaveText('Missing slug');
 });
 
-test('M-8 the search is a substring in any case: name or email, name or slug', async ({ page, baseURL }) => {
+test('M-08 the search is a substring in any case: name or email, name or slug', async ({ page, baseURL }) => {
   const word = rareWord();
   const owner = await makeOwner(baseURL, { name: `Rosa ${word}`, email: `${word}.mail@example.org` });
   const { slug } = await owner.makeBusiness({ name: `Harbor ${word}` });
@@ -151,7 +151,7 @@ test('M-11 pages by key, newest first: Next, Previous and more rows', async ({ p
   await expect(rows(page)).toHaveCount(23);
 });
 
-test('M-9 a list that cannot be fetched says so and can be refreshed', async ({ page, watch }) => {
+test('M-09 a list that cannot be fetched says so and can be refreshed', async ({ page, watch }) => {
   watch.allow(/503 .*\/api\/admin/);
   await signInAsAdministrator(page.request);
   let isDown = true;

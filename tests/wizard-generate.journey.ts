@@ -3,7 +3,7 @@ import { message, pickFour, reachReview, steps } from './wizard.ts';
 
 test.use(phone);
 
-test('W-9 W-24 generation starts by itself, with the four sentiments and the trade', async ({ page }) => {
+test('W-09 W-24 generation starts by itself, with the four sentiments and the trade', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,7 +7,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
   test.describe(`the first step of the wizard on a ${size}`, () => {
     test.use(options);
 
-    test('W-1 has its own header, three steps and footer', async ({ page }) => {
+    test('W-01 has its own header, three steps and footer', async ({ page }) => {
       await page.goto('/review-wizard');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Generator');
       await expect(page.getByText('Share your experience and help others find great care')).toBeVisible();
@@ -19,7 +19,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
       await expect(page).toHaveURL(/\/auth$/);
     });
 
-    test('W-2 shows nine placeholders while the list loads', async ({ page }) => {
+    test('W-02 shows nine placeholders while the list loads', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -36,7 +36,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
       await expect(page.locator('.chips .bone')).toHaveCount(0);
     });
 
-    test('W-3 wants exactly four sentiments and counts them', async ({ page }) => {
+    test('W-03 wants exactly four sentiments and counts them', async ({ page }) => {
       await page.goto('/review-wizard');
       const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
       const labels = ['Select 3 more sentiments', 'Select 2 more sentiments', 'Select 1 more sentiment'];
@@ -52,7 +52,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
     });
   });
 
-test('W-4 a fifth sentiment is refused, a chosen one is taken out', async ({ page }) => {
+test('W-04 a fifth sentiment is refused, a chosen one is taken out', async ({ page }) => {
   await page.goto('/review-wizard');
   const [first = ''] = await pickFour(page);
   const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
@@ -63,7 +63,7 @@ test('W-4 a fifth sentiment is refused, a chosen one is taken out', async ({ pag
   await expect(page.getByText('3 of 4 chosen')).toBeVisible();
 });
 
-test('W-5 says what is missing when too few are confirmed', async ({ page }) => {
+test('W-05 says what is missing when too few are confirmed', async ({ page }) => {
   await page.goto('/review-wizard');
   const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
   await expect(chips.first()).toBeVisible();
@@ -79,7 +79,7 @@ test('W-5 says what is missing when too few are confirmed', async ({ page }) => 
   await expect(message(page, 'Please select four sentiments')).toContainText('2');
 });
 
-test('W-6 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms', async ({ page }) => {
+test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/review-wizard');
   const other = page.getByRole('button', { name: 'Other', exact: true });
@@ -118,7 +118,7 @@ test('W-6 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms'
   await expect(page.getByText('4 of 4 chosen')).toBeVisible();
 });
 
-test('W-7 a name to thank: letters alone, and never in the call', async ({ page }) => {
+test('W-07 a name to thank: letters alone, and never in the call', async ({ page }) => {
   await page.goto('/review-wizard');
   await pickFour(page);
   const name = page.getByLabel('Someone to thank?');
@@ -137,7 +137,7 @@ test('W-7 a name to thank: letters alone, and never in the call', async ({ page 
   await expect(page.locator('.say mark').last()).toHaveText('Thank you, Mary-Ann O’Neil');
 });
 
-test('W-8 says when the sentiments cannot be loaded', async ({ page, watch }) => {
+test('W-08 says when the sentiments cannot be loaded', async ({ page, watch }) => {
   watch.allow(/500 .*\/api\/sentiments/);
   await page.clock.install();
   await page.route('**/api/sentiments', (route) => route.fulfill({ status: 500, body: '' }));

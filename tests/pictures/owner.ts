@@ -98,7 +98,6 @@ export const pictures: readonly Picture[] = [
   { name: 'account-of-a-user', as: 'admin', open: (page) => page.goto('/account-settings/1') },
   { name: 'poster', as: 'owner', open: (page, { business }) => page.goto(`/poster/${business.id}`) },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
-  { name: 'admin', as: 'admin', open: (page) => page.goto('/admin') },
   {
     name: 'admin-businesses',
     as: 'admin',
