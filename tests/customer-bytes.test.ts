@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { reactAlone } from '../bench/react-alone.ts';
+import { reactAlone } from '../bench/react-alone.part.ts';
 import type { LivePage, RenderCustomerPage } from '../src/contract/customer-page.ts';
 
 const top = join(import.meta.dirname, '..');

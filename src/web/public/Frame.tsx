@@ -18,7 +18,7 @@ const rememberPage = () => writeStored('previousPage', location.pathname);
 /** Business on top, the step, and the links of the installation where nothing is being written. */
 export function Frame({ name, logoUrl, product, children }: FrameProps) {
   return (
-    <div className="page">
+    <div className={product ? 'page footed' : 'page'}>
       {name && (
         <header className="biz">
           {logoUrl && <img src={logoUrl} alt="" width="90" height="45" />}

@@ -7,7 +7,7 @@ export function Notice({ view, name, product }: NoticePage) {
   return (
     <Frame name={name} product={product}>
       <div className="body">
-        <div className="mid stack">
+        <div className="still stack">
           <h1 tabIndex={-1}>{noticeText[view].title}</h1>
           <p>{noticeText[view].body}</p>
         </div>

@@ -6,7 +6,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: 
   return (
     <>
       <div className="body">
-        <div className="mid">
+        <div className="still">
           <h1 tabIndex={-1}>{thumbsText.question}</h1>
           <p className="soft gap">{thumbsText.hint}</p>
           {videoUrl && (
