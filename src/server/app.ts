@@ -34,6 +34,7 @@ import { listFeedback, markFeedback, removeFeedback, sendFeedback } from './feed
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
+import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
 import { serveKeptLetters } from './mail/kept-letters.ts';
 import { servePages } from './pages.ts';
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   serveCalls(app, services, handlers);
   serveHealth(app, services);
+  serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
   serveFeedbackCsv(app, services);
   if (services.config.local) serveKeptLetters(app, services);

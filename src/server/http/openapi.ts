@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { calls } from '../../contract/calls.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { appVersion } from '../../contract/limits.ts';
+
+type Json = Record<string, unknown>;
+
+/** Serves the description of every call, made from the contract once. */
+export function serveOpenApi(app: FastifyInstance, productName: string): void {
+  const body = JSON.stringify(describeCalls(productName));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  app.get('/api/openapi.json', async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+/** The calls as an OpenAPI 3.1 document. */
+function describeCalls(title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries<Endpoint>(calls)) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name, method, path, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: appVersion },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: { Refusal: refusal },
+    },
+  };
+}
+
+const refusal = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'For people.' },
+    code: { type: 'string', description: 'For programs.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A sentence by field.' },
+  },
+};
+
+function describeCall(name: string, method: string, path: string, call: Endpoint): Json {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter = '']) => parameter);
+  const {
+    properties = {},
+    required = [],
+    ...whole
+  } = schemaOf(call.input, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const rest = Object.keys(properties).filter((key) => !inPath.includes(key));
+  const inQuery = method === 'GET' ? rest : [];
+  const parameters: Json[] = [
+    ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] ?? { type: 'string' } })),
+    ...inQuery.map((key) => ({ name: key, in: 'query', required: required.includes(key), schema: properties[key] })),
+  ];
+  if (call.idempotent) parameters.push({ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } });
+  const body = {
+    ...whole,
+    ...(rest.length > 0 ? { properties: Object.fromEntries(rest.map((key) => [key, properties[key]])) } : {}),
+    ...(required.some((key) => rest.includes(key)) ? { required: required.filter((key) => rest.includes(key)) } : {}),
+  };
+  const takesBody = method !== 'GET' && (rest.length > 0 || 'anyOf' in whole);
+  return {
+    operationId: name.replace(/\W+/g, ' ').trim().replaceAll(' ', '_'),
+    tags: [path.split('/')[2] ?? ''],
+    ...(call.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+      },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
+  };
+}
+
+/** What a schema says in JSON Schema; its checks by code stand in the sentences of the refusals. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}
