@@ -21,12 +21,16 @@ export async function assertAdministratorStays(tx: Db, administrator: User, targ
   if (!staying.some((row) => Number(row.id) === administrator.id)) throw signedOut();
 }
 
+const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_days', 'draft_memory', 'feedback'];
+
 /**
  * Deletes a user with all that hangs on it: sessions, businesses, private feedback, counters, letters that wait.
  * The slugs of the businesses stay taken, so that a printed code never leads to somebody else.
  */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
   const own = sql`select id from businesses where user_id = ${user.id}`;
+  // Nothing may be added to what is about to go.
+  await tx.execute(sql`select id from users where id = ${user.id} for update`);
   await tx.execute(
     sql`delete from letters where state <> 'sent' and key in
         (select letter_key from feedback where business_id in (${own}))`,
@@ -35,5 +39,9 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   await tx.execute(sql`delete from letters where recipient = ${user.email} and key not like 'feedback %'`);
   await tx.execute(sql`delete from registrations where email = ${user.email}`);
   await tx.execute(sql`delete from reset_requests where email = ${user.email}`);
+  // The foreign keys would take these too, but one business after the other.
+  for (const table of ofBusinesses) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where business_id in (${own})`);
+  }
   await tx.execute(sql`delete from users where id = ${user.id}`);
 }

@@ -14,7 +14,7 @@ export interface Wanted {
  * So many of the newest rows are read through before the index of fragments is asked: whatever is common is among them,
  * and only for what is rare is the index faster.
  */
-const newestRows = 20_000;
+const newestRows = 5000;
 /** With more than this share of the newest rows matching, reading every row counts faster than the index. */
 const commonShare = 0.01;
 

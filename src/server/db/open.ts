@@ -9,16 +9,21 @@ import { assertDurable, openPostgres } from './postgres.ts';
 /** The database that the configuration names, with its schema up to date. */
 export async function openConfigured(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl !== null && !config.allowUnsafeDatabase) await assertDurable(config.databaseUrl);
-  const database =
-    config.databaseUrl === null
-      ? await openFolder(config.dataDir, log)
-      : openPostgres({
-          url: config.databaseUrl,
-          onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
-        });
-  const applied = await migrate(database);
-  if (applied.length > 0) log.info({ applied }, 'schema migrated');
-  return database;
+  const tell = (applied: readonly string[]) => applied.length > 0 && log.info({ applied }, 'schema migrated');
+  if (config.databaseUrl === null) {
+    const database = await openFolder(config.dataDir, log);
+    tell(await migrate(database));
+    return database;
+  }
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  // Indexes of a large table take minutes, and another node may be at it already.
+  const patient = openPostgres({ url: config.databaseUrl, connections: 1, patient: true, onError });
+  try {
+    tell(await migrate(patient));
+  } finally {
+    await patient.close();
+  }
+  return openPostgres({ url: config.databaseUrl, onError });
 }
 
 /** The embedded database; before an upgrade of its schema the folder is packed beside it. */

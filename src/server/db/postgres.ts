@@ -7,6 +7,8 @@ import { isUnavailable } from './failures.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
+  /** For migrations: a statement may take as long as it needs. */
+  readonly patient?: boolean;
   readonly onError: (error: Error) => void;
 }
 
@@ -17,8 +19,7 @@ export function openPostgres(options: PostgresOptions): Database {
     max: options.connections ?? 10,
     connectionTimeoutMillis: 2500,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 2000,
-    query_timeout: 2500,
+    ...(options.patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),
     keepAlive: true,
   });
   pool.on('error', options.onError);
