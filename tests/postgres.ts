@@ -85,7 +85,15 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     },
     kill,
     restart: async () => {
-      server = await launch();
+      for (const end = Date.now() + 20_000; ; await sleep(100)) {
+        try {
+          server = await launch();
+          return;
+        } catch (error) {
+          // The last killed process has not let go of the shared memory yet.
+          if (!String(error).includes('shared memory') || Date.now() > end) throw error;
+        }
+      }
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
