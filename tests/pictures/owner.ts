@@ -99,22 +99,6 @@ export const pictures: readonly Picture[] = [
   { name: 'poster', as: 'owner', open: (page, { business }) => page.goto(`/poster/${business.id}`) },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
   {
-    name: 'admin-businesses',
-    as: 'admin',
-    open: async (page) => {
-      await page.goto('/admin');
-      await page.getByRole('tab', { name: 'Businesses' }).click();
-    },
-  },
-  {
-    name: 'admin-review-pages',
-    as: 'admin',
-    open: async (page) => {
-      await page.goto('/admin');
-      await page.getByRole('tab', { name: 'Review Pages' }).click();
-    },
-  },
-  {
     name: 'business-edit-admin',
     as: 'admin',
     open: (page, { business }) => page.goto(`/business-edit/${business.id}`),
