@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { makeBusiness, signIn, signUp } from './people.ts';
+import { startProduct } from './product.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const admin = { name: 'Ada Admin', email: 'admin@example.org', password: 'seven quiet lanterns' };
+
+/** The administrator exists once; later tests sign in. */
+async function signInAdmin(page: Page): Promise<void> {
+  const { email, password } = admin;
+  const known = await page.request.post('/api/login', { data: { email, password } });
+  if (!known.ok()) await signUp(page.request, admin);
+  else await signIn(page.request, admin);
+}
+
+test.describe('on a desk', () => {
+  test.use(desktop);
+
+  test('L-01 L-32 the header of a signed-in owner: logo, two links, name and logout', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/home');
+    await expect(header(page).getByRole('link', { name: 'Sayso, Home' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(header(page).getByRole('link', { name: 'Business Setup' })).toHaveAttribute('href', '/business-setup');
+    await expect(header(page).getByText('Rosa Fields')).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0);
+    await header(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').getByText('Logged Out')).toBeVisible();
+    await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    expect((await page.request.get('/api/user')).status()).toBe(401);
+  });
+
+  test('L-32 a logout that fails says so and keeps the owner signed in', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/home');
+    await page.route('/api/logout', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many' } }),
+    );
+    await header(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
+    await expect(page.getByText('Too many requests.')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('L-02 L-31 administrators have an Admin link, in the header and on /home', async ({ page }) => {
+    await signInAdmin(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Hello, Ada Admin' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Admin/ })).toHaveAttribute('href', '/admin');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Account Settings/ })).toBeVisible();
+  });
+
+  test('L-03 anonymous visitors see Login and Register in the header', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth?login=true');
+    await expect(header(page).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?register=true');
+    await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toHaveCount(0);
+  });
+
+  test('L-04 L-06 header and footer are hidden where the specification says', async ({ page, visitor }) => {
+    const owner = await visitor();
+    await signUp(owner.request);
+    const { slug } = await makeBusiness(owner.request);
+    const hidden = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      return {
+        header: (await page.locator('header.bar').count()) === 0,
+        footer: (await page.locator('footer.footer').count()) === 0,
+      };
+    };
+    expect(await hidden('/')).toEqual({ header: true, footer: false });
+    expect(await hidden('/landing')).toEqual({ header: true, footer: false });
+    expect(await hidden('/auth')).toEqual({ header: true, footer: true });
+    expect(await hidden(`/thumbs-up-down/${slug}`)).toEqual({ header: true, footer: true });
+    expect(await hidden(`/review-shield/${slug}`)).toEqual({ header: true, footer: true });
+    expect(await hidden('/privacy')).toEqual({ header: false, footer: false });
+    expect(await hidden('/auth-old')).toEqual({ header: false, footer: false });
+  });
+
+  test('L-07 L-09 L-34 the footer: name, tagline, links, year, version', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(footer(page).getByRole('img', { name: 'Sayso' })).toBeVisible();
+    await expect(
+      footer(page).getByText(
+        'Sayso generates AI-optimized reviews tailored to your business to improve your online reputation.',
+      ),
+    ).toBeVisible();
+    const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+    await expect(links).toHaveText(['Home', 'Login', 'Business Setup', 'Dashboard']);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/landing', '/auth?login=true', '/business-setup', '/dashboard']);
+    await expect(footer(page).getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
+    await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await expect(footer(page).getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
+    await expect(footer(page).getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
+    await expect(footer(page).getByText('Contact Us')).toHaveCount(0);
+  });
+
+  test('L-13 Back leads through the browser history, or to the page of the review flow', async ({ page, visitor }) => {
+    const owner = await visitor();
+    await signUp(owner.request);
+    const { slug } = await makeBusiness(owner.request);
+    await page.goto('/landing');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/landing');
+
+    await page.goto(`/thumbs-up-down/${slug}`);
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+    await expect(page).toHaveURL('/privacy');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`/thumbs-up-down/${slug}`);
+  });
+
+  test('L-15 L-16 L-17 the landing page: entries, Get Started, Learn More, features and benefits', async ({ page }) => {
+    await page.goto('/landing');
+    const top = page.getByRole('navigation', { name: 'Account' });
+    await expect(top.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth?login=true');
+    await expect(top.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?register=true');
+    const started = page.getByRole('link', { name: 'Get Started' });
+    await expect(started).toHaveCount(2);
+    for (const link of await started.all()) await expect(link).toHaveAttribute('href', '/auth?register=true');
+    await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
+    await expect(page.getByText('A link and a QR code for posters')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What your desk gets' })).toBeVisible();
+    await expect(page.getByText('A poster ready to print')).toBeVisible();
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/landing#learn-more');
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+    await started.first().click();
+    await expect(page).toHaveURL('/auth?register=true');
+    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('L-15 L-18 signed in, / goes on to /dashboard and /landing offers the Dashboard', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/landing');
+    const top = page.getByRole('navigation', { name: 'Account' });
+    await expect(top.getByRole('link')).toHaveText(['Dashboard']);
+    await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('L-19 any other address is the not-found screen', async ({ page }) => {
+    const answer = await page.goto('/no/such/screen');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const path of [
+    '/home',
+    '/dashboard',
+    '/account-settings',
+    '/business-setup',
+    '/business-edit/1',
+    '/poster/1',
+    '/admin',
+  ]) {
+    test(`L-20 L-21 a visitor who is not logged in is sent from ${path} to /auth`, async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((release) => {
+        answer = release;
+      });
+      await page.route('/api/user', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByText('Checking your login')).toBeVisible();
+      answer();
+      await expect(page).toHaveURL('/auth');
+    });
+  }
+
+  test('L-21 /admin sends owners to /dashboard and lets administrators in', async ({ page, visitor }) => {
+    await signUp(page.request);
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/dashboard');
+    const administrator = await visitor();
+    await signInAdmin(administrator);
+    await administrator.goto('/admin');
+    await expect(administrator.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
+    watch.allow(/503/);
+    await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('a session that ended elsewhere leads to /auth at the next refusal', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/home');
+    await page.context().clearCookies();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^My Dashboard/ })
+      .click();
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('every screen takes the focus, and the keyboard skips the header', async ({ page }) => {
+    await page.goto('/terms');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L-14 L-17 landing, privacy and terms can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews on your patients’ own say-so.');
+    await expect(page.getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+      'href',
+      '/auth?register=true',
+    );
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(page.getByText('Effective May 1, 2025')).toBeVisible();
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
+    await expect(page.getByText('Effective May 1, 2025')).toBeVisible();
+    expect(await page.content()).not.toContain('{{');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('L-05 L-10 L-11 L-12 the side menu of an owner', async ({ page }) => {
+    const owner = await signUp(page.request);
+    await page.goto('/business-setup');
+    await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'My Dashboard', 'Business Setup']);
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Business Setup');
+    await expect(menu.getByText('Signed in as')).toBeVisible();
+    await expect(menu.getByText('Rosa Fields')).toBeVisible();
+    await expect(menu.getByText(owner.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'My Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Logged Out')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('L-10 L-12 the side menu of an administrator and of a stranger', async ({ page, visitor }) => {
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Home']);
+    await expect(menu.getByText('Signed in as')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/auth');
+
+    const administrator = await visitor(phone);
+    await signInAdmin(administrator);
+    await administrator.goto('/home');
+    await administrator.getByRole('button', { name: 'Open menu' }).click();
+    await expect(administrator.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveText([
+      'Home',
+      'My Dashboard',
+      'Business Setup',
+      'Admin',
+    ]);
+  });
+});
+
+test('L-07 L-08 an installation with a name, an address and a host of its own', async ({ browser }) => {
+  const product = await startProduct({
+    publicUrl: 'http://reviews.example.org',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    env: { PRODUCT_NAME: 'Fair <Words>', CONTACT_EMAIL: 'hello@example.org' },
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  for (const page of [plain, await (await browser.newContext()).newPage()]) {
+    await page.goto(`http://localhost:${product.port}/landing`);
+    await expect(footer(page).getByText('1.0.2 PRODUCTION')).toBeVisible();
+    await expect(footer(page).getByText('Contact Us')).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.org',
+    );
+    await expect(footer(page).getByText('Fair <Words> generates AI-optimized reviews')).toBeVisible();
+    await page.context().close();
+  }
+  await product.stop();
+});
+
+const screens = [
+  '/landing',
+  '/privacy',
+  '/terms',
+  '/no-such-screen',
+  '/auth',
+  '/auth?login=true',
+  '/auth?verify=true',
+  '/auth?forgot=true',
+  '/auth?reset=x',
+  '/auth-old',
+  '/reset-password',
+  '/reset-password?reset=x',
+];
+for (const [size, viewport] of [
+  ['360x740', phone.viewport],
+  ['768x1024', { width: 768, height: 1024 }],
+  ['1280x800', desktop.viewport],
+] as const) {
+  test(`nothing is found by axe and nothing overflows at ${size}, light and dark`, async ({ visitor }) => {
+    test.slow();
+    const page = await visitor({ viewport });
+    const look = async (path: string) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    };
+    for (const path of screens) await look(path);
+    await signUp(page.request, { name: 'R'.repeat(60) });
+    await look('/home');
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, test } from './fixture.ts';
+import { appears, stopTime } from './still-clock.ts';
+
+test.use(desktop);
+
+const message = (page: Page) => page.locator('.toast');
+const failed = { status: 401, json: { error: 'Invalid email or password', code: 'bad_login' } };
+
+/** Brings a message up by a login that is refused; the page's time stands still then. */
+async function refuseLogin(page: Page): Promise<void> {
+  await page.route('/api/login', (route) => route.fulfill(failed));
+  await page.clock.install();
+  await page.goto('/auth?login=true');
+  await page.getByLabel('Email').fill('rosa@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('four green bicycles');
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await appears(page, message(page));
+}
+
+test('L-23 a message goes after 5 seconds', async ({ page }) => {
+  await refuseLogin(page);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4500);
+  await expect(message(page)).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('the time of a message stands still under the pointer', async ({ page }) => {
+  await refuseLogin(page);
+  await message(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(message(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5100);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('L-22 one message at a time, and none of two at once is lost', async ({ page }) => {
+  await refuseLogin(page);
+  await page.unroute('/api/login');
+  await page.route('/api/login', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many attempts. Please try again later.', code: 'too_many' } }),
+  );
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.clock.runFor(200);
+  await expect(message(page)).toHaveCount(1);
+  await expect(message(page)).toContainText('Invalid email or password');
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5100);
+  await expect(message(page)).toHaveCount(1);
+  await expect(message(page)).toContainText('Too many attempts. Please try again later.');
+  await page.clock.runFor(5100);
+  await expect(message(page)).toHaveCount(0);
+});
+
+for (const [pixels, stays] of [
+  [45, true],
+  [55, false],
+] as const) {
+  test(`L-24 a message pushed ${pixels} px to the right ${stays ? 'stays' : 'goes'}`, async ({ page }) => {
+    await refuseLogin(page);
+    const box = await message(page).boundingBox();
+    if (!box) throw new Error('The message has no place.');
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(100);
+    await expect(message(page)).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+test('a message pushed to the left stays', async ({ page }) => {
+  await refuseLogin(page);
+  const box = await message(page).boundingBox();
+  if (!box) throw new Error('The message has no place.');
+  await page.mouse.move(box.x + 200, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await page.clock.runFor(100);
+  await expect(message(page)).toBeVisible();
+});
+
+test('L-25 F8 leads to the message, which waits then; Escape and its button close it', async ({ page }) => {
+  await refuseLogin(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(message(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(50);
+  await expect(message(page)).toHaveCount(0);
+});
