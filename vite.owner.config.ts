@@ -23,7 +23,7 @@ function pagesAhead(): Plugin {
       });
       const { prerender } = await import(`${pathToFileURL(resolve(folder, 'prerender.js')).href}?${Date.now()}`);
       const shell = readFileSync(resolve(out, 'index.html'), 'utf8');
-      for (const page of prerender(shell)) writeFileSync(resolve(out, page.file), page.html);
+      for (const page of await prerender(shell)) writeFileSync(resolve(out, page.file), page.html);
       rmSync(folder, { recursive: true });
     },
   };

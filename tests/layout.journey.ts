@@ -202,6 +202,7 @@ test.describe('on a desk', () => {
   test('a session that ended elsewhere leads to /auth at the next refusal', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
     await page.context().clearCookies();
     await page
       .getByRole('main')

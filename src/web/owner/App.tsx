@@ -12,11 +12,11 @@ import { ScreenBoundary } from './layout/ScreenBoundary.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 
-/** The owner's app: everything but the customer's pages. */
-export function App() {
+/** The owner's app: everything but the customer's pages. `builtAheadAt` is the address of a page that is built ahead. */
+export function App({ builtAheadAt }: { builtAheadAt?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router aroundNav={goToTop}>
+      <Router aroundNav={goToTop} {...(builtAheadAt ? { ssrPath: builtAheadAt } : {})}>
         <Layout>
           <ScreenBoundary>
             <Suspense fallback={<Spinner label={layoutText.loading} />}>

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/owner.css';
 import './shell.css';
 import { installation } from '../lib/installation.ts';
@@ -8,12 +8,14 @@ import { routeAt } from './routes.tsx';
 if (installation.gatewayHeader) document.documentElement.dataset.gatewayHeader = installation.gatewayHeader;
 
 async function start(): Promise<void> {
-  // The page that was built ahead stays until its screen can be drawn in one step.
   await routeAt(location.pathname)
     ?.screen.load()
     .catch(() => undefined);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App />);
+  if (!root) return;
+  // A page that was built ahead is taken over as it stands, so that focus and place are kept.
+  if (root.firstElementChild) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
 }
 
 void start();
