@@ -199,6 +199,25 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL('/auth');
   });
 
+  test('L-30 the user is asked for again after 5 minutes only', async ({ page }) => {
+    await signUp(page.request);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/user') asked += 1;
+    });
+    await page.clock.install();
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.fastForward(240_000);
+    await comeBack();
+    await page.clock.runFor(100);
+    expect(asked).toBe(1);
+    await page.clock.fastForward(60_000);
+    await comeBack();
+    await expect.poll(() => asked).toBe(2);
+  });
+
   test('a session that ended elsewhere leads to /auth at the next refusal', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/home');

@@ -34,7 +34,7 @@ async function failureOf(reading: Promise<unknown>) {
 }
 const pauses = () => sent.slice(1).map((request, index) => request.at - (sent[index]?.at ?? 0));
 
-test('a query asks three more times, after 1, 2 and 4 seconds, and says status and message', async () => {
+test('L-27 L-33 a query asks three more times, after 1, 2 and 4 seconds, and says status and message', async () => {
   answers = [refuse(503, 'The service is busy.')];
   const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: '503: The service is busy.' });
@@ -49,7 +49,7 @@ test('a query is retried after a lost network', async () => {
   expect(sent.map((request) => request.url)).toEqual(['/api/businesses', '/api/businesses']);
 });
 
-test.each([400, 401, 403, 404, 409, 422, 429])('a query refused with %i is not asked again', async (status) => {
+test.each([400, 401, 403, 404, 409, 422, 429])('L-27 a query refused with %i is not asked again', async (status) => {
   answers = [refuse(status, 'No.')];
   const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: `${status}: No.` });
@@ -60,7 +60,7 @@ function mutate(fails: () => Promise<unknown>) {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: fails }).execute(undefined);
 }
 
-test('a mutation is tried two more times after a lost network, after 1 and 2 seconds', async () => {
+test('L-29 a mutation is tried two more times after a lost network, after 1 and 2 seconds', async () => {
   const { call } = await import('./call.ts');
   answers = [offline];
   const key = makeKey();
@@ -77,14 +77,14 @@ test.each([
   [400, 1],
   [401, 1],
   [429, 1],
-])('a mutation answered %i is sent %i times', async (status, times) => {
+])('L-29 a mutation answered %i is sent %i times', async (status, times) => {
   const { call } = await import('./call.ts');
   answers = [refuse(status, 'No.')];
   await failureOf(mutate(() => call('POST /api/logout', {})));
   expect(sent).toHaveLength(times);
 });
 
-test('data is fresh for 60 seconds, refetched on window focus and never polled', () => {
+test('L-28 data is fresh for 60 seconds, refetched on window focus and never polled', () => {
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
     staleTime: 60_000,
     refetchOnWindowFocus: true,

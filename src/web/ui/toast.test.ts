@@ -44,7 +44,7 @@ test('the same words twice in a row are one message that starts over', async () 
   expect(readToast()?.open).toBe(false);
 });
 
-test('a closed message is dropped after 1,000,000 ms', async () => {
+test('L-26 a closed message is dropped after 1,000,000 ms', async () => {
   const { closeToast, readToast, toast } = await import('./toast.ts');
   toast({ title: 'Logged Out' });
   closeToast();
