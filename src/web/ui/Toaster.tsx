@@ -84,7 +84,7 @@ function Message({ shown, entered, onClose }: MessageProps) {
       {shown.destructive ? <Icon name="warning" /> : null}
       <div>
         <b>{shown.title}</b>
-        {shown.body}
+        {shown.body ? <div>{shown.body}</div> : null}
       </div>
       <button type="button" className="icon" aria-label="Close message" onClick={onClose}>
         <Icon name="close" />
