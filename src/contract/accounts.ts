@@ -91,6 +91,8 @@ const codeLimits = (name: string) => [perIp(`${name} minute`, 10, minute), perIp
 export const accountLimits = {
   loginFailuresPerAddress: { name: 'login failures', per: ['address'], max: 10, seconds: 15 * minute },
   loginFailuresInARow: 100,
+  /** Refuses nothing: an unknown address costs the same write as a known one. */
+  loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
   lettersPerAddress: [
     { name: 'letters minute', per: ['address'], max: 1, seconds: minute },

@@ -67,6 +67,7 @@ export const refusals = {
   tooMany: 'Too many requests. Please try again later.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   tooManyMessages: 'Too many messages. Please try again later.',
+  tooSlow: 'This took too long to arrive.',
   busy: 'The service is busy. Please try again in a moment.',
   broken: 'Something went wrong. Please try again.',
   badLogin: 'Invalid email or password',

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { accountLimits } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
 import type { Handler } from '../http/calls.ts';
@@ -18,9 +19,15 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   const giveBack = await takeAttempt(context, input.email);
   const found = await findForLogin(context.db, input.email);
   const locked = (found?.failuresInARow ?? 0) >= accountLimits.loginFailuresInARow;
-  const right = await isPassword(input.password, found?.passwordHash ?? null);
+  const right = await isPassword(input.password, found?.passwordHash ?? null).catch(async (error: unknown) => {
+    // Too many at once: that says nothing about the password.
+    await giveBack();
+    throw error;
+  });
   if (!found || !right || locked) {
+    // One write in both cases, so that they take the same time.
     if (found) await countLoginFailure(context.db, found.id);
+    else await takeLimit(context.db, accountLimits.loginFailuresOfNobody, input.email, 1);
     context.log.warn({ user: found?.id ?? null }, 'login failed');
     throw new Refusal(401, 'bad_login', refusals.badLogin);
   }
@@ -71,7 +78,7 @@ function rememberDevice(context: Context, email: string): void {
 }
 
 const deviceProof = (context: Context, secret: string, email: string): string =>
-  tokenHash(`${context.services.config.secretKey.toString('hex')} ${secret} ${email}`);
+  createHmac('sha256', context.services.config.secretKey).update(`device ${secret} ${email}`).digest('base64url');
 
 /** E5. Always 200, with or without a session. */
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {

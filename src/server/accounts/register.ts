@@ -36,29 +36,21 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
     });
   }
   if (!(await mayWrite(context, input.email))) {
-    // Still a write and still a cookie: a limit on an address must not tell that it exists.
-    return context.transact(async () => answer(accountReplies.registered));
+    // No letter, and still a cookie: a limit on an address must not tell that it exists.
+    return context.transact(async (tx) => {
+      if (own) await changeRegistration(tx, own.id, { name: input.name, passwordHash });
+      return answer(accountReplies.registered);
+    });
   }
   return context.transact(async (tx) => {
-    const letterKey = `registration ${makeRowId()}`;
-    const user = await findUserByEmail(tx, input.email);
-    if (user?.emailVerified) {
-      await queueLetter(tx, config, alreadyRegisteredLetter(config, letterKey, input.email));
-    } else {
-      await keepUnverifiedUser(tx, input.name, input.email);
-      const id = own?.id ?? makeRowId();
-      const code = makeVerificationCode();
-      const row = {
-        name: input.name,
-        passwordHash,
-        codeHash: codeHash(config.secretKey, 'verify', id, code),
-        letterKey,
-      };
-      if (own) await changeRegistration(tx, id, { ...row, attempts: 0, codeMadeAt: sql`now()` });
-      else await addRegistration(tx, { ...row, id, email: input.email, browserHash: browser.hash });
-      await queueLetter(tx, config, verificationLetter(config, letterKey, input.email, code));
-    }
-    return answer(accountReplies.registered, letterKey);
+    await keepUnverifiedUser(tx, input.name, input.email);
+    const id = own?.id ?? makeRowId();
+    const fresh = await writeCode(tx, config, id, input.email);
+    const row = { ...fresh, name: input.name, passwordHash };
+    if (own) await changeRegistration(tx, id, row);
+    else
+      await addRegistration(tx, { ...row, codeMadeAt: undefined, id, email: input.email, browserHash: browser.hash });
+    return answer(accountReplies.registered, fresh.letterKey);
   });
 };
 
@@ -81,16 +73,28 @@ export const resendCode: Handler<'POST /api/resend-code'> = async (input, contex
 export async function renewCode(tx: Db, config: Config, email: string, rowId?: string): Promise<string | null> {
   const id = rowId ?? (await findNewestRegistration(tx, email))?.id;
   if (!id) return null;
+  const fresh = await writeCode(tx, config, id, email);
+  await changeRegistration(tx, id, fresh);
+  return fresh.letterKey;
+}
+
+/** No code has this as its hash: nothing can be typed that activates the row. */
+const noCode = 'none';
+
+/**
+ * Writes the letter with a fresh code, and answers what its row keeps of it. Where the address belongs to somebody
+ * already, the letter says so and the row stays without a code: it only makes both cases answer alike from then on.
+ */
+async function writeCode(tx: Db, config: Config, id: string, email: string) {
   const letterKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
-  await changeRegistration(tx, id, {
-    codeHash: codeHash(config.secretKey, 'verify', id, code),
-    letterKey,
-    attempts: 0,
-    codeMadeAt: sql`now()`,
-  });
-  await queueLetter(tx, config, verificationLetter(config, letterKey, email, code));
-  return letterKey;
+  const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
+  const letter = isTaken
+    ? alreadyRegisteredLetter(config, letterKey, email)
+    : verificationLetter(config, letterKey, email, code);
+  await queueLetter(tx, config, letter);
+  const hash = isTaken ? noCode : codeHash(config.secretKey, 'verify', id, code);
+  return { codeHash: hash, letterKey, attempts: 0, codeMadeAt: sql`now()` };
 }
 
 /** Whether an address may get another letter: one a minute, three an hour, six a day. */

@@ -81,10 +81,11 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   await context.transact(async (tx) => {
     const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
     if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
+    const user = await findUser(tx, open.userId);
+    if (user) assertUncommon(input.password, [user.email, user.name]);
     await setPassword(tx, open.userId, passwordHash);
     await markVerified(tx, open.userId);
     await endAllSessions(tx, open.userId);
-    const user = await findUser(tx, open.userId);
     if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
   });
   return { success: true, message: accountReplies.resetDone };

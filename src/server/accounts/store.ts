@@ -41,12 +41,15 @@ export async function keepUnverifiedUser(tx: Db, name: string, email: string): P
   await tx.insert(users).values({ name, email }).onConflictDoNothing({ target: users.email });
 }
 
-/** Verifies an address and gives it the name and password of the registration whose code was typed. */
+/**
+ * Verifies an address and gives it the name and password of the registration whose code was typed. Null when it was
+ * verified before: nothing of a verified account is changed by a registration.
+ */
 export async function activateUser(
   tx: Db,
   registration: { readonly email: string; readonly name: string; readonly passwordHash: string },
   isFirstAdministrator: boolean,
-): Promise<number> {
+): Promise<number | null> {
   const { email, name, passwordHash } = registration;
   const [user] = await tx
     .insert(users)
@@ -54,9 +57,10 @@ export async function activateUser(
     .onConflictDoUpdate({
       target: users.email,
       set: { name, emailVerified: true, ...(isFirstAdministrator ? { isAdmin: true } : {}) },
+      setWhere: eq(users.emailVerified, false),
     })
     .returning({ id: users.id });
-  if (!user) throw new Error('an upsert answered no row');
+  if (!user) return null;
   await setPassword(tx, user.id, passwordHash);
   return user.id;
 }

@@ -19,7 +19,7 @@ export const verifyCode: Handler<'POST /api/verify-code'> = async (input, contex
   if (!meant) throw badCode();
   await context.transact(async (tx) => {
     if (!(await consumeRegistrations(tx, meant.id, meant.email))) throw badCode();
-    await activateUser(tx, meant, config.adminEmail === meant.email);
+    if ((await activateUser(tx, meant, config.adminEmail === meant.email)) === null) throw badCode();
   });
   await returnLimit(context.db, accountLimits.codeFailuresPerAddress, input.email);
   context.cookies.clear('pending');

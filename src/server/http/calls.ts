@@ -9,7 +9,7 @@ import { readSession, type Session } from '../accounts/sessions.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { cookiesOf, visitorOf } from './cookies.ts';
-import { type Claim, claimOf, Replay, replayEarlier, workOnce } from './idempotency.ts';
+import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
 import { takeLimit } from './limits.ts';
 import { forbidden, invalid, notFound, Refusal, signedOut, tooMany } from './refusal.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
@@ -29,7 +29,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<HandlerReply<Name>>;
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
 /** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
 export function serveCalls(app: FastifyInstance, services: Services, handlers: Partial<Handlers>): void {
@@ -46,12 +46,14 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: P
   for (const { url, served } of taken.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
     app.route({
-      method: methods.filter((method) => !served.includes(method)),
+      method: methods.filter((method) => !allow.includes(method)),
       url,
-      handler: (_request, reply) => {
+      // Before the body is read, whatever it is.
+      onRequest: async (_request, reply) => {
         reply.header('allow', allow.join(', '));
         throw new Refusal(405, 'method_not_allowed', refusals.methodNotAllowed);
       },
+      handler: () => undefined,
     });
   }
 }
@@ -72,7 +74,7 @@ function serveCall(
     // Before the body is read: a stranger's 4 MB are refused unseen.
     onRequest: async (request, reply) => {
       if (method !== 'GET') {
-        assertSameOrigin(request, services.config.publicUrl.origin);
+        assertSameOrigin(request, services.config.publicUrl);
         if (method !== 'DELETE' || request.headers['content-type'] !== undefined) assertJson(request);
       }
       const cookies = cookiesOf(request, reply, services.config.secure);
@@ -97,11 +99,8 @@ interface Answer {
   readonly replayed: boolean;
 }
 
-/**
- * One call from what was typed to its answer: shape, limits, idempotency, handler. A page whose form is sent without
- * script makes its call here too, so that there is one set of rules. Throws refusals.
- */
-export async function makeCall<Name extends CallName>(
+/** One call from what was typed to its answer: shape, limits, idempotency, handler. Throws refusals. */
+async function makeCall<Name extends CallName>(
   services: Services,
   name: Name,
   handler: Handler<Name>,
@@ -114,12 +113,18 @@ export async function makeCall<Name extends CallName>(
   const context = contextOf(services, name, call, input, request, reply);
   try {
     if (context.claim) await replayEarlier(services.database.db, context.claim);
-    for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
+    try {
+      for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
+    } catch (refusal) {
+      // The same request may be at work right now, and what it answers is the answer to this one too.
+      if (context.claim) await replaySoon(services.database.db, context.claim);
+      throw refusal;
+    }
     const answer = await (handler as Handler<CallName>)(input as ParsedInput<CallName>, context as SignedIn);
     return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };
   } catch (error) {
     if (!(error instanceof Replay)) throw error;
-    return { status: error.status, body: JSON.stringify(error.reply), replayed: true };
+    return { status: error.status, body: encodeReply(call, error.reply), replayed: true };
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
@@ -38,6 +39,14 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<void> {
   if (!row) return;
   if (row.body_hash !== claim.bodyHash) throw new Refusal(422, 'key_reused', refusals.keyReused);
   throw new Replay(row.status, row.reply);
+}
+
+/** Like `replayEarlier`, for an answer that may be a moment away. */
+export async function replaySoon(db: Db, claim: Claim): Promise<void> {
+  for (const pause of [0, 50, 100, 200, 400]) {
+    await sleep(pause);
+    await replayEarlier(db, claim);
+  }
 }
 
 /**

@@ -3,12 +3,14 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { accountCalls } from '../../contract/accounts.ts';
 import { bodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
+import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/failures.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
 import { logRequest } from './log.ts';
+import { answerRaw, rawRefusalOf } from './raw-answer.ts';
 import { busy, invalid, Refusal, tooMany } from './refusal.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
@@ -22,22 +24,38 @@ export function createServer(services: Services): FastifyInstance {
     keepAliveTimeout: 5000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     forceCloseConnections: false,
-    return503OnClosing: true,
+    return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => answerFailure(services, error, request, reply),
+    routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(services, error, request, reply.headers(securityHeaders(config))),
+    clientErrorHandler: (error, socket) => answerRaw(socket, rawRefusalOf(error), config),
   });
   app.server.maxConnections = 4096;
-  refuseUpgrades(app);
+  refuseUpgrades(app, config);
   limitConnectionsPerAddress(app, config.trustProxy === 0 ? 400 : Number.POSITIVE_INFINITY);
   app.register(cookie);
+  app.after(() => {
+    // A retry has to come as the same visitor, or it would not find what the failed answer may have left.
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 500) reply.removeHeader('set-cookie');
+    });
+  });
   parseJson(app);
 
   const headers = securityHeaders(config);
   const gate = floodGate(config.rateLimitMultiplier);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (closing) {
+      reply.header('connection', 'close');
+      throw busy();
+    }
     if (request.headers.upgrade !== undefined) {
       reply.header('connection', 'close');
       throw invalid(refusals.invalid);
@@ -90,10 +108,10 @@ function parseJson(app: FastifyInstance): void {
 }
 
 /** Node waits for the rest of a request that asks for an upgrade; nothing here speaks another protocol. */
-function refuseUpgrades(app: FastifyInstance): void {
+function refuseUpgrades(app: FastifyInstance, config: Config): void {
   app.server.on('upgrade', (_request, socket) => {
     socket.on('error', () => {});
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+    answerRaw(socket, invalid(refusals.invalid), config);
   });
 }
 

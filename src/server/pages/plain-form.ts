@@ -29,7 +29,7 @@ export function servePlainForm(
     scope.post(customerPath(':slug'), {
       // A browser names the site that a form comes from; here, silence is refused too.
       onRequest: async (request) => {
-        assertSameOrigin(request, services.config.publicUrl.origin);
+        assertSameOrigin(request, services.config.publicUrl);
         const { origin, 'sec-fetch-site': site } = request.headers;
         if (origin === undefined && site === undefined) throw forbidden('foreign_origin', refusals.foreignOrigin);
       },

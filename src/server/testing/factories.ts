@@ -15,6 +15,7 @@ export async function makeUser(test: TestApp, options: { email?: string; isAdmin
   const id = await test.services.database.transact((tx) =>
     activateUser(tx, { email, name: options.name ?? `Owner ${made}`, passwordHash }, options.isAdmin ?? false),
   );
+  if (id === null) throw new Error(`${email} belongs to somebody already`);
   const browser = new TestBrowser(test.app);
   const response = await browser.call('POST /api/login', { email, password });
   if (response.statusCode !== 200) throw new Error(`login answered ${response.statusCode}: ${response.body}`);

@@ -21,9 +21,24 @@ export interface TestApp {
 
 /** The real product on a real, empty database of the kind that TEST_DATABASE names. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  return openNode(await emptyDatabase(), environment);
+}
+
+/** Another node on the database of the first: with its own connections where there is a server to connect to. */
+export async function startNode(first: TestApp, environment: Record<string, string> = {}): Promise<TestApp> {
+  const { database } = first.services;
+  const url = addresses.get(database);
+  const shared: Database = url
+    ? openPostgres({ url, connections: 4, onError: () => {} })
+    : { ...database, db: database.db, close: async () => {} };
+  return openNode(shared, environment);
+}
+
+const addresses = new WeakMap<Database, string>();
+
+async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {
   const logged: string[] = [];
   const log = jsonLog((line) => void logged.push(line));
-  const database = await emptyDatabase();
   const config: Config = {
     ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
   };
@@ -66,7 +81,9 @@ async function emptyPostgres(): Promise<Database> {
   await client.query(`create database ${name}`);
   await client.end();
   server.pathname = `/${name}`;
-  return openPostgres({ url: server.href, connections: 4, onError: () => {} });
+  const database = openPostgres({ url: server.href, connections: 4, onError: () => {} });
+  addresses.set(database, server.href);
+  return database;
 }
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refusals } from '../../contract/text.ts';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './headers.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** What is wrong with bytes that never became a request. */
+export function rawRefusalOf(error: Error & { readonly code?: string }): Refusal {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'too_large', refusals.tooLarge);
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'too_slow', refusals.tooSlow);
+  return invalid(refusals.invalid);
+}
+
+/** A refusal where there is no reply to write it with: in the same shape and with the same headers, then the end. */
+export function answerRaw(socket: Duplex, { status, code, message }: Refusal, config: Config): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ error: message, code });
+  const headers: Record<string, string> = {
+    ...securityHeaders(config),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}`;
+  socket.end(`${head}\r\n${body}`, () => socket.destroy());
+}

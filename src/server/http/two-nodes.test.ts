@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { takeLimit } from '../http/limits.ts';
+import { makeUser, setupForm } from '../testing/factories.ts';
+import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let first: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  first = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+  second = await startNode(first, { RATE_LIMIT_MULTIPLIER: '1000' });
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+const nodeOf = (n: number) => (n % 2 === 0 ? first : second);
+
+const form = (email: string) => ({ name: 'Dana Whitfield', email, password: 'a password of mine' });
+async function registered(email: string) {
+  const browser = new TestBrowser(first.app);
+  const { devEmailPreview } = (await browser.call('POST /api/register', form(email))).json();
+  const page = await browser.call(`GET ${new URL(devEmailPreview).pathname}`);
+  return { browser, code: /\b\d{6}\b/.exec(page.body)?.[0] ?? '' };
+}
+
+describe('two nodes on one database', () => {
+  it('let exactly 20 of 200 pass where the limit is 20', async () => {
+    const limit = { name: 'twenty', per: ['ip'], max: 20, seconds: 60 } as const;
+    const taken = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => takeLimit(nodeOf(n).services.database.db, limit, 'one address', 1)),
+    );
+    expect(taken.filter((one) => one.allowed)).toHaveLength(20);
+    expect(Math.min(...taken.map((one) => one.retryAfterSeconds))).toBeGreaterThan(0);
+  });
+
+  it('make one business of ten creates with one key, and answer all ten alike', async () => {
+    const { browser } = await makeUser(first);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => {
+        const same = new TestBrowser(nodeOf(n).app);
+        for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+        return same.call('POST /api/businesses', setupForm, { headers: { 'idempotency-key': 'one press' } });
+      }),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(answers.filter((answer) => answer.headers['idempotent-replay'] === 'true')).toHaveLength(9);
+    expect((await browser.call('GET /api/businesses')).json()).toHaveLength(1);
+  });
+
+  it('compare five of 500 guesses of one code, whoever guesses', async () => {
+    const email = 'guessed@example.org';
+    const { browser, code } = await registered(email);
+    const wrong = Array.from({ length: 500 }, (_, n) => String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'));
+    const answers = await Promise.all(
+      wrong.map((guess, n) => new TestBrowser(nodeOf(n).app).call('POST /api/verify-code', { email, code: guess })),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json().error}`))).toEqual(
+      new Set(['400 Invalid or expired verification code']),
+    );
+    const rows = await selectRows(
+      first.services.database.db,
+      sql`select attempts from registrations where email = ${email}`,
+    );
+    expect(rows).toEqual([{ attempts: 5 }]);
+    expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
+  });
+
+  it('verify with a code once, however many type it at the same moment', async () => {
+    const email = 'race@example.org';
+    const { code } = await registered(email);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        new TestBrowser(nodeOf(n).app).call('POST /api/verify-code', { email, code }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('share sessions: who is deactivated on one is out on the other', async () => {
+    const { id, browser } = await makeUser(first);
+    const elsewhere = new TestBrowser(second.app);
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.call('GET /api/user')).statusCode).toBe(200);
+    await browser.call(`POST /api/businesses/toggle-active/${id}`, { isActive: false });
+    expect((await elsewhere.call('GET /api/user')).statusCode).toBe(401);
+  });
+});
