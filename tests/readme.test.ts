@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+
+it('documents every variable that the configuration reads', () => {
+  const config = readFileSync('src/server/config.ts', 'utf8');
+  const read = [...config.matchAll(/\(\s*'([A-Z][A-Z_]+)'/g)].map((match) => match[1] ?? '');
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('names no npm script that does not exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
