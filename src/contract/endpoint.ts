@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly body?: 'small' | 'logo';
   /** Cache-Control of a success; `no-store` when absent. */
   readonly cache?: string;
+  /** May take seconds, so that it is counted apart from what waits for the database alone. */
+  readonly waitsForModel?: boolean;
   /** Limits that answer 429. */
   readonly limits?: readonly Limit[];
 }

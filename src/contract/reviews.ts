@@ -41,6 +41,7 @@ export const reviewCalls = {
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',
+    waitsForModel: true,
     input: z.object({
       sentiments: fourSentiments,
       reviewType: trade,

@@ -6,7 +6,7 @@ import { findLogo } from './store.ts';
 
 /** `/logo/{hash}.webp`: named by content, so it never changes; opened by itself it can run nothing. */
 export function serveLogos(app: FastifyInstance, services: Services): void {
-  app.get('/logo/:file', async (request, reply) => {
+  app.get('/logo/:file', { config: { room: 'pages' } }, async (request, reply) => {
     const { file } = request.params as { file: string };
     const hash = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
     const image = hash ? await findLogo(services.database.db, hash) : null;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, selectPrepared, selectRows } from '../db/database.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
@@ -64,34 +64,40 @@ export async function lockBusiness(tx: Db, user: User, id: number): Promise<Lock
   return row ? { ...row, userId: Number(row.userId) } : null;
 }
 
+interface PublicColumns {
+  id: number;
+  userId: number;
+  name: string;
+  slug: string;
+  city: string;
+  state: string;
+  reviewUrl: string | null;
+  facebookUrl: string | null;
+  feedbackEmail: string;
+  logoHash: string | null;
+  logoWidth: number | null;
+  logoHeight: number | null;
+  isActive: boolean;
+  version: number;
+  categories: string[];
+}
+
+const publicBusiness = (column: string): string => `
+  select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
+    b.facebook_url as "facebookUrl", b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash",
+    l.width as "logoWidth", l.height as "logoHeight", b.is_active and u.is_active as "isActive", b.version,
+    coalesce((select array_agg(c.category order by c.position) from business_categories c
+      where c.business_id = b.id), '{}') as categories
+  from businesses b join users u on u.id = b.user_id left join logos l on l.hash = b.logo_hash
+  where b.${column} = $1`;
+const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
+
 /** What strangers may know of a business by its slug, whether or not it is active. `isActive` counts its owner too. */
 export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
-  const [row] = await selectRows<{
-    id: number;
-    userId: number;
-    name: string;
-    slug: string;
-    city: string;
-    state: string;
-    reviewUrl: string | null;
-    facebookUrl: string | null;
-    feedbackEmail: string;
-    logoHash: string | null;
-    logoWidth: number | null;
-    logoHeight: number | null;
-    isActive: boolean;
-    version: number;
-    categories: string[];
-  }>(
-    db,
-    sql`select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
-          b.facebook_url as "facebookUrl", b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash",
-          l.width as "logoWidth", l.height as "logoHeight", b.is_active and u.is_active as "isActive", b.version,
-          coalesce((select array_agg(c.category order by c.position) from business_categories c
-            where c.business_id = b.id), '{}') as categories
-        from businesses b join users u on u.id = b.user_id left join logos l on l.hash = b.logo_hash
-        where ${'slug' in by ? sql`b.slug = ${by.slug}` : sql`b.id = ${by.id}`}`,
-  );
+  const [column, value] = 'slug' in by ? (['slug', by.slug] as const) : (['id', by.id] as const);
+  const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
+    value,
+  ]);
   return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
 }
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;

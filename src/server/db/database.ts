@@ -18,5 +18,24 @@ export async function selectRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return answer.rows;
 }
 
+/** What both drivers' clients have in common. PGlite takes the text, `pg` also a name under which it is kept ready. */
+interface Client {
+  query(
+    statement: string | { name: string; text: string; values: unknown[] },
+    values?: unknown[],
+  ): Promise<{ rows: unknown[] }>;
+}
+
+/**
+ * The rows of a statement that runs all the time: PostgreSQL parses and plans it once per connection. `text` is always
+ * the same for its name, with `$1` and so on for the values.
+ */
+export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const { $client: client } = db as unknown as { $client: Client };
+  const isEmbedded = !('connect' in client);
+  const answer = await (isEmbedded ? client.query(text, values) : client.query({ name, text, values }));
+  return answer.rows as Row[];
+}
+
 /** The database's clock plus some seconds: no rule may depend on a node's own clock. */
 export const inSeconds = (seconds: number): SQL<Date> => sql<Date>`now() + make_interval(secs => ${seconds})`;

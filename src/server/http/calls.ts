@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { accountCalls } from '../../contract/accounts.ts';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
 import type { Endpoint, Limit } from '../../contract/endpoint.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
@@ -12,6 +13,7 @@ import { cookiesOf, visitorOf } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
 import { takeLimit } from './limits.ts';
 import { forbidden, invalid, notFound, Refusal, signedOut, tooMany } from './refusal.ts';
+import type { Room } from './rooms.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 
 declare module 'fastify' {
@@ -71,6 +73,7 @@ function serveCall(
     method,
     url,
     bodyLimit: call.body === 'logo' ? logoBodyMax : bodyMax,
+    config: { room: roomOf(name, call) },
     // Before the body is read: a stranger's 4 MB are refused unseen.
     onRequest: async (request, reply) => {
       if (method !== 'GET') {
@@ -91,6 +94,11 @@ function serveCall(
     },
   });
 }
+
+const roomOf = (name: string, call: Endpoint): Room => {
+  if (call.waitsForModel) return 'drafts';
+  return name in accountCalls && name.startsWith('POST') ? 'accounts' : 'calls';
+};
 
 interface Answer {
   readonly status: number;

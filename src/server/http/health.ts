@@ -4,8 +4,10 @@ import type { Services } from './context.ts';
 
 /** `/healthz`: this process serves. `/readyz`: it can also write to its database. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { config: { room: 'health' } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { config: { room: 'health' } }, async (_request, reply) => {
     await services.database.transact((tx) =>
       tx.execute(
         sql`insert into limit_counters (key, taken, window_ends_at) values ('readiness', 1, now())

@@ -12,6 +12,7 @@ import { securityHeaders } from './headers.ts';
 import { logRequest } from './log.ts';
 import { answerRaw, rawRefusalOf } from './raw-answer.ts';
 import { busy, invalid, Refusal, tooMany } from './refusal.ts';
+import { limitRooms } from './rooms.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
@@ -64,7 +65,10 @@ export function createServer(services: Services): FastifyInstance {
     const flood = gate(request.method, limitedAddress(request.ip));
     if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
   });
-  app.addHook('onResponse', async (request, reply) => logRequest(services, request, reply));
+  limitRooms(app, services.log);
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.isTurnedAway) logRequest(services, request, reply);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
   return app;
 }
@@ -78,11 +82,20 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
   const { status, code, message, fields, extra, retryAfterSeconds } =
     refusal ?? new Refusal(500, 'broken', refusals.broken);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').status(status);
+  reply.header('cache-control', 'no-store').status(status);
+  if (request.isTurnedAway && request.routeOptions.config.room === 'pages') return sayBusy(reply, message);
+  reply.type('application/json; charset=utf-8');
   // The account screens read `message`, in refusals as in answers.
   const account = accountAddresses.has(request.routeOptions.url ?? '') ? { message } : {};
   return reply.send({ error: message, code, ...account, ...(fields ? { fields } : {}), ...extra });
 }
+
+/** Who opened a page sees a sentence, and the browser tries again by itself. */
+const sayBusy = (reply: FastifyReply, sentence: string) =>
+  reply
+    .header('refresh', '2')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="en"><title>${sentence}</title><p>${sentence}</p></html>`);
 
 const accountAddresses = new Set(Object.keys(accountCalls).map((line) => line.split(' ')[1] ?? ''));
 

@@ -33,7 +33,8 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   servePlainForm(app, services, send, render);
 
   for (const view of ['flow', 'shield'] as const) {
-    app.get(view === 'flow' ? customerPath(':slug') : shieldPath(':slug'), async (request, reply) => {
+    const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');
+    app.get(url, { config: { room: 'pages' } }, async (request, reply) => {
       try {
         const row = await findBySlug(services, request);
         if (row) return send(request, reply, `${view} ${row.slug}`, customerPage(row, view, services.config));

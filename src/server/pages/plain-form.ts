@@ -27,6 +27,7 @@ export function servePlainForm(
       done(null, new URLSearchParams(String(body))),
     );
     scope.post(customerPath(':slug'), {
+      config: { room: 'pages' },
       // A browser names the site that a form comes from; here, silence is refused too.
       onRequest: async (request) => {
         assertSameOrigin(request, services.config.publicUrl);
