@@ -42,19 +42,19 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
 
   function toggleEdit() {
     change({ editing: !flow.editing });
-    if (flow.editing) say(draftText.updated, false, customerTimings.reviewUpdatedToast);
+    if (flow.editing) say(draftText.updated, 'done', customerTimings.reviewUpdatedToast);
   }
 
   function post(review: string) {
-    if (!review.trim()) return say(draftText.empty, true);
+    if (!review.trim()) return say(draftText.empty, 'wrong');
     copy(review).then((result) => {
       const copied = result === 'copied';
       change({ copied, editing: false });
       if (!copied) {
         setManual(true);
-        return say(copyText.manual, false, customerTimings.manualCopyToast);
+        return say(copyText.manual, 'info', customerTimings.manualCopyToast);
       }
-      say(copyText.copied, false, customerTimings.copyToast);
+      say(copyText.copied, 'done', customerTimings.copyToast);
       go('platform');
     });
   }

@@ -1,19 +1,20 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { FeedbackTyped, PageBusiness } from '../../contract/customer-page.ts';
-import { frameText, type Said } from '../../contract/customer-text.ts';
+import { frameText } from '../../contract/customer-text.ts';
 import { feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
 import { Refusal } from './Refusal.tsx';
+import type { Say } from './Toast.tsx';
 
 export interface FeedbackFormProps {
   readonly business: PageBusiness;
   readonly typed: FeedbackTyped;
   readonly type: (typed: FeedbackTyped) => void;
-  readonly say: (said: Said, wrong?: boolean) => void;
+  readonly say: Say;
   readonly sent: () => void;
 }
 
@@ -61,7 +62,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
       const refused = error instanceof ApiError ? error : null;
       if (refused && refuse(refused.fields)) return;
       const body = refused ? (refused.status < 500 ? refused.message : feedbackFormText.problem) : frameText.offline;
-      say({ title: feedbackFormText.failed, body }, true);
+      say({ title: feedbackFormText.failed, body }, 'wrong');
     }
   }
 

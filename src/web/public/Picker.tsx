@@ -1,18 +1,19 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Noun } from '../../contract/customer-page.ts';
-import { draftText, pickerText, type Said } from '../../contract/customer-text.ts';
+import { draftText, pickerText } from '../../contract/customer-text.ts';
 import { customerTimings, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
 import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from '../../contract/picking.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { Refusal } from './Refusal.tsx';
+import type { Say } from './Toast.tsx';
 
 interface PickerProps {
   readonly flow: Flow;
   readonly sentiments: readonly string[];
   readonly noun: Noun;
   readonly change: (part: Partial<Flow>) => void;
-  readonly say: (said: Said, wrong?: boolean) => void;
+  readonly say: Say;
   readonly generate: () => void;
   readonly writeOwn: () => void;
 }
@@ -27,15 +28,15 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
   function toggle(label: string) {
     const next = toggleSentiment(picks, label);
     if (next) change({ picks: next });
-    else say(pickerText.full);
+    else say(pickerText.full, 'info');
   }
 
   function submit() {
-    if (picks.length === 0) return say(pickerText.none(noun), true);
-    if (missing) return say(pickerText.four(picks.length), true);
+    if (picks.length === 0) return say(pickerText.none(noun), 'wrong');
+    if (missing) return say(pickerText.four(picks.length), 'wrong');
     if (badThanks) {
       document.getElementById(thankId)?.focus();
-      return say(pickerText.badThanks, true);
+      return say(pickerText.badThanks, 'wrong');
     }
     generate();
   }
@@ -117,9 +118,9 @@ function OwnSentiment({ flow, sentiments, change, say, typed }: OwnProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     const label = customSentiment(typed);
-    if (!label) return say(pickerText.emptyOwn, true);
-    if (saysTheSame(flow.picks, label)) return say(pickerText.twice, true);
-    if (flow.picks.length === sentimentsRequired) return say(pickerText.full);
+    if (!label) return say(pickerText.emptyOwn, 'wrong');
+    if (saysTheSame(flow.picks, label)) return say(pickerText.twice, 'wrong');
+    if (flow.picks.length === sentimentsRequired) return say(pickerText.full, 'info');
     const listed = [...sentiments, ...flow.own].find((one) => saysTheSame([one], label));
     change({
       picks: [...flow.picks, listed ?? label],

@@ -3,9 +3,13 @@ import { frameText, type Said } from '../../contract/customer-text.ts';
 import { toastDuration, toastHotkey, toastSwipe } from '../../contract/limits.ts';
 import { Icon } from './Icon.tsx';
 
+/** Its icon; what is wrong is told at once and looks it. */
+export type ToastKind = 'done' | 'info' | 'wrong';
+export type Say = (said: Said, kind?: ToastKind) => void;
+
 interface ToastState extends Said {
   readonly id: number;
-  readonly wrong: boolean;
+  readonly kind: ToastKind;
   readonly lasts: number;
 }
 
@@ -13,9 +17,9 @@ interface ToastState extends Said {
 export function useToast() {
   const [toast, setToast] = useState<ToastState | null>(null);
   const count = useRef(0);
-  const say = useCallback((said: Said, wrong = false, lasts: number = toastDuration) => {
+  const say = useCallback((said: Said, kind: ToastKind = 'done', lasts: number = toastDuration) => {
     count.current++;
-    setToast({ ...said, id: count.current, wrong, lasts });
+    setToast({ ...said, id: count.current, kind, lasts });
   }, []);
   const close = useCallback(() => setToast(null), []);
   return { toast, say, close };
@@ -56,10 +60,10 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
       onPointerUp={(event) => event.clientX - from.current > toastSwipe && close()}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <div aria-live={toast?.wrong ? 'assertive' : 'polite'} aria-atomic="true">
+      <div aria-live={toast?.kind === 'wrong' ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && (
-          <div key={toast.id} className={toast.wrong ? 'toast no' : 'toast'}>
-            <Icon name={toast.wrong ? 'wrong' : 'done'} />
+          <div key={toast.id} className={toast.kind === 'wrong' ? 'toast no' : 'toast'}>
+            <Icon name={toast.kind} />
             <div>
               <b>{toast.title}</b>
               {toast.body}

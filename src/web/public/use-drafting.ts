@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { PageBusiness } from '../../contract/customer-page.ts';
-import { draftText, frameText, type Said } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/customer-text.ts';
 import { sentimentsRequired } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
 import { keepFlow, type Pending } from './flow.ts';
+import type { Say } from './Toast.tsx';
 import type { Steps } from './use-steps.ts';
 
 /** Generation: asked for, waited for (over a reload too), and told about when it fails. */
 export function useDrafting(
   { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
   { flow, change, go }: Steps,
-  say: (said: Said, wrong?: boolean) => void,
+  say: Say,
 ) {
   const { pending, draft } = flow;
   const kept = useRef(flow);
@@ -31,7 +32,7 @@ export function useDrafting(
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const sentence = sentenceOf(error);
       const title = previous === undefined ? draftText.generating : draftText.regenerating;
-      say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, true);
+      say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, 'wrong');
       if (previous === undefined) change({ pending: null, failure: { sentence, pending } });
       else change({ pending: null, aside: null });
     };
@@ -62,7 +63,7 @@ export function useDrafting(
     generate: () => go('draft', { pending: choices(), failure: null, draft: null, aside: draft, editing: false }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
     regenerate: () => {
-      if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, true);
+      if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, 'wrong');
       change({ pending: { ...choices(), previous: draft?.review ?? '' }, aside: draft });
     },
   };
