@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { answerResetRequests } from './reset.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+});
+afterAll(() => test.close());
+
+const db = () => test.services.database.db;
+const anyone = () => new TestBrowser(test.app);
+const letters = (email: string) =>
+  selectRows<{ subject: string; text: string }>(
+    db(),
+    sql`select subject, text from letters where recipient = ${email} order by id desc`,
+  );
+async function forgot(email: string) {
+  const answer = await anyone().call('POST /api/forgot-password', { email });
+  await answerResetRequests(test.services);
+  return answer;
+}
+async function resetLetter(email: string) {
+  await forgot(email);
+  const text = (await letters(email))[0]?.text ?? '';
+  return {
+    token: /reset-password\?reset=([\w-]{43})/.exec(text)?.[1] ?? '',
+    code: /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0] ?? '',
+  };
+}
+const reset = (body: Record<string, unknown>) => anyone().call('POST /api/reset-password', body);
+const login = async (email: string, password: string) =>
+  (await anyone().call('POST /api/login', { email, password })).statusCode;
+const fresh = 'six brown lighthouses';
+
+describe('a forgotten password', () => {
+  it('is set anew by the link, which ends every session, dies with its code, and is told to the owner', async () => {
+    const { email, password, browser } = await makeUser(test);
+    const { token, code } = await resetLetter(email);
+    expect((await browser.call('GET /api/user')).statusCode).toBe(200);
+    const done = await reset({ token, password: fresh });
+    expect([done.statusCode, done.json()]).toEqual([
+      200,
+      { success: true, message: 'Your password has been reset. You can now log in.' },
+    ]);
+    expect(done.cookies).toEqual([]);
+    expect((await browser.call('GET /api/user')).statusCode).toBe(401);
+    expect([await login(email, password), await login(email, fresh)]).toEqual([401, 200]);
+    expect((await letters(email))[0]?.subject).toBe('Your Sayso password was changed');
+    const again = await reset({ token, password: 'yet another password' });
+    expect([again.statusCode, again.json()]).toMatchObject([
+      400,
+      { success: false, error: 'Failed to reset password. The reset link may have expired.' },
+    ]);
+    const byCode = await reset({ email, code, password: 'yet another password' });
+    expect([byCode.statusCode, byCode.json()]).toMatchObject([
+      400,
+      { success: false, error: 'Failed to reset password. Please check your code and try again.' },
+    ]);
+  });
+
+  it('is set anew by the code, in any case of its letters, and the link dies with it', async () => {
+    const { email } = await makeUser(test);
+    const { token, code } = await resetLetter(email);
+    expect((await reset({ email, code: code.toLowerCase(), password: fresh })).statusCode).toBe(200);
+    expect(await login(email, fresh)).toBe(200);
+    expect((await reset({ token, password: 'yet another password' })).statusCode).toBe(400);
+  });
+
+  it('has a link of 60 minutes and a code of ten', async () => {
+    const { email } = await makeUser(test);
+    const first = await resetLetter(email);
+    await db().execute(
+      sql`update letters set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
+    );
+    expect((await reset({ email, code: first.code, password: fresh })).statusCode).toBe(400);
+    await db().execute(sql`update resets set created_at = now() - interval '60 minutes 1 second'`);
+    expect((await reset({ token: first.token, password: fresh })).statusCode).toBe(400);
+    await db().execute(sql`update resets set created_at = now() - interval '59 minutes'`);
+    expect((await reset({ token: first.token, password: fresh })).statusCode).toBe(200);
+  });
+
+  it('has a code that is dead after five wrong ones', async () => {
+    const { email } = await makeUser(test);
+    const { code } = await resetLetter(email);
+    for (let n = 0; n < 5; n += 1) {
+      const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA';
+      expect((await reset({ email, code: wrong, password: fresh })).statusCode).toBe(400);
+    }
+    expect((await reset({ email, code, password: fresh })).statusCode).toBe(400);
+  });
+
+  it('is set once by many who use the link at the same moment', async () => {
+    const { email } = await makeUser(test);
+    const { token } = await resetLetter(email);
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => reset({ token, password: `${fresh} ${n}` })));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('keeps its link when the new one is refused as too common', async () => {
+    const { email } = await makeUser(test, { name: 'Rosalinda Fields' });
+    const { token } = await resetLetter(email);
+    for (const password of ['password1', email, 'rosalinda fields']) {
+      const answer = await reset({ token, password });
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        400,
+        'This password is too common. Please choose another.',
+      ]);
+    }
+    expect((await reset({ token, password: fresh })).statusCode).toBe(200);
+  });
+
+  it('is answered alike for any address, and written to only where somebody may log in', async () => {
+    const known = await makeUser(test);
+    const gone = await makeUser(test);
+    await gone.browser.call(`POST /api/businesses/toggle-active/${gone.id}`, { isActive: false });
+    const bodies = [];
+    for (const email of [known.email, gone.email, 'unknown@example.org']) bodies.push((await forgot(email)).body);
+    expect(new Set(bodies).size).toBe(1);
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+      success: true,
+      message: 'If an account exists for that address, we have sent password reset instructions.',
+    });
+    expect(await letters(known.email)).toHaveLength(1);
+    expect([await letters(gone.email), await letters('unknown@example.org')]).toEqual([[], []]);
+  });
+
+  it('of an address that is not verified brings another verification code', async () => {
+    const email = 'unverified@example.org';
+    await anyone().call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });
+    await forgot(email);
+    const [letter] = await letters(email);
+    expect(letter?.subject).toBe('Your Sayso verification code');
+    const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+    expect((await anyone().call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
+  });
+});
