@@ -83,7 +83,7 @@ export const pictures: readonly Picture[] = [
       }
       await page.goto('/dashboard?tab=feedback');
       await page.getByRole('combobox', { name: 'Business' }).selectOption(String(business.id));
-      await page.getByText(words[0] ?? '').waitFor();
+      await page.getByText('Terence Okafor').first().waitFor();
     },
   },
   {

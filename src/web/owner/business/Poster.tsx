@@ -17,7 +17,12 @@ import './poster.css';
 export function Poster() {
   useTitle(posterText.title);
   const { id = '' } = useParams<{ id: string }>();
-  const { data, error, isPending } = useQuery(reads('GET /api/businesses/{id}', { id }));
+  const { data, error, isPending } = useQuery({
+    ...reads('GET /api/businesses/{id}', { id }),
+    // What is printed must not be a copy from before the last change.
+    gcTime: 0,
+    staleTime: 0,
+  });
   const business = data?.business;
   if (isPending) return <Spinner label={editText.loading} />;
   return (

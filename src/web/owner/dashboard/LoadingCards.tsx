@@ -25,6 +25,7 @@ export function LoadingCards() {
               <Skeleton />
             </div>
             <Skeleton className="bone-code" />
+            <Skeleton className="bone-chart" />
           </div>
         </div>
       ))}
