@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { runAll } from './run.mjs';
 
@@ -12,10 +13,38 @@ export const builds = [
   { name: 'public', args: ['build', '--config', 'vite.public.config.ts', '--app'] },
 ];
 
+const isBuilt = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+
 /** Builds when a source has changed since the last build. Answers whether the product can be served. */
 export async function buildWhenChanged() {
   const sources = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
+  return isBuilt(sources) || alone(() => isBuilt(sources) || build(sources));
+}
+
+/** Two builds at once would take each other's files away: the second waits, and most often finds its work done. */
+async function alone(work) {
+  const lock = resolve(top, 'dist/building');
+  mkdirSync(resolve(top, 'dist'), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      // Whoever was killed while building left it behind.
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > 120_000) rmSync(lock, { recursive: true, force: true });
+      else await sleep(200);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function build(sources) {
   console.log('Building the pages, as their sources are new. This takes some seconds.');
   const jobs = builds.map(({ name, args }) => ({
     name,
@@ -29,7 +58,6 @@ export async function buildWhenChanged() {
     return false;
   }
   compressFiles();
-  mkdirSync(resolve(top, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
   return true;
 }
