@@ -27,7 +27,7 @@ test.describe('on a desk', () => {
     await expect(header(page).getByText('Rosa Fields')).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('status').getByText('Logged Out')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
     await expect(page).toHaveURL('/auth');
     expect((await page.request.get('/api/user')).status()).toBe(401);
@@ -288,7 +288,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Logged Out')).toBeVisible();
+    await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/auth');
   });
 

@@ -40,6 +40,9 @@ test.for([
   ['editing a business', 'business/BusinessEdit.tsx', 100_000],
   ['the poster', 'business/Poster.tsx', 100_000],
   ['the account settings', 'settings/AccountSettings.tsx', 100_000],
+  ['signing in and registering', 'auth/Auth.tsx', 95_000],
+  ['the older auth screen', 'auth/AuthOld.tsx', 95_000],
+  ['a forgotten password', 'auth/ResetPassword.tsx', 95_000],
 ] as const)('the script of %s keeps to its measure', ([, screen, most]) => {
   const bytes = bytesOf(screenOf(screen));
   console.log(`${screen}: ${bytes} bytes of ${most}`);
