@@ -26,6 +26,23 @@ describe('limits of private feedback', () => {
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('counts a message that is sent ten times at once as one: all ten are answered alike', async () => {
+    test = await startApp();
+    const { owner, business } = await makeBusiness(test);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => {
+        const visitor = new TestBrowser(test.app);
+        visitor.cookies.set('visitor', 'AAAAAAAAAAAAAAAAAAAAAA');
+        const body = { feedback: 'Nobody greeted us at all.' };
+        return visitor.call(`POST /api/businesses/${business.id}/send-feedback`, body, {
+          headers: { 'idempotency-key': 'one tap' },
+        });
+      }),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(200));
+    expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
+  });
+
   it('keeps what is above 60 an hour and sends one digest for all of it', async () => {
     test = await startApp();
     const { owner, business } = await makeBusiness(test);
