@@ -42,6 +42,8 @@ export async function startMailbox(): Promise<Mailbox> {
       });
     },
   });
+  // A client that is killed in the middle of a letter is no trouble of the server's.
+  server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');

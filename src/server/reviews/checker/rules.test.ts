@@ -9,11 +9,17 @@ const request: CheckRequest = {
   thankSomeone: 'Maria',
 };
 
-describe.each(rules.map((rule) => ({ name: rule.name, rule })))('the rule $name', ({ rule }) => {
-  it.runIf(rule.examples.bad !== '')('finds its bad example', () => {
+const named = (example: 'good' | 'bad') =>
+  rules.filter((rule) => rule.examples[example] !== '').map((rule) => ({ name: rule.name, rule }));
+
+describe.each(named('bad'))('the rule $name', ({ rule }) => {
+  it('finds its bad example', () => {
     expect(rule.find(readReview(rule.examples.bad, request))).not.toEqual([]);
   });
-  it.runIf(rule.examples.good !== '')('lets its good example through', () => {
+});
+
+describe.each(named('good'))('the rule $name', ({ rule }) => {
+  it('lets its good example through', () => {
     const chosen = rule.name === 'choice-missing' ? { ...request, sentiments: ['Friendly staff'] } : request;
     expect(rule.find(readReview(rule.examples.good, chosen))).toEqual([]);
   });
