@@ -12,6 +12,8 @@ import { feedbackKey } from './feedback-key.ts';
 import { LoadError } from './LoadError.tsx';
 
 const entriesAtOnce = 20;
+/** Stands for no cursor: ids begin at 1. */
+const newest = 0;
 
 /** The private messages of one business, newest first. */
 export function FeedbackList({ businessId }: { readonly businessId: number }) {
@@ -20,10 +22,10 @@ export function FeedbackList({ businessId }: { readonly businessId: number }) {
     queryFn: ({ pageParam, signal }) =>
       call(
         'GET /api/businesses/{id}/feedback',
-        { id: businessId, limit: entriesAtOnce, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { id: businessId, limit: entriesAtOnce, ...(pageParam === newest ? {} : { cursor: pageParam }) },
         { signal },
       ),
-    initialPageParam: null as number | null,
+    initialPageParam: newest,
     getNextPageParam: (page) => page.nextCursor,
     ...dashboardQuery,
   });
