@@ -90,7 +90,8 @@ const publicBusiness = (column: string): string => `
       where c.business_id = b.id), '{}') as categories
   from businesses b join users u on u.id = b.user_id left join logos l on l.hash = b.logo_hash
   where b.${column} = $1`;
-const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
+/** Kept ready by every connection; the measurement of raw speed asks the same. */
+export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
 
 /** What strangers may know of a business by its slug, whether or not it is active. `isActive` counts its owner too. */
 export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../tests/postgres.ts';
+import type { Measure } from './main.ts';
+import { report } from './scale/compare.ts';
+import { seed } from './scale/seed-million.ts';
+import { load, quantile } from './server/load.ts';
+import { type Started, startProduct, startRaw } from './server/start.ts';
+
+const connections = 16;
+const rounds = 7;
+
+/** What a node can do: against raw node:http, from its start on, for long, and when ten times too many come. */
+export const measure: Measure = async () => {
+  const postgres = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sayso-bench-'));
+  try {
+    const databaseUrl = await postgres.create('server');
+    await seed(databaseUrl, 1000);
+    const words = ['oak', 'harbor', 'main', 'river', 'summit', 'cedar', 'lake', 'market', 'union', 'park', 'willow'];
+    // The seed names its pages after these words in turn.
+    const paths = Array.from({ length: 500 }, (_, n) => `/api/businesses/slug/${words[n % 11]}-street-${n + 1}`);
+    const raw = await startRaw(databaseUrl);
+    const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
+    const results = [await compareWithRaw(product, raw.port, paths)];
+    await raw.stop();
+    results.push(await keepAsking(product, paths, 'PostgreSQL', 250));
+    results.push(await overload(product, paths));
+    await product.stop();
+    results.push(await startEmbedded(dataDir));
+    return results.every(Boolean);
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(`${dataDir}.lock`, { force: true });
+  }
+};
+
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+async function compareWithRaw(product: Started, rawPort: number, paths: readonly string[]): Promise<boolean> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const one = await load(product.port, paths, { connections, seconds: 1.5 });
+    const other = await load(rawPort, paths, { connections, seconds: 1.5 });
+    // The first round warms both up.
+    if (round > 0) ours.push(one.perSecond);
+    if (round > 0) theirs.push(other.perSecond);
+  }
+  console.log(
+    `     GET /api/businesses/slug/{slug}: ${median(ours).toFixed(0)} requests/s; raw node:http with the same query ${median(theirs).toFixed(0)}`,
+  );
+  return report(
+    'raw node:http against the product',
+    median(theirs) / median(ours),
+    'times',
+    1 / 0.7,
+    '(0.7 the other way round)',
+  );
+}
+
+async function keepAsking(product: Started, paths: readonly string[], on: string, limit: number): Promise<boolean> {
+  const sizes: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await load(product.port, paths, { connections, requests: 10_000 });
+    sizes.push(product.residentMB());
+  }
+  const [first = 0] = sizes;
+  const growth = (sizes.at(-1) ?? 0) / first;
+  const good = report(
+    `resident after 10,000 requests, ${on}`,
+    first,
+    'MB',
+    limit,
+    `then ${sizes
+      .slice(1)
+      .map((size) => size.toFixed(0))
+      .join(', ')}`,
+  );
+  return report(`resident after 40,000 against 10,000 requests, ${on}`, growth, 'times', 1.1) && good;
+}
+
+async function overload(product: Started, paths: readonly string[]): Promise<boolean> {
+  const usual = await load(product.port, paths, { connections, seconds: 4 });
+  const flooded = await load(product.port, paths, { connections: connections * 10, seconds: 4, pauseMs: 50 });
+  const p99 = (times: readonly number[] | undefined) => quantile(times ?? [], 0.99);
+  const given = flooded.times.get(200) ?? [];
+  const refused = flooded.times.get(503) ?? [];
+  const others = [...flooded.times.keys()].filter((status) => status !== 200 && status !== 503);
+  console.log(
+    `     usual: ${usual.perSecond.toFixed(0)}/s, p99 ${p99(usual.times.get(200)).toFixed(1)} ms; ten times as many: ${given.length} answered at ${flooded.perSecond.toFixed(0)}/s, p99 ${p99(given).toFixed(1)} ms; ${refused.length} turned away, median ${median(refused).toFixed(1)} ms; without Retry-After ${flooded.silent}; other answers ${others.length}`,
+  );
+  return (
+    report('p99 of answers under 10x overload against usual', p99(given) / p99(usual.times.get(200)), 'times', 2) &&
+    flooded.silent === 0 &&
+    others.length === 0
+  );
+}
+
+async function startEmbedded(dataDir: string): Promise<boolean> {
+  const first = await startProduct({ DATA_DIR: dataDir });
+  await first.stop();
+  const again: Started[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const started = await startProduct({ DATA_DIR: dataDir });
+    again.push(started);
+    if (turn < 2) await started.stop();
+  }
+  const last = again.at(-1);
+  if (!last) return false;
+  let good = report(
+    'start to first answer, embedded, folder exists',
+    median(again.map((one) => one.firstAnswer)),
+    'ms',
+    2000,
+    `new folder ${first.firstAnswer.toFixed(0)} ms`,
+  );
+  // An absent page is read from the database all the same.
+  good = (await keepAskingEmbedded(last)) && good;
+  await last.stop();
+  return good;
+}
+
+async function keepAskingEmbedded(product: Started): Promise<boolean> {
+  await load(product.port, ['/api/businesses/slug/not-there'], { connections, requests: 10_000 });
+  return report('resident after 10,000 requests, embedded', product.residentMB(), 'MB', 450);
+}

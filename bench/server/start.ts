@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tests/postgres.ts';
+
+const top = join(import.meta.dirname, '../..');
+
+export interface Started {
+  readonly port: number;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly firstAnswer: number;
+  readonly residentMB: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** The product as an operator runs it; its log goes nowhere. */
+export async function startProduct(env: Readonly<Record<string, string>>): Promise<Started> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn('node', ['src/server/main.ts'], {
+    cwd: top,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      RATE_LIMIT_MULTIPLIER: '1000000',
+      SECRET_KEY: 'a secret for measurements, long enough',
+      ALLOW_UNSAFE_DB: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (child.exitCode === null && !(await answers(port))) await sleep(10);
+  return {
+    port,
+    firstAnswer: performance.now() - began,
+    residentMB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop: () => end(child),
+  };
+}
+
+/** The reference server of `raw.ts`. */
+export async function startRaw(
+  databaseUrl: string,
+): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const child = spawn('node', ['bench/server/raw.ts', databaseUrl], { cwd: top, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
+  return { port, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
