@@ -39,12 +39,12 @@ export async function findNewest(db: Db, listed: Listed, wanted: Wanted, window 
         where ${contains(search)} order by id desc limit ${limit}`,
   );
   if (found.length === limit) return found;
-  // Materialized, so that the planner cannot walk down the ids instead and look at every row for what is not there.
+  // Materialized, and with ids that no index serves: the planner must not walk down the ids for what is not there.
   const older = await ids(
     sql`with behind as (select id from ${table} where ${below} order by id desc offset ${window} limit 1),
           older as materialized (
             select id from ${table}
-            where (select id from behind) is not null and id <= (select id from behind)
+            where (select id from behind) is not null and id + 0 <= (select id from behind)
               and ${hasFragments(search)} and ${contains(search)})
         select id from older order by id desc limit ${limit - found.length}`,
   );

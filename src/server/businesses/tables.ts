@@ -44,7 +44,6 @@ export const businesses = pgTable(
   (table) => [
     uniqueIndex('businesses_slug').on(table.slug),
     index('businesses_user').on(table.userId, table.id),
-    index('businesses_newest').on(table.id, table.searchText),
     index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
   ],
 );

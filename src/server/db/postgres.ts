@@ -21,6 +21,8 @@ export function openPostgres(options: PostgresOptions): Database {
     idleTimeoutMillis: 30_000,
     ...(options.patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),
     keepAlive: true,
+    // Statements here take milliseconds; to compile one takes hundreds.
+    options: '-c jit=off',
   });
   pool.on('error', options.onError);
   // Clients that are checked out report here and nowhere else; without a listener a killed server ends this process.

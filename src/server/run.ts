@@ -1,0 +1,72 @@
+import { hostname } from 'node:os';
+import { answerResetRequests } from './accounts/reset.ts';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { packOnSignal } from './db/backup.ts';
+import { openConfigured } from './db/open.ts';
+import type { Services } from './http/context.ts';
+import { jsonLog } from './http/log.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { smtpHandOver } from './mail/smtp.ts';
+import { repeat } from './repeat.ts';
+import { openModel } from './reviews/open-model.ts';
+import { sweepOld } from './sweep.ts';
+import { sleepUntil } from './wake.ts';
+
+const log = jsonLog();
+
+/** Starts the product and stops it on a signal. Sentences for the operator go to the screen, everything else to the log. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openConfigured(config, log);
+  const services: Services = { config, database, log, model: await openModel(config, database, log) };
+  const app = await buildApp(services);
+  const resets = repeat('reset requests', 1000, log, async () => void (await answerResetRequests(services)));
+  // A little later, so that the answer to the request is out and cannot be measured against this work.
+  sleepUntil('reset requests', () => void setTimeout(resets.wake, 50));
+  const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => sweepOld(services))];
+  if (config.smtpUrl !== null) {
+    const node = `${hostname()}:${config.port}`;
+    workers.push(startDelivery(services, node, smtpHandOver(config.smtpUrl, config)));
+  }
+  await app.listen({ port: config.port, host: config.host });
+  tellOperator(services, app.server.address());
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    // Idle connections would hold the server open until their time-out.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
+    const giveUp = setTimeout(() => process.exit(1), 20_000);
+    await app.close();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await database.close();
+    clearInterval(closing);
+    clearTimeout(giveUp);
+    process.exit(0);
+  };
+  if (config.databaseUrl === null) packOnSignal(config, database, log);
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+function tellOperator({ config }: Services, address: ReturnType<import('node:net').Server['address']>): void {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const open = config.publicUrl.port === '0' ? `http://localhost:${port}` : config.publicUrl.origin;
+  const lines = [`\n${config.productName} is ready: open ${open}`];
+  lines.push(
+    config.adminEmail
+      ? `${config.adminEmail} becomes administrator when that address is verified.`
+      : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
+  );
+  if (config.local) lines.push(`No mail is configured, so letters are kept and shown at ${open}/dev/letters.`);
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || (error instanceof Error && !(error instanceof TypeError));
+  process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { openConfigured } from '../src/server/db/open.ts';
+import { jsonLog } from '../src/server/http/log.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { startSilentProxy } from './silent-proxy.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+const log = jsonLog(() => {});
+const configOf = (databaseUrl: string) =>
+  readConfig({
+    DATABASE_URL: databaseUrl,
+    ALLOW_UNSAFE_DB: '1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SECRET_KEY: 'a secret for tests that is long enough',
+  });
+
+it('three nodes that start at once on an empty database all start', async () => {
+  const config = configOf(await postgres.create('three'));
+  const databases = await Promise.all([1, 2, 3].map(() => openConfigured(config, log)));
+  const counts = await Promise.all(
+    databases.map(async ({ db }) => {
+      const { rows } = (await db.execute('select count(*)::int as n from schema_migrations')) as unknown as {
+        rows: { n: number }[];
+      };
+      return rows[0]?.n;
+    }),
+  );
+  expect(new Set(counts).size).toBe(1);
+  await Promise.all(databases.map((database) => database.close()));
+});
+
+it('a database that falls silent makes 503, and service again when it is back', async () => {
+  const url = new URL(await postgres.create('silent'));
+  const proxy = await startSilentProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  const config = configOf(url.href);
+  const database = await openConfigured(config, log);
+  const app = await buildApp({ config, database, log, model: null });
+  const ask = (path: string) => app.inject({ method: 'GET', url: path });
+  expect((await ask('/readyz')).statusCode).toBe(200);
+  expect((await ask('/api/businesses/slug/nobody')).statusCode).toBe(404);
+
+  proxy.fallSilent();
+  const [read, write, alive] = await Promise.all([ask('/api/businesses/slug/nobody'), ask('/readyz'), ask('/healthz')]);
+  expect([read.statusCode, read.headers['retry-after']]).toEqual([503, '1']);
+  expect(read.json()).toEqual({ error: 'The service is busy. Please try again in a moment.', code: 'busy' });
+  expect(write.statusCode).toBe(503);
+  expect(alive.statusCode).toBe(200);
+
+  proxy.heal();
+  expect((await ask('/api/businesses/slug/nobody')).statusCode).toBe(404);
+  expect((await ask('/readyz')).statusCode).toBe(200);
+  await app.close();
+  await database.close();
+  await proxy.stop();
+});

@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { startPostgres } from './postgres.ts';
+import { startProduct } from './product.ts';
+
+it('answers what is under way when it is told to stop, takes nothing new, and ends well', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.create('stop');
+  const product = await startProduct({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // Inside its transaction, the first one would see the same picture of the others for ever.
+  const watcher = new pg.Client({ connectionString: databaseUrl });
+  await Promise.all([client.connect(), watcher.connect()]);
+  await client.query('begin; lock table businesses in access exclusive mode');
+  const waiting = Array.from({ length: 8 }, () => fetch(`http://127.0.0.1:${product.port}/api/businesses/slug/nobody`));
+  // All of them wait in the database.
+  for (let held = 0; held < 8; ) {
+    const { rows } = await watcher.query<{ n: number }>(
+      "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    held = rows[0]?.n ?? 0;
+    await sleep(20);
+  }
+  const ended = product.kill('SIGTERM');
+  await refusesConnections(product.port);
+  await client.query('rollback');
+  const answers = await Promise.all(waiting);
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
+  await ended;
+  expect(product.ended()).toBe(0);
+  await Promise.all([client.end(), watcher.end()]);
+  await product.stop();
+  await postgres.stop();
+}, 90_000);
+
+async function refusesConnections(port: number): Promise<void> {
+  for (let refused = false; !refused; ) {
+    refused = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(false);
+      });
+      socket.on('error', () => resolve(true));
+    });
+    await sleep(20);
+  }
+}
