@@ -1,3 +1,4 @@
+import { readWords } from '../compose/custom.ts';
 import type { Mark } from '../compose/marks.ts';
 import { tidyName } from '../compose/name.ts';
 import { findOwnPhrase } from './own-phrases.ts';
@@ -32,7 +33,9 @@ export function findName(review: string, name: string, from = 0): number {
 
 function markChoice(reading: Reading, { label, sense }: Choice): Mark | null {
   const cues =
-    sense === null ? [cueForOwnWords(label)] : sense.topic.cues.map((cue) => parseCue(fillNouns(cue, sense.nouns)));
+    sense === null
+      ? [cueForOwnWords(readWords(label).says), cueForOwnWords(label)]
+      : sense.topic.cues.map((cue) => parseCue(fillNouns(cue, sense.nouns)));
   const own = sense === null ? null : findOwnPhrase(reading.words, sense);
   let best: Mark | null = own === null ? null : { ...own, choice: label };
   for (const cue of cues) {

@@ -1,3 +1,4 @@
+import { readWords } from '../compose/custom.ts';
 import { splitSentences } from '../sentence.ts';
 import { findSense, findTrade, type Sense } from '../sentiments/sets.ts';
 import { listWords, type Word } from './words.ts';
@@ -37,7 +38,7 @@ export function readReview(review: string, request: CheckRequest): Reading {
     request.business.city,
     request.business.category ?? '',
     request.thankSomeone ?? '',
-    ...choices.flatMap(({ label, sense }) => (sense === null ? [label] : [])),
+    ...choices.flatMap(({ label, sense }) => (sense === null ? [label, readWords(label).says] : [])),
   ];
   const drafted = blankOut(cut.toLowerCase().replaceAll('’', "'"), typed);
   return {

@@ -25,7 +25,10 @@ export const rules: readonly Rule[] = [
   {
     name: 'length',
     sentence: 'Write between 30 and 90 words.',
-    examples: { bad: 'The staff were friendly.', good: '' },
+    examples: {
+      bad: 'The staff were friendly.',
+      good: 'I was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it.',
+    },
     find: ({ review }) => {
       const words = splitWords(review).length;
       return words < 30 || words > 90 ? [''] : [];
@@ -79,7 +82,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'english',
-    sentence: 'Write in English.',
+    sentence: 'Write the review in English.',
     examples: { bad: 'Le personnel était très aimable.', good: 'The staff were very kind.' },
     find: ({ drafted, draftedWords }) => {
       const foreign = drafted.match(/[^\p{ASCII}\s–—“”‘’…]+/gu) ?? [];
@@ -202,7 +205,10 @@ export const rules: readonly Rule[] = [
   {
     name: 'remembered',
     sentence: 'Say it in new sentences: one of these stands in a recent review of this business.',
-    examples: { bad: '', good: '' },
+    examples: {
+      bad: 'I was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it was glad of it.',
+      good: 'I was glad.',
+    },
     find: ({ sentences, request }) =>
       sentences.filter((sentence) => {
         const hash = hashSentence(sentence);

@@ -33,14 +33,19 @@ function parseAll(templates: readonly string[], sense: Sense): Frame[] {
   return templates.map((template) => parseFrame(template, sense.nouns));
 }
 
-// Frames with more forms come more often, but only by the root, so that small ones are heard too
+// Frames with more forms come more often, so that no single form does; the cap lets small frames be heard too
 export function makePool(frames: readonly Frame[]): Pool {
   let sum = 0;
   const reach = frames.map((frame) => {
-    sum += Math.sqrt(frame.forms);
+    sum += Math.min(frame.forms, 40) ** 0.9 * Math.min(1, 7 / countWords(frame)) ** 2;
     return sum;
   });
   return { frames, reach };
+}
+
+// A long run of words is soon recognised: long frames come less often
+function countWords(frame: Frame): number {
+  return listForms(frame).reduce((longest, form) => Math.max(longest, form.split(' ').length), 1);
 }
 
 export function drawFrom(pool: Pool, random: Random): string | null {

@@ -65,7 +65,7 @@ function planReview(request: ComposeRequest, random: Random): Plan {
         ? city
         : null,
     visited: trade.visited,
-    shorten: random.chance(0.6),
+    shorten: random.pick([0, 0.5, 0.5, 1, 1]),
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };
 }
@@ -73,7 +73,7 @@ function planReview(request: ComposeRequest, random: Random): Plan {
 function countFaults(draft: Draft, plan: Plan, request: ComposeRequest): number {
   const words = splitWords(draft.review).length;
   let faults = 0;
-  if (words < 43 || words > 76) faults += words < 30 || words > 90 ? 8 : 1;
+  if (words < 46 || words > 76) faults += words < 30 || words > 90 ? 8 : 1;
   if (!/\b(?:I|me|my|we|us|our)\b/i.test(draft.review)) faults += 2;
   for (const choice of plan.choices) if (!draft.marks.some((mark) => mark.choice === choice)) faults += 8;
   if (draft.sentenceHashes.some(plan.isRemembered)) faults += 4;

@@ -11,7 +11,8 @@ export type Frame = { pieces: readonly Piece[]; forms: number; opensWithI: boole
 export const markOpen = '\uE000';
 export const markClose = '\uE001';
 
-export function parseFrame(template: string, nouns: Readonly<Record<string, string>> = {}): Frame {
+/** `typed` stands for '#': it is taken as it is, never read as a template. */
+export function parseFrame(template: string, nouns: Readonly<Record<string, string>> = {}, typed = ''): Frame {
   const filled = template.replace(/\$([a-z]+)/g, (_, name: string) => {
     const noun = nouns[name];
     if (noun === undefined) throw new Error(`no noun $${name} for "${template}"`);
@@ -27,7 +28,8 @@ export function parseFrame(template: string, nouns: Readonly<Record<string, stri
         text = '';
         pieces.push(parseAlternatives());
       } else {
-        text += filled[at] === '<' ? markOpen : filled[at] === '>' ? markClose : filled[at];
+        text +=
+          filled[at] === '<' ? markOpen : filled[at] === '>' ? markClose : filled[at] === '#' ? typed : filled[at];
         at++;
       }
     }

@@ -13,26 +13,20 @@ const tail =
 const remark =
   '[that mattered to me|I was glad of it|I liked that|that was nice|that suited me|that counts for me|it made a difference|that helped|I valued that|that stayed with me]';
 const joined = '[, and|, and|, and|, plus|, and also|, and on top of that]';
-const impressed =
-  '[stood out|stood out to me|left a good impression|made an impression|got my attention|stayed with me]';
+const impressed = '[stood out|stood out to me|made a good impression|stayed with me]';
 
 // A sentence of one choice keeps a lead and a tail, or stays under six words: else it would soon come again
 export const goodSingles = [
   `{^1}, which ${tail}`,
+  `{^1}, which ${tail}`,
   `{^1}, and ${remark}`,
-  `${goodThat} {1t}[| as well| too], and ${remark}`,
-  'I [can|would|want to|should] [say|add|mention] that {1}, which [I appreciated|I liked|was nice|mattered to me|was a plus|I valued]',
-  '[something|one thing] [I liked|I appreciated|worth saying|worth a mention|that stayed with me|that mattered to me] is that {+1}',
+  `${goodThat} {1t}, and ${remark}`,
 ];
 
-export const goodBriefs = [
-  `{1s} ${impressed}`,
-  '[thumbs up|a plus|points] for {1n}',
-  '[good to see|nice to see|good to find]: {1s}',
-  '[I liked|I appreciated|I enjoyed] {1n}',
-];
+export const goodBriefs = ['{1}', '{1}', '{1}', `{1s} ${impressed}`, '[I liked|I appreciated|I enjoyed] {1n}'];
 
 export const goodPairs = [
+  `{^1}${joined} {+2}`,
   `{^1}${joined} {+2}`,
   `{^1}${joined} {+2}`,
   `{^1}${joined} {+2}`,
@@ -41,26 +35,21 @@ export const goodPairs = [
   `{^1}, and {+2}, which ${tail}`,
   `{^1}, which ${tail}, and {+2}`,
   `{^1}, and ${goodThat} {2t}`,
-  `${goodThat} {1t}${joined} {+2}`,
   `${goodThat} {1t}, and {+2}`,
-  `{^1}, [while|and at the same time|just as] {+2}`,
-  `${liked} {1n}${joined} {+2}`,
+  `${goodThat} {1t} and that {2t}`,
   `${liked} {1n}, and {+2}`,
+  `{^1}${joined} {+2}`,
   `{^1}, and ${alsoLiked} {2n}`,
   `{+1}, and ${alsoLiked} {2n}`,
-  `[what|one thing|something] I [liked|noticed|appreciated|remember] [there|] was {1n}, and {+2}`,
-  `besides {1n}, ${goodThat} {2t}`,
-  `{1s} ${impressed}${joined} {+2}`,
-  `{^1}, and {2s} ${impressed}`,
-  `${liked} {1n}, [and|just as] ${alsoLiked} {2n}`,
+  `what I [liked|noticed|appreciated|remember] was {1n}, and {+2}`,
 ];
 
 export const goodTrios = [
   `{^1}, {2}, and {+3}`,
-  `${liked} {1n}, {2n}, and also {3n}`,
+  `{^1}, {2}, and {+3}`,
   `{+1}, and ${alsoLiked} {2n} and {3n}`,
   `{^1} and {2}, and {+3}`,
-  `${liked} {1n} and {2n}${joined} {+3}`,
+  `${liked} {1n} and {2n}, and {+3}`,
   `{+1}, {2}, and ${alsoLiked} {3n}`,
 ];
 
@@ -77,23 +66,22 @@ export const mixedPairs = [
   `[while|although|even though|though] {1}, {+2}`,
   `[while|although|even though|though] {1}, {+2}`,
   `[while|although|even though|though] {1}, ${goodThat} {2t}`,
-  `[while|although|even though|though] {1}, ${liked} {2n}`,
   `${less} {1n}, but {+2}`,
-  `${less} {1n}, but {+2}`,
+  `{~1}${turn} {+2}`,
+  `{^2}${turn} {~1}`,
   `${liked} {2n}, [but|although|though] {~1}`,
   `${goodThat} {2t}, [but|although|though] {~1}`,
   `{~1}, but ${liked} {2n}`,
-  `{~1}, but ${goodThat} {2t}`,
   `{1s} aside, {+2}`,
 ];
 
 export const mixedSingles = [
   '{~1}, which [I did not love|I liked less|could be better|was a pity|was a shame|was not ideal|I was less happy about]',
-  '{~1}, though, [and|] [that could be better|I did not love that|I was less happy about that|I would have liked that better]',
-  '[I should add|I will say|I have to say|I must add|it is fair to say|I should mention] that {1}, [though|and that was a pity|which I did not love|which could be better|and I did not love that]',
-  '[one|a] [downside|drawback|minus] [for me|to me|in my view|] was that {1t}[|, I have to say|, I must say|, to be honest]',
-  '[one|another] thing to [mention|know|add|point out] is that {+1}[|, though]',
+  '[I should add|I will say|I have to say|it is fair to say|I should mention] that {1}, [which I did not love|which could be better|and I did not love that|which was a pity|which was not ideal]',
+  '[one|my one] [downside|drawback|complaint|minus] [for me|to me|in my view|] was that {1t}[|, I have to say|, I must say|, to be honest]',
 ];
+
+export const mixedBriefs = ['{1}', '{1}', '{1}, though'];
 
 export const mixedDoubles = [
   `{~1}, and [|also|for me|I felt that|I found that|to be honest] {2}`,
@@ -118,31 +106,19 @@ export const openers = {
     'at {b}, {s}',
     'at {b}, {s}',
     'I [visited|went to|came to|was at|stopped by] {b}, and {s}',
-    'I [visited|went to|came to|was at] {b}: {s}',
-    'went to {b}: {s}',
-    'my [visit to|time at|experience with] {b}: {s}',
-    'after [my visit to|going to|my time at|visiting] {b}, I [can|would] say that {s}',
-    'a [few words|quick note|word] [about|on] {b}: {s}',
-    '[my take on|my view of|this is about|my impression of] {b}: {s}',
-    'what I can [say|tell you] about {b}: {s}',
-    'about {b}, I [can|would] say that {s}',
+    'I [visited|went to|came to] {b} and {s}',
     'when I [went to|was at|visited|came to] {b}, {s}',
-    'on my visit to {b}, {s}',
-    'what it was like at {b}: {s}',
-    'how it was at {b}: {s}',
+    'on my [visit|trip] to {b}, {s}',
+    'during my [visit to|time at] {b}, {s}',
+    'went to {b}, and {s}',
+    'my experience at {b}: {s}',
   ],
   called: [
     'with {b}, {s}',
     'I [used|hired|chose|worked with|went with] {b}, and {s}',
-    'I [used|hired|chose|went with] {b}: {s}',
-    'my experience with {b}: {s}',
-    'after [using|hiring|working with] {b}, I [can|would] say that {s}',
-    'a [few words|quick note|word] [about|on] {b}: {s}',
-    '[my take on|my view of|this is about|my impression of] {b}: {s}',
-    'what I can [say|tell you] about {b}: {s}',
-    'about {b}, I [can|would] say that {s}',
+    'I [used|hired|chose] {b} and {s}',
     'when I [used|hired|worked with] {b}, {s}',
-    'what it was like with {b}: {s}',
+    'my experience with {b}: {s}',
   ],
 };
 
@@ -151,10 +127,9 @@ export const places = ['{b} in {c}', '{b} in {c}', '{b} here in {c}', '{b} over 
 export const laterStarts = [
   'also, {s}',
   'beyond that, {s}',
-  'another thing: {s}',
   'apart from that, {s}',
   'on top of that, {s}',
-  'something else: {s}',
+  'one more thing: {s}',
 ];
 export const turnToMixed = [
   'that said, {s}',
@@ -175,15 +150,11 @@ export const turnToGood = [
 // Five words at most: sentences that short are nobody's own and may come again
 export const closings = [
   'That was my [visit|experience].',
-  '[That is|That was] [how it went|my experience|my view|how I saw it].',
-  'Just [my view|my experience|how I saw it|my own take].',
+  'Just [my experience|how I saw it|sharing my experience].',
   '[Hope|I hope] [this|that] helps[| someone| others].',
-  '[My|Just my] honest [view|take|experience|opinion].',
-  'That [sums it up|covers it] [for me|].',
-  'That is [all|it] from me.',
+  'That is how it went.',
+  'That is all from me.',
   'Sharing this [for others|in case it helps].',
-  'Speaking [only|just] for myself.',
-  'Written from [my side|my own visit].',
 ];
 
 export const thanks = {
@@ -199,11 +170,11 @@ export const thanks = {
     'many thanks to {p}',
     'thanks also to {p}',
   ],
+  // only for names so long that the sentence would be remembered
   joined: [
     '{s}, and [I want|I would like] to thank {p}',
-    '{s}, and [my thanks go to|a thank you to] {p}',
+    '{s}, and my thanks go to {p}',
     '[I want|I would like] to thank {p}, and {s}',
-    '{s}, and [thank you|thanks], {p}',
   ],
 };
 
@@ -233,34 +204,9 @@ export const ownSingles = [
 export const leads = {
   // before any clause
   any: [
-    ['+', ['', '', 'I would say', 'I can say that', 'I have to say', 'I think']],
-    [
-      '^',
-      [
-        '',
-        '',
-        'I can say that',
-        'I would say that',
-        'I have to say that',
-        'I must say',
-        'honestly,',
-        'personally,',
-        'all in all,',
-      ],
-    ],
-    [
-      '~',
-      [
-        '',
-        '',
-        'I will say',
-        'I have to say',
-        'to be honest,',
-        'it is fair to say that',
-        'I must admit that',
-        'I would say',
-      ],
-    ],
+    ['+', ['', '', 'I would say', 'I have to say', 'I think']],
+    ['^', ['', '', 'I must say', 'honestly,', 'personally,', 'all in all,']],
+    ['~', ['', '', 'I will say', 'I have to say', 'to be honest,', 'I would say']],
   ],
   // before a clause that does not open with 'I'
   others: [
@@ -276,10 +222,7 @@ export const leads = {
         'from what I saw,',
         'I found that',
         'in my view,',
-        'it seemed to me that',
         'I saw that',
-        'I had the feeling that',
-        'as far as I could tell,',
       ],
     ],
     [
@@ -294,24 +237,9 @@ export const leads = {
         'I noticed that',
         'I found that',
         'from what I saw,',
-        'the way I saw it,',
-        'as far as I could tell,',
         'in my book,',
       ],
     ],
-    [
-      '~',
-      [
-        '',
-        'I felt that',
-        'I found that',
-        'for me,',
-        'in my case,',
-        'I noticed that',
-        'I thought',
-        'in my view,',
-        'it seemed to me that',
-      ],
-    ],
+    ['~', ['', 'I felt that', 'I found that', 'for me,', 'in my case,', 'I noticed that', 'I thought', 'in my view,']],
   ],
 } as const;

@@ -15,6 +15,7 @@ const shells = {
   goodTrios: parseShells('g3', phrases.goodTrios),
   mixedPairs: parseShells('mg', phrases.mixedPairs),
   mixedSingles: parseShells('m1', phrases.mixedSingles),
+  mixedBriefs: parseShells('brief m', phrases.mixedBriefs),
   mixedDoubles: parseShells('m2', phrases.mixedDoubles),
   contradictions: parseShells('c', phrases.contradictions),
 };
@@ -52,7 +53,7 @@ export function groupItems(items: readonly Item[], random: Random): Item[][] {
     const good = take((item) => item.bank.tone === 'good');
     if (good === undefined) break;
     const group = [good];
-    const size = random.pick([1, 2, 2, 2, 2, 2, 3]);
+    const size = random.pick([1, 1, 1, 2, 2, 2, 3]);
     while (group.length < size) {
       const next = take((item) => item.bank.tone === 'good');
       if (next === undefined) break;
@@ -75,7 +76,7 @@ export function weaveSentence(
   random: Random,
 ): { text: string; id: string } | null {
   const shell = random.pick(pickShells(group, random));
-  if (used.has(shell.id) && !shell.id.endsWith('.0')) return null;
+  if (used.has(shell.id) && !plainShells.has(shell.id)) return null;
   let missing = false;
   const text = expandFrame(shell.frame, random).replaceAll(
     /\{([+^~]?)(\d)([tns]?)\}/g,
@@ -112,12 +113,26 @@ function pickShells(group: readonly Item[], random: Random): readonly Shell[] {
   if (first !== undefined && second?.bank.tone === 'good' && first.against.has(second.choice))
     return shells.contradictions;
   if (first?.bank.tone === 'mixed') {
-    if (second === undefined) return shells.mixedSingles;
+    if (second === undefined) return random.chance(0.5) ? shells.mixedBriefs : shells.mixedSingles;
     return second.bank.tone === 'mixed' ? shells.mixedDoubles : shells.mixedPairs;
   }
   if (first?.bank.tone === 'own') return ownShells;
-  if (group.length === 1) return random.chance(0.35) ? shells.goodBriefs : shells.goodSingles;
+  if (group.length === 1) return random.chance(0.75) ? shells.goodBriefs : shells.goodSingles;
   return group.length === 2 ? shells.goodPairs : shells.goodTrios;
 }
+
+// Plain sentences may follow one another; a turn of phrase may not
+const plainShells = new Set([
+  'g2.0',
+  'g2.1',
+  'g2.2',
+  'g2.3',
+  'g2.4',
+  'brief.0',
+  'brief.1',
+  'brief.2',
+  'brief m.0',
+  'brief m.1',
+]);
 
 const ownShells = parseShells('o1', phrases.ownSingles);

@@ -160,7 +160,8 @@ export const foodTopics = {
     ],
     things: [
       '<the [nice|good|careful] presentation>',
-      '<how [nicely|well] the [dishes|food|plates] [were|was] presented>',
+      '<how [nicely|well] the [dishes|plates] were presented>',
+      '<how [nicely|well] the food was presented>',
       '<how the food looked> [on the plate|at the table|]',
       '<the [nicely|well] presented dishes>',
       '<the look of the [plates|dishes|food]>',

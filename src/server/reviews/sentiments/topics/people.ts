@@ -18,7 +18,7 @@ export const peopleTopics = {
       '<nobody [there|on the team|I met] was [unfriendly|short with me|cold]>',
       'the <[mood|tone] among [the staff|the team|the people there] was [friendly|warm]>',
       '<[friendly|kind|pleasant] [staff|people]> [looked after|took care of|helped] me',
-      'the <[staff|team|people there] had a [friendly|kind|warm] [word|manner]> [for me|with me]',
+      'the <[staff|team|people there] had a [friendly|kind|warm] manner> [with me|]',
     ],
     things: [
       '<the friendly [staff|team|people|faces]>',
@@ -81,7 +81,7 @@ export const peopleTopics = {
       'there was <a [warm|friendly|kind] welcome> [at the door|for me|when I came in]',
       '<walking in [felt|was] [welcoming|easy]> [for me|]',
       'I was <[welcomed|greeted] [warmly|kindly|properly]> [when I arrived|when I came in|]',
-      'it was <a [place|$place] [where I felt welcome|that made me feel welcome]>',
+      'the $place <made me feel [welcome|at ease|at home]>',
       'the <[atmosphere|mood] was [welcoming|inviting]> [when I came in|from the start|]',
       '$they <made me feel [welcome|at home]> [when I arrived|from the start|right away]',
       'nobody <made me feel [out of place|unwelcome]>',

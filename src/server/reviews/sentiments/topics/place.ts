@@ -31,7 +31,7 @@ export const placeTopics = {
       '<the clean and [tidy|orderly] $spot>',
       '<the [clean|well-cleaned] $spot [there|all around|]>',
       '<how [clean|tidy and clean] [they kept|they keep] the $spot>',
-      '<a [$place|place] that [was|looked] clean>',
+      '<a $place that [was|looked] clean>',
       '<$spot [kept|that looked] clean>',
     ],
     cues: ['nothing + dirty|messy|grubby', 'clean|spotless|cleanliness|dirty|messy|grubby', 'well kept|tidy'],

@@ -85,7 +85,7 @@ export const talkTopics = {
       'no <question [of mine|I had|I asked] [went unanswered|was brushed aside|was too much]>',
       'every <question [I had|I asked|I brought] [was answered|got an answer]>',
       'when I <asked [something|a question] I [got an answer|was given an answer]>',
-      '$they <took [my questions|what I asked] [seriously|one by one]> and answered',
+      '$they <answered [my questions|what I asked] one by one>',
       'I [had|brought|came with] questions and <they [answered them|had the answers|gave me answers]>',
       '<asking questions was [fine|no trouble|welcome]> and I got answers',
     ],

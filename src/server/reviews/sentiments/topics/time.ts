@@ -34,6 +34,7 @@ export const timeTopics = {
       '<how little I [waited|had to wait]>',
     ],
     cues: [
+      'no wait|hardly any wait|hardly a wait|hardly waited|barely waited|hardly had to wait|barely had to wait',
       'wait|waiting + short|brief|not long|not much|little|hardly|only|for long|without|quick|did not|not having|not needing|no long',
       'wait + long ! not|t|without',
       'my turn|seen|called|looked after|got to|saw to|saw me + soon|quick|before long|not take long|barely',
@@ -107,6 +108,7 @@ export const timeTopics = {
       '<how [quickly|easily] I [got|found] a [time|slot]>',
     ],
     cues: [
+      'appointment|booked|booking + easy|easily|simple|no trouble|smooth|quick',
       'book|slot|opening|get a time|got a time|getting a time|arrang + eas|simpl|no trouble|without|smooth|little|hardly|any trouble|any fuss|clear',
     ],
   },
