@@ -44,12 +44,13 @@ export function writeDraft(plan: Plan, random: Random): Draft | null {
   let before = '';
   for (const [at, group] of groups.entries()) {
     const sentence = drawSentence(plan, sentences, random, () => {
-      const woven = weaveSentence(group, used, random);
+      const startsLater = at > 0 && at !== openerAt && toneOf(group) !== 'own' && random.chance(0.22);
+      const woven = weaveSentence(group, used, at === openerAt || startsLater, random);
       if (woven === null) return null;
       let text = woven.text;
       if (woven.id.startsWith('brief')) return at === openerAt || at === joinsAt ? null : woven;
       if (at === openerAt) text = openWith(plan, at, text, random);
-      else if (at > 0) text = startLater(text, before, group, random);
+      else if (startsLater) text = startLater(text, before, group, random);
       if (at === joinsAt) text = joinThanks(plan, text, at === openerAt, random);
       return { text, id: woven.id };
     });
@@ -130,7 +131,6 @@ function repeatsAWord(said: string, sentence: string): boolean {
 
 function startLater(text: string, before: string, group: readonly Item[], random: Random): string {
   const tone = toneOf(group);
-  if (tone === 'own' || !random.chance(0.3)) return text;
   const starts =
     tone === 'mixed' && before === 'good' && group.length === 1
       ? phrases.turnToMixed

@@ -9,36 +9,29 @@ const alsoLiked = '[I also liked|I also appreciated|I appreciated|I liked|I was 
 const goodThat =
   '[I liked that|I appreciated that|I was glad that|it was good that|it was nice that|it helped that|I was happy that|I was pleased that]';
 const tail =
-  '[I appreciated|I liked|was nice|suited me|was good to see|I was glad about|mattered to me|was a plus|I valued|counts for me]';
-const remark =
-  '[that mattered to me|I was glad of it|I liked that|that was nice|that suited me|that counts for me|it made a difference|that helped|I valued that|that stayed with me]';
-const joined = '[, and|, and|, and|, plus|, and also|, and on top of that]';
+  '[I appreciated|I liked|was nice|suited me|was good to see|I was glad about|mattered to me|was a plus|I valued|helped]';
 const impressed = '[stood out|stood out to me|made a good impression|stayed with me]';
 
 // A sentence of one choice keeps a lead and a tail, or stays under six words: else it would soon come again
-export const goodSingles = [
-  `{^1}, which ${tail}`,
-  `{^1}, which ${tail}`,
-  `{^1}, and ${remark}`,
-  `${goodThat} {1t}, and ${remark}`,
-];
+export const goodSingles = [`{^1}`, `{^1}`, `{^1}, which ${tail}`, `${goodThat} {1t}`];
 
 export const goodBriefs = ['{1}', '{1}', '{1}', `{1s} ${impressed}`, '[I liked|I appreciated|I enjoyed] {1n}'];
 
 export const goodPairs = [
-  `{^1}${joined} {+2}`,
-  `{^1}${joined} {+2}`,
-  `{^1}${joined} {+2}`,
-  `{^1}${joined} {+2}`,
-  `{^1}${joined} {+2}`,
-  `{+1}${joined} {+2}`,
+  `{^1}, and {+2}`,
+  `{^1}, and {+2}`,
+  `{^1}, and {+2}`,
+  `{^1}, and {+2}`,
+  `{^1}, and {+2}`,
+  `{+1}, and {+2}`,
+  `{^1}, [and also|plus|and on top of that] {2}`,
   `{^1}, and {+2}, which ${tail}`,
   `{^1}, which ${tail}, and {+2}`,
   `{^1}, and ${goodThat} {2t}`,
   `${goodThat} {1t}, and {+2}`,
   `${goodThat} {1t} and that {2t}`,
   `${liked} {1n}, and {+2}`,
-  `{^1}${joined} {+2}`,
+  `{^1}, and {+2}`,
   `{^1}, and ${alsoLiked} {2n}`,
   `{+1}, and ${alsoLiked} {2n}`,
   `what I [liked|noticed|appreciated|remember] was {1n}, and {+2}`,
@@ -76,9 +69,12 @@ export const mixedPairs = [
 ];
 
 export const mixedSingles = [
-  '{~1}, which [I did not love|I liked less|could be better|was a pity|was a shame|was not ideal|I was less happy about]',
-  '[I should add|I will say|I have to say|it is fair to say|I should mention] that {1}, [which I did not love|which could be better|and I did not love that|which was a pity|which was not ideal]',
-  '[one|my one] [downside|drawback|complaint|minus] [for me|to me|in my view|] was that {1t}[|, I have to say|, I must say|, to be honest]',
+  '{~1}',
+  '{~1}',
+  '{~1}, though',
+  '[I should add|I should mention|I will say|I have to say|it is fair to say] that {1}',
+  '[one|the one|a] [downside|drawback|minus] [for me|] was that {1t}',
+  'what I liked less was that {1t}',
 ];
 
 export const mixedBriefs = ['{1}', '{1}', '{1}, though'];
@@ -95,10 +91,10 @@ export const mixedDoubles = [
 
 // A good and a mixed label that deny each other, both chosen: the visit had two sides
 export const contradictions = [
-  '[both are true|it went both ways|it varied|it had both sides]: {2}, and [yet|then again] {1}',
+  '[both are true|it went both ways|it varied|it had both sides]: {2}, and yet {1}',
   'part of the time {1}, and part of the time {2}',
   'at one point {1}, and at another {2}',
-  '[at times|sometimes] {2}, and [at other times|then again] {1}',
+  '[at times|sometimes] {2}, and at other times {1}',
 ];
 
 export const openers = {
@@ -106,17 +102,15 @@ export const openers = {
     'at {b}, {s}',
     'at {b}, {s}',
     'I [visited|went to|came to|was at|stopped by] {b}, and {s}',
-    'I [visited|went to|came to] {b} and {s}',
     'when I [went to|was at|visited|came to] {b}, {s}',
     'on my [visit|trip] to {b}, {s}',
     'during my [visit to|time at] {b}, {s}',
-    'went to {b}, and {s}',
+    'I [visited|went to|came to|was at] {b}, and {s}',
     'my experience at {b}: {s}',
   ],
   called: [
     'with {b}, {s}',
     'I [used|hired|chose|worked with|went with] {b}, and {s}',
-    'I [used|hired|chose] {b} and {s}',
     'when I [used|hired|worked with] {b}, {s}',
     'my experience with {b}: {s}',
   ],
@@ -134,7 +128,6 @@ export const laterStarts = [
 export const turnToMixed = [
   'that said, {s}',
   'on the other hand, {s}',
-  'then again, {s}',
   'still, {s}',
   'however, {s}',
   'on the downside, {s}',
@@ -204,42 +197,27 @@ export const ownSingles = [
 export const leads = {
   // before any clause
   any: [
-    ['+', ['', '', 'I would say', 'I have to say', 'I think']],
-    ['^', ['', '', 'I must say', 'honestly,', 'personally,', 'all in all,']],
-    ['~', ['', '', 'I will say', 'I have to say', 'to be honest,', 'I would say']],
+    ['+', ['', '', '', '', 'I would say', 'I think', 'I have to say']],
+    ['^', ['', '', '', '', 'honestly,', 'I have to say', 'I must say']],
+    ['~', ['', '', '', 'I will say', 'I have to say', 'to be honest,', 'I would say']],
   ],
   // before a clause that does not open with 'I'
   others: [
-    [
-      '+',
-      [
-        '',
-        'I thought',
-        'I felt that',
-        'I noticed that',
-        'to me,',
-        'for me,',
-        'from what I saw,',
-        'I found that',
-        'in my view,',
-        'I saw that',
-      ],
-    ],
+    ['+', ['', 'I thought', 'I felt that', 'I noticed that', 'I found that', 'I saw that', 'for me', 'to me']],
     [
       '^',
       [
         '',
         'I thought',
         'I felt that',
-        'for me,',
-        'in my experience,',
         'in my view,',
         'I noticed that',
         'I found that',
         'from what I saw,',
-        'in my book,',
+        'I saw that',
+        'in my experience,',
       ],
     ],
-    ['~', ['', 'I felt that', 'I found that', 'for me,', 'in my case,', 'I noticed that', 'I thought', 'in my view,']],
+    ['~', ['', 'I felt that', 'I found that', 'for me,', 'in my case,', 'I noticed that', 'I thought']],
   ],
 } as const;

@@ -69,10 +69,11 @@ function sortMixedFirst(group: Item[]): Item[] {
   return group.sort((one, other) => Number(one.bank.tone === 'good') - Number(other.bank.tone === 'good'));
 }
 
-/** One sentence, without capital and full stop, that says all choices of the group; null where the drawn shell does not fit. */
+/** `bare` keeps a lead from the start, where something else stands before it. One sentence, without capital and full stop, that says all choices of the group; null where the drawn shell does not fit. */
 export function weaveSentence(
   group: readonly Item[],
   used: ReadonlySet<string>,
+  bare: boolean,
   random: Random,
 ): { text: string; id: string } | null {
   const shell = random.pick(pickShells(group, random));
@@ -80,7 +81,7 @@ export function weaveSentence(
   let missing = false;
   const text = expandFrame(shell.frame, random).replaceAll(
     /\{([+^~]?)(\d)([tns]?)\}/g,
-    (_, lead: string, position: string, role: string) => {
+    (_, lead: string, position: string, role: string, at: number) => {
       const item = group[Number(position) - 1];
       const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
       if (item === undefined || drawn === null) {
@@ -88,7 +89,7 @@ export function weaveSentence(
         return '';
       }
       const said = tieMarks(drawn, item.choice);
-      return lead === '' ? said : `${drawLead(lead, /^.?I\b/u.test(drawn), random)} ${said}`;
+      return lead === '' || (bare && at === 0) ? said : `${drawLead(lead, /^.?I\b/u.test(drawn), random)} ${said}`;
     },
   );
   return missing ? null : { text, id: shell.id };

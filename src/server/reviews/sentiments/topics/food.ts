@@ -11,7 +11,7 @@ export const foodTopics = {
       'my <[meal|food|plate] was [tasty|good|delicious|well seasoned]>',
       'what <[I ordered|came to the table|they cooked] [tasted good|was tasty]>',
       'the <[cooking|kitchen] [was good|did a good job]>',
-      'I <ate [well|with pleasure]> [there|on my $visit|]',
+      'I <ate [well|with pleasure]> [there|during my $visit|]',
       'there was <[plenty of|good] flavor in [the food|what I ate|my meal]>',
       'I [found|thought] <the food [tasty|good|well seasoned]>',
       'the <[taste|flavor] was [right|good|there]>',

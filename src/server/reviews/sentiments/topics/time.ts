@@ -58,7 +58,7 @@ export const timeTopics = {
       'my $visit <[started|began|went ahead] [on time|at the agreed time|when they said it would]>',
       'it <[started|began|got going] [on time|when it was meant to|at the time I had]>',
       '$they <[saw|called|took] me [on time|at my time|when they said they would]>',
-      'my time <was [kept|held|respected]> [to the letter|]',
+      'my time <was [kept|respected]>',
     ],
     things: [
       '<[starting|beginning] on time>',
@@ -128,7 +128,7 @@ export const timeTopics = {
       'no one <[tried to hurry|was in a hurry with|pushed] me>',
       '$they <did not [rush|hurry] [me|things|through anything]>',
       'I <could take my time> [there|with everything|with things]',
-      'I <[did not feel|never felt] [rushed|hurried|pushed] [at any point|through it|on my $visit]>',
+      'I <[did not feel|never felt] [rushed|hurried|pushed] [at any point|through it|during my $visit]>',
       'I <[had|got|was given] [time|enough time]> [for everything|to ask and think|without being hurried]',
       'nobody <[made me hurry|was in a rush|watched the clock]>',
     ],
@@ -202,7 +202,7 @@ export const timeTopics = {
       'I <could have used [more time|a slower pace]>',
       'I was <hurried along> [at points|a bit|more than I liked]',
       'I <did not [have|get] [enough time|the time I wanted]>',
-      'I <[felt|was] [rushed|hurried|hurried along] [through it|at points|on my $visit]>',
+      'I <[felt|was] [rushed|hurried|hurried along] [through it|at points|during my $visit]>',
       'they <[moved|hurried] [things|me] along> [a bit|at points|quickly]',
     ],
     things: [

@@ -276,7 +276,7 @@ export const workTopics = {
       'their <[craft|work] shows [in the details|in the finished job|]>',
       'what they <[built|fitted|made] is [solid|well made|well done]>',
       'it was <[proper|solid|good] workmanship>',
-      'the <[work|job] [is|was|looks] [well done|solid|properly done]> [to me|]',
+      'the <[work|job] [is|was|looks] [well done|solid|properly done]>',
     ],
     things: [
       '<the [good|solid] workmanship>',
@@ -519,9 +519,9 @@ export const workTopics = {
     tone: 'good',
     clauses: [
       'my $visit <was [relaxing|restful]>',
-      'I <could [relax|switch off|unwind]> [there|for a while|on my $visit]',
+      'I <could [relax|switch off|unwind]> [there|for a while|during my $visit]',
       'it <[was|felt] relaxing> [to be there|from my side|]',
-      'I <felt [relaxed|rested]> [there|when I left|on my $visit]',
+      'I <felt [relaxed|rested]> [there|when I left|during my $visit]',
       'the <time [there|I spent there] was relaxing>',
       'I <[left|went home] relaxed>',
       'I [found|thought] <my $visit relaxing>',
