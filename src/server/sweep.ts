@@ -2,6 +2,7 @@ import { idempotencyHours } from '../contract/limits.ts';
 import { forgetOldRegistrations } from './accounts/registrations.ts';
 import { forgetOldResets } from './accounts/resets.ts';
 import { forgetOldSessions } from './accounts/sessions.ts';
+import { addUpRowChanges } from './admin/find-newest.ts';
 import { forgetOldFeedback } from './feedback/store.ts';
 import type { Services } from './http/context.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
@@ -15,6 +16,7 @@ export async function sweepOld({ config, database: { db } }: Services): Promise<
   await forgetOldResets(db);
   await forgetOldLimits(db);
   await forgetOldAnswers(db, idempotencyHours);
+  await addUpRowChanges(db);
   await forgetOldFeedback(db, config.feedbackKeepDays);
   await forgetOldLetters(db, config.feedbackKeepDays);
 }

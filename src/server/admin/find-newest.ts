@@ -56,7 +56,7 @@ export async function countFound(db: Db, listed: Listed, search: string, window 
   const table = sql.identifier(listed);
   const count = async (where: SQL): Promise<number> =>
     (await selectRows<{ n: number }>(db, sql`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
-  if (search === '') return count(sql`true`);
+  if (search === '') return countRows(db, listed);
   const [sample] = await selectRows<{ seen: number; matched: number }>(
     db,
     sql`select count(*)::int as seen, (count(*) filter (where ${contains(search)}))::int as matched
@@ -65,4 +65,21 @@ export async function countFound(db: Db, listed: Listed, search: string, window 
   if (!sample || sample.seen < window) return sample?.matched ?? 0;
   const isCommon = sample.matched > sample.seen * commonShare;
   return count(isCommon ? contains(search) : sql`${hasFragments(search)} and ${contains(search)}`);
+}
+
+/** All rows of a table: the sum of what it gained and lost. To count a million takes twenty times as long. */
+async function countRows(db: Db, listed: Listed): Promise<number> {
+  const [row] = await selectRows<{ n: number }>(
+    db,
+    sql`select coalesce(sum(change), 0)::int as n from row_changes where listed = ${listed}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Makes one line of each table's many. A line that comes meanwhile stays; two nodes at once each take what they get. */
+export async function addUpRowChanges(db: Db): Promise<void> {
+  await db.execute(
+    sql`with taken as (delete from row_changes returning listed, change)
+        insert into row_changes (listed, change) select listed, sum(change) from taken group by listed`,
+  );
 }
