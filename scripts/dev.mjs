@@ -6,7 +6,9 @@ import { toolEnvironment } from './run.mjs';
 if (!(await buildWhenChanged())) process.exit(1);
 
 const env = { ...toolEnvironment, NODE_ENV: 'production' };
-const watched = ['src/server', 'src/contract', 'dist'].map((folder) => `--watch-path=${folder}`);
+// Of the builds only what each ends with: the server itself keeps compressed files among them.
+const sources = ['src/server', 'src/contract', 'dist/owner/.vite', 'dist/public/manifest.json'];
+const watched = sources.map((path) => `--watch-path=${path}`);
 const children = [
   ...builds.map(({ args }) => spawn('vite', [...args, '--watch', '--logLevel', 'warn'], { env, stdio: 'inherit' })),
   spawn('node', [...watched, '--watch-preserve-output', 'src/server/main.ts'], { env, stdio: 'inherit' }),
