@@ -9,7 +9,6 @@ import { jsonLog } from './http/log.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpHandOver } from './mail/smtp.ts';
 import { repeat } from './repeat.ts';
-import { openModel } from './reviews/open-model.ts';
 import { sweepOld } from './sweep.ts';
 import { sleepUntil } from './wake.ts';
 
@@ -19,7 +18,9 @@ const log = jsonLog();
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
-  const services: Services = { config, database, log, model: await openModel(config, database, log) };
+  // The libraries of the model providers are loaded by those who have one.
+  const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
+  const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
   const app = await buildApp(services);
   const resets = repeat('reset requests', 1000, log, async () => void (await answerResetRequests(services)));
   // A little later, so that the answer to the request is out and cannot be measured against this work.
