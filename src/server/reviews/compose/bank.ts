@@ -37,7 +37,7 @@ function parseAll(templates: readonly string[], sense: Sense): Frame[] {
 export function makePool(frames: readonly Frame[]): Pool {
   let sum = 0;
   const reach = frames.map((frame) => {
-    sum += Math.min(frame.forms, 40) ** 0.9 * Math.min(1, 7 / countWords(frame)) ** 2;
+    sum += Math.min(frame.forms, 40) ** 0.9 * Math.min(1, 7 / countWords(frame)) ** 4;
     return sum;
   });
   return { frames, reach };

@@ -48,9 +48,14 @@ export function writeDraft(plan: Plan, random: Random): Draft | null {
       const woven = weaveSentence(group, used, at === openerAt || startsLater, random);
       if (woven === null) return null;
       let text = woven.text;
+      // 'though' needs something before it
+      if (before !== 'good' && woven.text.endsWith(', though')) return null;
       if (woven.id.startsWith('brief')) return at === openerAt || at === joinsAt ? null : woven;
-      if (at === openerAt) text = openWith(plan, at, text, random);
-      else if (startsLater) text = startLater(text, before, group, random);
+      if (at === openerAt) {
+        const opened = openWith(plan, at, text, random);
+        if (opened === null) return null;
+        text = opened;
+      } else if (startsLater) text = startLater(text, before, group, random);
       if (at === joinsAt) text = joinThanks(plan, text, at === openerAt, random);
       return { text, id: woven.id };
     });
@@ -99,7 +104,8 @@ function drawSentence(plan: Plan, earlier: readonly string[], random: Random, dr
 
 // Each of these at most once in a review: said twice they sound like a form letter
 const onceOnly = [
-  /\b(?:from what i saw|as far as i could tell|in my (?:view|book|case|experience)|the way i saw it|as i saw it|it seemed to me|to be honest|honestly|personally|all in all|for me,|to me,|had the feeling)/g,
+  /\b(?:from what i saw|as far as i could tell|in my (?:view|book|case|experience)|the way i saw it|as i saw it|it seemed to me|to be honest|honestly|personally|all in all|had the feeling)/g,
+  /\b(?:for|to) me\b/g,
   /\b(?:say|mention|must admit)\b|i'd say/g,
   /\bi (?:think|thought|felt that|found that|noticed that|saw that)\b/g,
   /\b(?:liked|like)\b/g,
@@ -140,9 +146,11 @@ function startLater(text: string, before: string, group: readonly Item[], random
   return random.pick(starts).replace('{s}', () => text);
 }
 
-function openWith(plan: Plan, at: number, text: string, random: Random): string {
+function openWith(plan: Plan, at: number, text: string, random: Random): string | null {
   const frames: readonly Frame[] = plan.visited ? openers.visited : openers.called;
   const opener = at === 0 ? expandFrame(random.pick(frames), random) : plan.visited ? 'at {b}, {s}' : 'with {b}, {s}';
+  // 'I went to X, and the rooms were clean, and they listened' is one 'and' too many
+  if (opener.includes(', and {s}') && text.includes(', and ')) return null;
   const place = plan.city === null ? '{b}' : random.pick(phrases.places);
   return opener
     .replace('{b}', place)

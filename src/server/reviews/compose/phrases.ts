@@ -197,8 +197,8 @@ export const ownSingles = [
 export const leads = {
   // before any clause
   any: [
-    ['+', ['', '', '', '', 'I would say', 'I think', 'I have to say']],
-    ['^', ['', '', '', '', 'honestly,', 'I have to say', 'I must say']],
+    ['+', ['', '', '', '', 'I would say', 'I think']],
+    ['^', ['', '', '', '', 'honestly,', 'I must say']],
     ['~', ['', '', '', 'I will say', 'I have to say', 'to be honest,', 'I would say']],
   ],
   // before a clause that does not open with 'I'

@@ -16,7 +16,7 @@ export const foodTopics = {
       'I [found|thought] <the food [tasty|good|well seasoned]>',
       'the <[taste|flavor] was [right|good|there]>',
       'it <[tasted|was] good> [from first bite to last|down to the last bite|]',
-      'the <[food|meal|dish I had] [was|tasted] [good|tasty|delicious]> [to me|]',
+      'the <[food|meal|dish I had] [was|tasted] [good|tasty|delicious]>',
     ],
     things: [
       '<the [tasty|good|delicious] [food|dishes|cooking]>',

@@ -107,7 +107,7 @@ export const peopleTopics = {
   helpfulReception: {
     tone: 'good',
     clauses: [
-      'the <[reception|front desk] [was|were] [helpful|a help]>',
+      'the <[reception|front desk] was [helpful|a help|glad to help]>',
       'the <[people at|team at|staff at] [reception|the front desk] [helped me|were helpful|were quick to help]>',
       '<reception [helped|was helpful]> with [what I needed|my questions|everything I asked]',
       'I got <[good|proper|real] help [at|from] [reception|the front desk]>',

@@ -128,7 +128,7 @@ export const petTopics = {
       'the <[way|manner] in which $they [treated|handled] my pet was gentle>',
       'my pet <[got|was given|met with] [gentle|soft and gentle] [care|handling|treatment]>',
       '$they <[were|stayed] gentle [with my pet|as they handled my pet|while they looked at my pet]>',
-      '$they <[were|are] [soft|gentle] [with|towards] my pet>',
+      '$they <were gentle [with|towards] my pet> [from the start|]',
     ],
     things: [
       '<how gentle they were with my pet>',

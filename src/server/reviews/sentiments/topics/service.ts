@@ -152,7 +152,7 @@ export const serviceTopics = {
       'the <advice came without [pressure|pushing|a hard sell]>',
       'it <stayed [free of pressure|relaxed] when [it came to deciding|I had to choose]>',
       'nothing <[was pushed on me|felt pushy]>',
-      'I <[was|felt] [free|not pushed] to [decide|choose|say no]> [for myself|in my own time|]',
+      'I <[was|felt] free to [decide|choose|make up my mind]> [for myself|in my own time|]',
       '$they <did not [push|pressure|hurry] me> [to decide|into anything|]',
     ],
     things: [
@@ -533,7 +533,7 @@ export const serviceTopics = {
     tone: 'good',
     clauses: [
       '$they <were discreet>',
-      'my [matter|case|affairs] <was handled [discreetly|with discretion]>',
+      'my [matter|case] <was handled [discreetly|with discretion]>',
       'I <could [talk|speak] [in private|without being overheard|in confidence]>',
       '$they <kept [things|what I told them] [private|confidential|to themselves]>',
       'the <[way they handled|handling of] things was discreet>',

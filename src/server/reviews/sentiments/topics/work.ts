@@ -344,7 +344,6 @@ export const workTopics = {
       'it <went on longer than [I hoped|expected|planned]>',
       'I would have [liked|preferred] <[it done sooner|it to go faster]>',
       'it <[took|lasted|went on] [a bit|a good bit|somewhat] longer than [expected|planned|I hoped]>',
-      'it <[was|got] [late|later] [before|until] [it was done|they finished|I was done]>',
       'the <[work|job] [needed|took] [more time|longer] than [I thought|they had said|planned]>',
     ],
     things: [

@@ -67,7 +67,12 @@ export const healthcare: Trade = {
     'anesthes',
     'care',
   ],
-  nouns: { place: 'place|practice|office', visit: 'visit|appointment', they: 'they|the staff|the people there' },
+  nouns: {
+    place: 'place|practice|office',
+    visit: 'visit|appointment',
+    seen: 'seen',
+    they: 'they|the staff|the people there',
+  },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

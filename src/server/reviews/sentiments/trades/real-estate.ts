@@ -15,7 +15,7 @@ export const realEstate: Trade = {
     'home inspector',
     'leasing',
   ],
-  nouns: { place: 'office|agency', visit: 'meeting|viewing', they: 'they|the staff|the people there' },
+  nouns: { place: 'office|agency', visit: 'meeting|viewing', seen: 'seen', they: 'they|the staff|the people there' },
   visited: true,
   labels: {
     'Quick replies': 'quickReplies',

@@ -42,7 +42,12 @@ export const restaurant: Trade = {
     'takeaway',
     'takeout',
   ],
-  nouns: { place: 'restaurant|place', visit: 'visit|meal', they: 'they|the staff|the people there' },
+  nouns: {
+    place: 'restaurant|place',
+    visit: 'visit|meal',
+    seen: 'served|seated',
+    they: 'they|the staff|the people there',
+  },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',
