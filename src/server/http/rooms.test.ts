@@ -27,7 +27,7 @@ it('turns away at once what is too much, and still tells that it lives', async (
     await held;
   });
   await isLocked;
-  const waiting = Array.from({ length: 32 }, () => visitor.call(`GET /api/businesses/slug/${business.slug}`));
+  const waiting = Array.from({ length: 24 }, () => visitor.call(`GET /api/businesses/slug/${business.slug}`));
   await new Promise((resolve) => setImmediate(resolve));
   const refused = await visitor.call(`GET /api/businesses/slug/${business.slug}`);
   expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
@@ -39,6 +39,6 @@ it('turns away at once what is too much, and still tells that it lives', async (
   free();
   await holding;
   const codes = (await Promise.all(waiting)).map((answer) => answer.statusCode);
-  expect(codes).toEqual(Array.from({ length: 32 }, () => 200));
+  expect(codes).toEqual(Array.from({ length: 24 }, () => 200));
   expect((await visitor.call(`GET /api/businesses/slug/${business.slug}`)).statusCode).toBe(200);
 });

@@ -9,9 +9,9 @@ import { busy } from './refusal.ts';
  */
 const rooms = {
   /** Wait for the database. */
-  calls: 32,
+  calls: 24,
   /** Rendered from one read of the database, most of them from kept bytes. */
-  pages: 32,
+  pages: 24,
   /** Wait for a password's hash; the queue for hashing has its own end. */
   accounts: 72,
   /** Wait for a model, for seconds. */
