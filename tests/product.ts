@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,7 +39,7 @@ export interface Product {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const url = options.publicUrl ?? `http://localhost:${port}`;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sayso-data-'));
+  const dataDir = options.dataDir ?? freshFolder(options.databaseUrl === undefined);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
@@ -93,9 +93,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     stop: async () => {
       await kill('SIGTERM');
       process.off('exit', endWithUs);
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir) return;
+      for (const left of [dataDir, `${dataDir}.lock`]) rmSync(left, { recursive: true, force: true });
     },
   };
+}
+
+/** Begins with what the run's first start left, where there is one: making an empty embedded database anew takes seconds each time. */
+function freshFolder(embedded: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-data-'));
+  const template = process.env.TEST_DATA_TEMPLATE;
+  if (embedded && template) cpSync(template, folder, { recursive: true });
+  return folder;
 }
 
 const endOf = (child: ChildProcess) => child.exitCode ?? child.signalCode;
