@@ -101,7 +101,11 @@ test('of 500 parallel guesses of one code five are evaluated', async ({ client, 
     const batch = guesses.slice(at, at + 100).map(async (guess, index) => {
       const data = { email, code: guess };
       const from = { 'x-test-address': `127.2.${at / 100}.${index}` };
-      statuses.push((await visitor.post('/api/verify-code', { data, headers: from })).status());
+      // A node with too much to do turns a guess away unread; whoever guesses tries again.
+      for (let status = 503; status === 503; ) {
+        status = (await visitor.post('/api/verify-code', { data, headers: from })).status();
+        if (status !== 503) statuses.push(status);
+      }
     });
     await Promise.all(batch);
   }
