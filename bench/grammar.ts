@@ -4,7 +4,6 @@
  *   node bench/grammar.ts /tmp/harper
  * It finds a/an, doubled words and spelling; agreement and verb forms are for the reading in docs/writer-reading.md.
  */
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { listForms, parseFrame } from '../src/server/reviews/compose/frame.ts';
 import { finishSentence } from '../src/server/reviews/compose/tidy.ts';
@@ -19,13 +18,14 @@ const ignored = new Map([
 
 type Lint = { message(): string; lint_kind(): string; get_problem_text(): string };
 type Linter = { setup(): Promise<void>; lint(text: string): Promise<Lint[]> };
-type Harper = { LocalLinter: new (options: { binary: unknown }) => Linter; binary: unknown };
+type Harper = { LocalLinter: new (options: { binary: unknown }) => Linter };
 
 const folder = process.argv[2] ?? '';
 if (folder === '') throw new Error('Give the folder where harper.js is installed.');
-const entry = createRequire(`${folder}/package.json`).resolve('harper.js');
-const harper: Harper = await import(pathToFileURL(entry).href);
-const linter = new harper.LocalLinter({ binary: harper.binary });
+const dist = pathToFileURL(`${folder}/node_modules/harper.js/dist/`).href;
+const harper: Harper = await import(`${dist}index.js`);
+const { binary }: { binary: unknown } = await import(`${dist}binary.js`);
+const linter = new harper.LocalLinter({ binary });
 await linter.setup();
 
 const found = new Map<string, string>();

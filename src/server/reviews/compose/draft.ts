@@ -118,7 +118,7 @@ const onceOnly = [
   /\b(?:stood out|impression|stayed with me|remember)\b/g,
   /\b(?:also|on top of|beyond that|apart from that|one more|plus)\b/g,
   /\b(?:came across|struck|seemed)\b/g,
-  /\bthe (?:staff|people there|workers|people who came)\b/g,
+  /\bthe (?:staff|people there|workers|people they sent)\b/g,
   /\bthe team\b/g,
   /\b(?:treated|looked after|took care)\b/g,
   /\beveryone\b/g,

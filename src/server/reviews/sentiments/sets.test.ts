@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sentimentSetFor, trades } from './sets.ts';
+import { listForms, parseFrame } from '../compose/frame.ts';
+import { findSense, sentimentSetFor, trades } from './sets.ts';
 
 describe('sentimentSetFor', () => {
   it.each([
@@ -33,5 +34,17 @@ describe('sentimentSetFor', () => {
       expect(labels).toHaveLength(24);
       for (const label of labels) expect(label).toMatch(/^[A-Z][^<>{}]{0,39}$/);
     }
+  });
+
+  it('can say every label in at least 20 frames and 150 ways, each with its mark', () => {
+    for (const trade of trades)
+      for (const label of Object.keys(trade.labels)) {
+        const sense = findSense(label, trade);
+        const frames = [...(sense?.topic.clauses ?? []), ...(sense?.topic.things ?? [])];
+        const forms = new Set(frames.flatMap((template) => listForms(parseFrame(template, sense?.nouns))));
+        expect([label, frames.length >= 20]).toEqual([label, true]);
+        expect([trade.kind, label, forms.size >= 150 || forms.size]).toEqual([trade.kind, label, true]);
+        for (const form of forms) expect(form).toMatch(/^[^,;]*\uE000[^\uE001]+\uE001[^,;]*$/u);
+      }
   });
 });

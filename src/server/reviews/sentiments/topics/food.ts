@@ -206,6 +206,7 @@ export const foodTopics = {
       '<how much [there was|I had] to choose from [on the menu|]>',
       '<the [long|varied|broad] menu [they have|they had|]>',
       '<how [much choice|many dishes] the menu [had|offered]>',
+      '<the [many|different|varied] dishes [on the menu|to choose from|I could order]>',
     ],
     cues: [
       'menu|dishes + choice|range|selection|varied|broad|wide|variety|something for|several|plenty|number|many|few',
@@ -383,6 +384,7 @@ export const foodTopics = {
       '<how [close|near] the [next|other] table was>',
       '<the [lack of space|narrow gap] [at|around] our table>',
       '<the [tight|close] [rows|spacing] of tables>',
+      '<how [tight|cramped|close] [the seating|it] was [at|around] our table>',
     ],
     cues: ['table|tables + close|room|space|apart|tight|next|cramped|hear|word', 'seating|room + tight|cramped'],
   },

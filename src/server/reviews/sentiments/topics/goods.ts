@@ -107,6 +107,7 @@ export const goodsTopics = {
       '<the [full|well-filled] [racks|shelves]>',
       '<how [much|well] they had in stock>',
       '<the [full|good] [range|supply] in stock>',
+      '<how [well|fully] the [shelves|racks|aisles] were stocked>',
     ],
     cues: ['stock|stocked|well-stocked', 'shelves + full|filled|what i needed|everything', 'on my list|sold out'],
   },
@@ -277,6 +278,7 @@ export const goodsTopics = {
       '<a layout that [was easy to follow|made sense]>',
       '<how [easily|quickly] I found [what I needed|what I wanted|my way around]>',
       '<the [clear|simple|good] [signs|layout]> [in the $place|]',
+      '<how [easy|simple] [things were|everything was] to find>',
     ],
     cues: [
       'find|found|finding|search|things|way around|knew my way + eas|right away|without|no trouble|simple|quick|not|where i expected',

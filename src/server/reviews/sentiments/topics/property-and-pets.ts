@@ -64,6 +64,7 @@ export const propertyTopics = {
       '<the [smooth|relaxed] viewing>',
       '<the [easy|smooth|simple] way they [organized|arranged|set up] the viewings>',
       '<the [planning|running] of the [viewing|viewings]>',
+      '<a viewing [without fuss|without stress|that was easy to arrange]>',
     ],
     cues: ['viewing|viewings'],
   },

@@ -165,6 +165,8 @@ export const serviceTopics = {
       '<having [room|time] to decide [for myself|without pressure]>',
       '<advice without [pressure|a hard sell|pushing]>',
       '<the [absence|lack] of [pressure|any pressure|a hard sell]>',
+      '<the freedom to [look around|think it over]>',
+      '<how [freely|calmly] I could [decide|choose|think it over]>',
     ],
     cues: [
       'pressure|hard sell|pushy|pushing|talked into|talk me into',
@@ -491,6 +493,8 @@ export const serviceTopics = {
       '<the [wait|search] for [a free time|an open slot]>',
       '<how [long|far ahead] I had to wait for an appointment>',
       '<the [trouble|effort] of getting an appointment>',
+      '<how [long|much patience] it took to get [an appointment|a time|a free slot]>',
+      '<the [lack of|few] [free times|appointments]>',
     ],
     cues: [
       'appointment|a time|free times|calendar + hard|not easy|difficult|wait|waited|waiting|took|trouble|scarce|full|crowded|earlier|quicker|struggle|more than once|downside|minus|drawback|liked less|less happy|less pleased|not so happy|not love|not fond|do without|less good|not so good|few|hardly',
@@ -526,6 +530,7 @@ export const serviceTopics = {
       '<[going|getting] through [all the forms|the paperwork]>',
       '<the [forms|papers] I had to [fill in|sign|get through]>',
       '<the [amount|number] of [forms|papers]>',
+      '<the [number|pile|amount] of [papers|forms] to [sign|fill in]>',
     ],
     cues: ['paperwork|forms|papers|paper side|form after form'],
   },

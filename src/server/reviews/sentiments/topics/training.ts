@@ -181,6 +181,7 @@ export const trainingTopics = {
       '<how [busy|taken] the machines were>',
       '<the [busy|taken] machines>',
       '<the [line|wait|queue] [for|at] the machines>',
+      '<how [long|often] I [waited|had to wait] for [a machine|the machines]>',
     ],
     cues: [
       'machine|machines + wait|waited|waiting|taken|stood|hung|took|few|enough|more|patience|line|hard|scarce|lack|small|in use|not easy',
@@ -219,6 +220,7 @@ export const trainingTopics = {
       '<the [good|well-planned] class [I took|I joined|I was in]>',
       '<how well the [class|class I took] was [run|planned|put together]>',
       '<the way the [class|classes] [was|were] [run|led]>',
+      '<the [good|well-run|well-planned] [class|session] I [had|tried|joined]>',
     ],
     cues: ['class|classes'],
   },
@@ -397,6 +399,7 @@ export const trainingTopics = {
       '<the music at [that|such a|full] volume>',
       '<how [high|far up] the music was turned>',
       '<the [high|loud] [volume|sound] of the music>',
+      '<how [loud|turned up] the music [was|got|seemed] [at times|in there|]>',
     ],
     cues: ['music'],
   },
