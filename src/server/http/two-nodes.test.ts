@@ -57,7 +57,10 @@ describe('two nodes on one database', () => {
     const answers = await Promise.all(
       wrong.map((guess, n) => new TestBrowser(nodeOf(n).app).call('POST /api/verify-code', { email, code: guess })),
     );
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json().error}`))).toEqual(
+    // Of 500 at once a node turns some away unread; whoever is heard learns nothing.
+    const heard = answers.filter((answer) => answer.statusCode !== 503);
+    expect(heard.length).toBeGreaterThan(5);
+    expect(new Set(heard.map((answer) => `${answer.statusCode} ${answer.json().error}`))).toEqual(
       new Set(['400 Invalid or expired verification code']),
     );
     const rows = await selectRows(
