@@ -52,6 +52,21 @@ describe('POST /api/reviews/generate', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Please select four sentiments']);
   });
 
+  it('takes any word of the customer, but refuses a link in a friendly sentence', async () => {
+    const { business } = await makeBusiness(test);
+    const answer = (own: string) =>
+      new TestBrowser(test.app).call('POST /api/reviews/generate', {
+        sentiments: [...four.slice(0, 3), own],
+        businessId: business.id,
+      });
+    for (const own of ['好', 'A', 'Warm blanket']) expect((await answer(own)).statusCode).toBe(200);
+    const refused = await answer('see www.example.org');
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      'Please leave out links, addresses and numbers to call.',
+    ]);
+  });
+
   it('is refused for an inactive business, and for one that is not there', async () => {
     const { owner, business } = await makeBusiness(test);
     await owner.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });

@@ -3,8 +3,9 @@ import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { forbidden, notFound, Refusal } from '../http/refusal.ts';
-import { sentimentSetFor } from './sentiments/sets.ts';
+import { forbidden, invalid, notFound, Refusal } from '../http/refusal.ts';
+import { refuseWords } from './compose/refusal.ts';
+import { findSense, findTrade, sentimentSetFor } from './sentiments/sets.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type ModelWriter, type WriteRequest, type Written, writeReview } from './write-review.ts';
 
@@ -25,6 +26,7 @@ async function businessOf(context: Context, id: number | undefined) {
 export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
+  refuseOwnWords(input.sentiments, business?.categories ?? []);
   const written = await write(
     {
       business: business && { name: business.name, city: business.city, category: business.categories[0] ?? null },
@@ -46,6 +48,15 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
     return { review: written.review, marks: [...written.marks] };
   });
 };
+
+/** A customer's own words that no review page would print are refused in a friendly sentence. */
+function refuseOwnWords(sentiments: readonly string[], categories: readonly string[]): void {
+  const trade = findTrade(categories);
+  for (const words of sentiments) {
+    const sentence = findSense(words, trade) === null ? refuseWords(words) : null;
+    if (sentence !== null) throw invalid(sentence, { sentiments: sentence });
+  }
+}
 
 async function write(request: WriteRequest, model: ModelWriter | null, context: Context): Promise<Written> {
   try {

@@ -5,7 +5,7 @@
 const refusals: readonly { sentence: string; refuses: (words: string) => boolean }[] = [
   {
     sentence: 'Please use a word or two, such as "Warm blanket".',
-    refuses: (words) => !/\p{L}[\p{L}\p{M}'’-]*\p{L}/u.test(words) || words.length > 40,
+    refuses: (words) => !/[\p{L}\p{N}]/u.test(words) || words.length > 40,
   },
   {
     sentence: 'Please leave out links, addresses and numbers to call.',
@@ -13,7 +13,7 @@ const refusals: readonly { sentence: string; refuses: (words: string) => boolean
   },
   {
     sentence: 'Please use plain words without symbols.',
-    refuses: (words) => /[<>`\\]|\*\*|--|;|\$[&\d]/u.test(words),
+    refuses: (words) => /[<>{}[\]|`\\]|\*\*|--|;|\$[&\d]/u.test(words),
   },
   {
     sentence: 'Please describe your own experience in a few words.',
