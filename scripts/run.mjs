@@ -21,7 +21,11 @@ export function run({ name, command, args, show = false, env = {} }) {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.on('error', (error) => done({ name, ok: false, output: String(error) }));
-    child.on('close', (code) => done({ name, ok: code === 0, output }));
+    child.on('close', (code, signal) => {
+      // Whoever was killed could not say so.
+      if (signal) console.log(`${name} was ended by ${signal}.`);
+      done({ name, ok: code === 0, output });
+    });
   });
 }
 
