@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
+import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
 import { makeBusiness, signIn, signUp } from './people.ts';
@@ -108,7 +108,7 @@ test.describe('for administrators', () => {
   test.use(phone);
 
   test('D-11 they cannot deactivate themselves', async ({ page }) => {
-    await signInAsAdmin(page.request);
+    await signInAsAdministrator(page.request);
     await page.goto('/account-settings');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Deactivate Account' })).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('for administrators', () => {
     const account = await signUp(owner.request);
     const { id } = (await (await owner.request.get('/api/user')).json()) as { id: number };
     const business = await makeBusiness(owner.request);
-    await signInAsAdmin(page.request);
+    await signInAsAdministrator(page.request);
     await page.goto(`/account-settings/${id}`);
     await expect(page.locator('.facts > div')).toHaveText([
       `User ID${id}`,

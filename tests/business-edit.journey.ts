@@ -1,4 +1,4 @@
-import { signInAsAdmin } from './admin-session.ts';
+import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
 
@@ -95,7 +95,7 @@ test('B-7 B-28 the business is saved, then its categories, then its phrases, and
 });
 
 test('B-5 an administrator sees the phrases of any business after saving', async ({ page }) => {
-  await signInAsAdmin(page.request);
+  await signInAsAdministrator(page.request);
   await page.goto(`/business-edit/${business.id}`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toBeVisible();

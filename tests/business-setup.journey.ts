@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-session.ts';
+import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signUp } from './people.ts';
@@ -285,7 +285,7 @@ test.describe('for an administrator', () => {
   test.use(phone);
 
   test('B-5 B-34 the phrases and their number are shown', async ({ page }) => {
-    await signInAsAdmin(page.request);
+    await signInAsAdministrator(page.request);
     await page.goto('/business-setup');
     await fillForm(page, 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall');
     await submit(page);

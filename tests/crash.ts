@@ -160,7 +160,15 @@ function requestOf(kind: Kind, mark: string, id: number): [path: string, body: u
         {
           businessId: id,
           businessType: 'healthcare',
-          sentiments: ['Friendly staff', 'Short wait', 'Clean rooms', mark],
+          // Letters alone: a mark may look like a number to call, which is refused.
+          sentiments: [
+            'Friendly staff',
+            'Short wait',
+            'Clean rooms',
+            `Own ${mark.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
+              .replace(/[^A-Za-z ]/g, ' ')
+              .slice(0, 40),
+          ],
         },
       ];
   }

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
-import { makeBusiness, signIn, signUp } from './people.ts';
+import { makeBusiness, signUp } from './people.ts';
 import { startProduct } from './product.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const admin = { name: 'Ada Admin', email: 'admin@example.org', password: 'seven quiet lanterns' };
-
-/** The administrator exists once; later tests sign in. */
-async function signInAdmin(page: Page): Promise<void> {
-  const { email, password } = admin;
-  const known = await page.request.post('/api/login', { data: { email, password } });
-  if (!known.ok()) await signUp(page.request, admin);
-  else await signIn(page.request, admin);
-}
 
 test.describe('on a desk', () => {
   test.use(desktop);
@@ -46,7 +38,7 @@ test.describe('on a desk', () => {
   });
 
   test('L-02 L-31 administrators have an Admin link, in the header and on /home', async ({ page }) => {
-    await signInAdmin(page);
+    await signInAsAdministrator(page.request);
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: 'Hello, Ada Admin' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
@@ -187,7 +179,7 @@ test.describe('on a desk', () => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/dashboard');
     const administrator = await visitor();
-    await signInAdmin(administrator);
+    await signInAsAdministrator(administrator.request);
     await administrator.goto('/admin');
     await expect(administrator.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   });
@@ -302,7 +294,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/auth');
 
     const administrator = await visitor(phone);
-    await signInAdmin(administrator);
+    await signInAsAdministrator(administrator.request);
     await administrator.goto('/home');
     await administrator.getByRole('button', { name: 'Open menu' }).click();
     await expect(administrator.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveText([

@@ -73,7 +73,7 @@ export function AdminList<Row>({ list, words, failed, columns, children, ...tab 
             onSize={tab.onSize}
             onPrevious={list.previous}
             onNext={list.next}
-            isWaiting={list.isWaiting || !list.rows}
+            isWaiting={list.isWaiting || !list.rows || tab.typed.trim() !== tab.view.search}
           />
         </>
       )}
