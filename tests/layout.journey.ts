@@ -286,6 +286,8 @@ test.describe('on a phone', () => {
 
   test('L-10 L-12 the side menu of an administrator and of a stranger', async ({ page, visitor }) => {
     await page.goto('/privacy');
+    // The page was built ahead: its buttons answer once the app has taken it over.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Home']);
