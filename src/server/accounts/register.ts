@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
@@ -48,8 +47,7 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
     const fresh = await writeCode(tx, config, id, input.email);
     const row = { ...fresh, name: input.name, passwordHash };
     if (own) await changeRegistration(tx, id, row);
-    else
-      await addRegistration(tx, { ...row, codeMadeAt: undefined, id, email: input.email, browserHash: browser.hash });
+    else await addRegistration(tx, { ...row, id, email: input.email, browserHash: browser.hash });
     return answer(accountReplies.registered, fresh.letterKey);
   });
 };
@@ -94,7 +92,7 @@ async function writeCode(tx: Db, config: Config, id: string, email: string) {
     : verificationLetter(config, letterKey, email, code);
   await queueLetter(tx, config, letter);
   const hash = isTaken ? noCode : codeHash(config.secretKey, 'verify', id, code);
-  return { codeHash: hash, letterKey, attempts: 0, codeMadeAt: sql`now()` };
+  return { codeHash: hash, letterKey, attempts: 0 };
 }
 
 /** Whether an address may get another letter: one a minute, three an hour, six a day. */

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { registrations } from './tables.ts';
 
 export type Registration = typeof registrations.$inferSelect;
-type NewRegistration = typeof registrations.$inferInsert;
-type RegistrationChange = PgUpdateSetSource<typeof registrations>;
+type NewRegistration = Omit<typeof registrations.$inferInsert, 'codeMadeAt'>;
+type RegistrationChange = Partial<Pick<Registration, 'name' | 'passwordHash' | 'codeHash' | 'letterKey' | 'attempts'>>;
 
 /** Adds an attempt and lets the oldest ones of its address go beyond the number that may be open. */
 export async function addRegistration(tx: Db, row: NewRegistration): Promise<void> {
@@ -42,8 +41,13 @@ export async function findNewestRegistration(db: Db, email: string): Promise<Reg
   return row ?? null;
 }
 
+/** A new code begins its minute now. */
 export async function changeRegistration(tx: Db, id: string, set: RegistrationChange): Promise<void> {
-  await tx.update(registrations).set(set).where(eq(registrations.id, id));
+  const clock = set.codeHash === undefined ? {} : { codeMadeAt: sql`now()` };
+  await tx
+    .update(registrations)
+    .set({ ...set, ...clock })
+    .where(eq(registrations.id, id));
 }
 
 /**

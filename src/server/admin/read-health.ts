@@ -2,25 +2,19 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
+import { readStuckLetters } from '../mail/outbox.ts';
 import { readProvider } from '../reviews/store.ts';
 
 /** What an administrator has to know: letters that are stuck, the model provider, the database and its disk. */
 export async function readHealth({ config, database }: Services) {
-  const [row] = await selectRows<{ waiting: number; version: string; size: string }>(
+  const [row] = await selectRows<{ version: string; size: string }>(
     database.db,
-    sql`select (select count(*)::int from letters where state = 'waiting') as waiting,
-          current_setting('server_version') as version, pg_database_size(current_database())::text as size`,
-  );
-  const failed = await selectRows<{ id: number; recipient: string; subject: string; error: string; createdAt: string }>(
-    database.db,
-    sql`select id, recipient, subject, coalesce(last_error, '') as error,
-          to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-        from letters where state = 'failed' order by id desc limit 100`,
+    sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as size`,
   );
   const provider = config.ai?.provider ?? null;
   const isEmbedded = database.kind === 'embedded';
   return {
-    letters: { waiting: row?.waiting ?? 0, failed: failed.map((letter) => ({ ...letter, id: Number(letter.id) })) },
+    letters: await readStuckLetters(database.db),
     provider: { name: provider, failure: provider && (await readProvider(database.db, provider)) },
     database: {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusals } from '../../contract/text.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
 import { escapeHtml } from './escape-html.ts';
+import { listKeptLetters } from './outbox.ts';
 import { letterId } from './preview.ts';
-import { letters } from './tables.ts';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'kept-letters.css'), 'utf8');
 
 /** On a laptop without mail, letters are shown here instead of being sent. Served only when the installation is local. */
 export function serveKeptLetters(app: FastifyInstance, services: Services): void {
   const { productName } = services.config;
-  const newest = () =>
-    services.database.db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
+  const newest = () => listKeptLetters(services.database.db);
   const send = (reply: FastifyReply, title: string, body: string): FastifyReply =>
     reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
@@ -98,6 +98,31 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof l
 /** A node that starts holds nothing yet: what it held before it died is free again. */
 export async function freeLeases(db: Db, node: string): Promise<void> {
   await db.update(letters).set({ leasedUntil: null, leasedBy: null }).where(eq(letters.leasedBy, node));
+}
+
+/** The newest letters that a local installation keeps instead of sending them. */
+export const listKeptLetters = (db: Db) =>
+  db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
+
+/** How many letters wait, and the newest that could not be delivered. */
+export async function readStuckLetters(db: Db) {
+  const [waiting] = await db.select({ n: count() }).from(letters).where(eq(letters.state, 'waiting'));
+  const failed = await db
+    .select()
+    .from(letters)
+    .where(eq(letters.state, 'failed'))
+    .orderBy(desc(letters.id))
+    .limit(100);
+  return {
+    waiting: waiting?.n ?? 0,
+    failed: failed.map(({ id, recipient, subject, lastError, createdAt }) => ({
+      id,
+      recipient,
+      subject,
+      error: lastError ?? '',
+      createdAt: createdAt.toISOString(),
+    })),
+  };
 }
 
 /** What became of letters this long ago is of no use; those that still wait stay. */
