@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/browser.ts';
+import type { WorkerFixtures } from './tests/fixture.ts';
 
 // Found once by the main process; the workers inherit the answer.
 process.env.CHROMIUM_PATH ||= await findBrowser();
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests',
-  testMatch: '**/*.journey.ts',
   outputDir: 'node_modules/.cache/sayso/journeys',
   globalSetup: './tests/build-for-run.ts',
   workers: 2,
@@ -14,7 +14,16 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/sayso/journeys.json' }]],
+  // What an administrator sees is asked of the database in many ways, so it is looked at on both.
+  projects: [
+    { name: 'embedded', testMatch: '**/*.journey.ts', use: { database: 'embedded' } },
+    { name: 'PostgreSQL', testMatch: '**/admin-*.journey.ts', use: { database: 'PostgreSQL' } },
+  ],
+  reporter: [
+    ['list'],
+    ['./tests/journey-report.ts'],
+    ['json', { outputFile: 'node_modules/.cache/sayso/journeys.json' }],
+  ],
   use: {
     ...{ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags } },
     actionTimeout: 10_000,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdministrator } from './administrator.ts';
-import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
-import { makeBusiness, signIn, signUp } from './people.ts';
+import { signIn, signUp } from './people.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 
@@ -101,44 +100,5 @@ test.describe('the own account', () => {
     await expect(page).toHaveURL('/auth');
     const { email, password } = account;
     expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(403);
-  });
-});
-
-test.describe('for administrators', () => {
-  test.use(phone);
-
-  test('D-11 they cannot deactivate themselves', async ({ page }) => {
-    await signInAsAdministrator(page.request);
-    await page.goto('/account-settings');
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Deactivate Account' })).toHaveCount(0);
-  });
-
-  test('D-12 they see a user with id, name, email and businesses', async ({ page, visitor }) => {
-    const owner = await visitor();
-    const account = await signUp(owner.request);
-    const { id } = (await (await owner.request.get('/api/user')).json()) as { id: number };
-    const business = await makeBusiness(owner.request);
-    await signInAsAdministrator(page.request);
-    await page.goto(`/account-settings/${id}`);
-    await expect(page.locator('.facts > div')).toHaveText([
-      `User ID${id}`,
-      `Name${account.name}`,
-      `Email${account.email}`,
-      'Number of businesses1',
-    ]);
-    await expect(page.getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
-      'href',
-      `/business-edit/${business.id}`,
-    );
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to Admin' }).click();
-    await expect(page).toHaveURL('/admin');
-  });
-
-  test('D-12 nobody else does', async ({ page }) => {
-    await signUp(page.request);
-    await page.goto('/account-settings/1');
-    await expect(page).toHaveURL('/dashboard');
   });
 });

@@ -1,4 +1,3 @@
-import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
 
@@ -92,15 +91,6 @@ test('B-7 B-28 the business is saved, then its categories, then its phrases, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Salem');
-});
-
-test('B-5 an administrator sees the phrases of any business after saving', async ({ page }) => {
-  await signInAsAdministrator(page.request);
-  await page.goto(`/business-edit/${business.id}`);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toBeVisible();
-  await expect(page.getByText('6 in total.')).toBeVisible();
-  await expect(page.getByText('Top-rated Dentist near me')).toBeVisible();
 });
 
 test('B-8 Cancel and Back to Dashboard lead to the dashboard', async ({ page }) => {

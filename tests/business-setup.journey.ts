@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdministrator } from './administrator.ts';
-import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signUp } from './people.ts';
 
@@ -278,28 +277,5 @@ test.describe('what comes of it', () => {
     await expect(toast(page, 'Copy Failed')).toBeVisible();
     await page.clock.runFor(500);
     await expect(toast(page, 'Copy Failed')).toHaveCount(0);
-  });
-});
-
-test.describe('for an administrator', () => {
-  test.use(phone);
-
-  test('B-5 B-34 the phrases and their number are shown', async ({ page }) => {
-    await signInAsAdministrator(page.request);
-    await page.goto('/business-setup');
-    await fillForm(page, 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall');
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toBeVisible();
-    await expect(page.getByText('6 in total. Never used in a draft.')).toBeVisible();
-    await expect(page.locator('.phrases li')).toHaveText([
-      'Dental clinic near me',
-      'Dental clinic in Asheville',
-      'your Asheville dental clinic',
-      'Best Dental clinic near me',
-      'Top-rated Dental clinic near me',
-      'Dental clinic open now near me',
-    ]);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });

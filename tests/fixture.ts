@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { type DatabaseName, startServedProduct } from './served-product.ts';
 
 export { expect };
 
@@ -21,22 +22,26 @@ interface TestFixtures {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-interface WorkerFixtures {
-  /** The product on its embedded database, letters shown by preview links. `admin@example.org` becomes administrator. */
+export interface WorkerFixtures {
+  /** The database that the product serves from; the Playwright project says which. */
+  readonly database: DatabaseName;
   readonly product: Product;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['embedded', { scope: 'worker', option: true }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.
-    async ({}, use) => {
-      const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
+    async ({ database }, use) => {
+      const product = await startServedProduct(database);
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ product }, use) => use(product.url),
+  baseURL: ({ product, database }, use, { annotations }) => {
+    annotations.push({ type: 'database', description: database });
+    return use(product.url);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   watch: async ({}, use) => {
     const trouble: string[] = [];

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdministrator } from './administrator.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { startProduct } from './product.ts';
@@ -35,15 +34,6 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
     await expect(page.getByText('Too many requests.')).toBeVisible();
     await expect(page).toHaveURL('/home');
-  });
-
-  test('L-02 L-31 administrators have an Admin link, in the header and on /home', async ({ page }) => {
-    await signInAsAdministrator(page.request);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'Hello, Ada Admin' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
-    await expect(page.getByRole('main').getByRole('link', { name: /^Admin/ })).toHaveAttribute('href', '/admin');
-    await expect(page.getByRole('main').getByRole('link', { name: /^Account Settings/ })).toBeVisible();
   });
 
   test('L-03 anonymous visitors see Login and Register in the header', async ({ page }) => {
@@ -174,16 +164,6 @@ test.describe('on a desk', () => {
     });
   }
 
-  test('L-21 /admin sends owners to /dashboard and lets administrators in', async ({ page, visitor }) => {
-    await signUp(page.request);
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/dashboard');
-    const administrator = await visitor();
-    await signInAsAdministrator(administrator.request);
-    await administrator.goto('/admin');
-    await expect(administrator.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  });
-
   test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
     watch.allow(/503/);
     await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -284,7 +264,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('L-10 L-12 the side menu of an administrator and of a stranger', async ({ page, visitor }) => {
+  test('L-10 L-12 the side menu of a stranger', async ({ page }) => {
     await page.goto('/privacy');
     // The page was built ahead: its buttons answer once the app has taken it over.
     await page.waitForLoadState('networkidle');
@@ -294,17 +274,6 @@ test.describe('on a phone', () => {
     await expect(menu.getByText('Signed in as')).toHaveCount(0);
     await menu.getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/auth');
-
-    const administrator = await visitor(phone);
-    await signInAsAdministrator(administrator.request);
-    await administrator.goto('/home');
-    await administrator.getByRole('button', { name: 'Open menu' }).click();
-    await expect(administrator.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveText([
-      'Home',
-      'My Dashboard',
-      'Business Setup',
-      'Admin',
-    ]);
   });
 });
 

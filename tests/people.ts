@@ -19,24 +19,24 @@ export function newAccount(known: Partial<Account> = {}): Account {
   };
 }
 
+/** The mail server of each product that sends its letters, by the product's origin; any other shows them by preview links. */
+export const mailboxes = new Map<string, Mailbox>();
+
 async function answered(response: APIResponse): Promise<unknown> {
   expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
   return response.json();
 }
 
 /** Registers, reads the code from the preview link or the mailbox, verifies and signs in; the cookie stays in `request`. */
-export async function signUp(
-  request: APIRequestContext,
-  known: Partial<Account> = {},
-  mailbox?: Mailbox,
-): Promise<Account> {
+export async function signUp(request: APIRequestContext, known: Partial<Account> = {}): Promise<Account> {
   const account = newAccount(known);
   const { name, email, password } = account;
   const data = { name, email, username: email, password, confirmPassword: password };
-  const registered = (await answered(await request.post('/api/register', { data }))) as { devEmailPreview?: string };
+  const response = await request.post('/api/register', { data });
+  const registered = (await answered(response)) as { devEmailPreview?: string };
   const letter = registered.devEmailPreview
     ? await (await request.get(registered.devEmailPreview)).text()
-    : (await mailbox?.waitFor(email, /\b\d{6}\b/))?.text;
+    : (await mailboxes.get(new URL(response.url()).origin)?.waitFor(email, /\b\d{6}\b/))?.text;
   const code = codeIn(letter ?? '');
   await answered(await request.post('/api/verify-code', { data: { email, code } }));
   await signIn(request, account);

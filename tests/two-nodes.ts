@@ -1,4 +1,5 @@
 import { type Mailbox, startMailbox } from './mailbox.ts';
+import { mailboxes } from './people.ts';
 import { startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
@@ -18,6 +19,7 @@ export async function startNodes(env: Readonly<Record<string, string>> = {}): Pr
   // Both at once: they also race for the migrations of an empty database.
   const nodes = await Promise.all([startProduct(options), startProduct(options)]);
   proxy.ports.push(...nodes.map((node) => node.port));
+  mailboxes.set(proxy.url, mailbox);
   return {
     url: proxy.url,
     mailbox,
