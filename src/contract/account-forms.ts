@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword, resetCode, verificationCode } from './accounts.ts';
-import { email, text } from './fields.ts';
-import { nameMax, passwordMax } from './limits.ts';
+import { email, named } from './fields.ts';
+import { passwordMax } from './limits.ts';
 import { rules } from './text.ts';
 
 /** What people type into the auth screens. Spec 5, auth forms: both wordings where the spec gives two. */
@@ -29,7 +29,7 @@ const loginForm = (passwordRequired: string) =>
 const registerForm = (nameRequired: string) =>
   z
     .object({
-      name: text({ min: 1, max: nameMax, message: nameRequired }),
+      name: named(nameRequired, 1),
       email: email(rules.email),
       password: newPassword,
       confirmPassword: confirmation,

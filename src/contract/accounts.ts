@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
-import { count, email, message, success, text } from './fields.ts';
-import { codeLength, nameMax, passwordMax, passwordMin } from './limits.ts';
+import { count, email, message, named, success } from './fields.ts';
+import { codeLength, passwordMax, passwordMin } from './limits.ts';
 import { refusals, rules } from './text.ts';
 
 /** The signed-in user as every screen sees it. Server E1: these six fields and nothing else. */
@@ -44,7 +44,7 @@ export const loginInput = z.object({
 
 export const registerInput = z
   .object({
-    name: text({ min: 1, max: nameMax, message: rules.nameRequired }),
+    name: named(rules.nameRequired, 1),
     email: email(rules.email),
     password: newPassword,
     confirmPassword: z.optional(z.string(rules.confirmPassword).check(z.minLength(1, rules.confirmPassword))),

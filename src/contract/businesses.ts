@@ -63,7 +63,7 @@ const optionalCategory = z.optional(
 const logo = z.optional(z.nullable(z.string().check(z.maxLength(logoBodyMax))));
 
 const optionalFields = {
-  nickname: optionalText({ min: nameMin, max: nameMax, message: rules.nickname }),
+  nickname: optionalText({ min: nameMin, max: nameMax, message: rules.nickname, tooLong: rules.nameMax }),
   websiteUrl: optionalLink,
   reviewUrl: optionalLink,
   facebookUrl: optionalLink,
@@ -86,7 +86,7 @@ export const businessInput = z.object({
 });
 
 /** An emptied field of the edit form is kept as empty. */
-const emptiable = (message: string) => z.optional(text({ max: nameMax, message }));
+const emptiable = (message: string) => z.optional(text({ max: nameMax, message, tooLong: rules.nameMax }));
 
 /** The edit form: only the name is required, and what is not sent stays. Spec 5. */
 export const businessChange = z.object({
@@ -108,6 +108,8 @@ const singleBusiness = z.object({
   /** Administrators only. */
   keywords: z.optional(z.array(keyword)),
 });
+/** New logos of an edit form: each is kept for a day at least. */
+export const logoChanges: Limit = { name: 'logo changes', per: ['user'], max: 120, seconds: 3600 };
 const wordCalls: readonly Limit[] = [{ name: 'categories and keywords', per: ['user'], max: 120, seconds: 60 }];
 
 /** Businesses of the signed-in owner; administrators reach all. Spec 7, server E10 to E21 and E30. */

@@ -21,6 +21,8 @@ interface TextRule {
   readonly min?: number;
   readonly max: number;
   readonly message: string;
+  /** Said of what is too long, where `message` speaks of what is too short. */
+  readonly tooLong?: string;
   /** Newlines and tabs are allowed. */
   readonly lines?: boolean;
 }
@@ -28,16 +30,17 @@ interface TextRule {
 /** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
+  const tooLong = rule.tooLong ?? rule.message;
   const forbidden = rule.lines ? controlButLines : control;
   return z.pipe(
     // The length is capped before anything is tested; four times leaves room for what normalising shortens.
     z.pipe(
-      z.string(rule.message).check(z.maxLength(rule.max * 4 + 64, rule.message)),
+      z.string(rule.message).check(z.maxLength(rule.max * 4 + 64, tooLong)),
       z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
     ),
     z.string().check(
       z.minLength(rule.min ?? 0, rule.message),
-      z.maxLength(rule.max, rule.message),
+      z.maxLength(rule.max, tooLong),
       z.refine((typed) => typed.isWellFormed() && !forbidden.test(typed), rule.message),
     ),
   );
@@ -45,7 +48,7 @@ export function text(rule: TextRule) {
 
 /** A name of at least two letters. */
 export const named = /* @__NO_SIDE_EFFECTS__ */ (message: string, min: number = nameMin) =>
-  text({ min, max: nameMax, message });
+  text({ min, max: nameMax, message, tooLong: rules.nameMax });
 
 /** An optional text: absent, null or blank is null; otherwise `rule`. */
 // @__NO_SIDE_EFFECTS__

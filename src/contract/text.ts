@@ -2,6 +2,7 @@
 
 /** Validation rules. Spec 5. */
 export const rules = {
+  nameMax: 'Please use 120 characters or fewer',
   businessName: 'Business name must be at least 2 characters',
   nickname: 'Nickname must be at least 2 characters',
   url: 'Please enter a valid URL',

@@ -3,6 +3,7 @@ import { forgetOldRegistrations } from './accounts/registrations.ts';
 import { forgetOldResets } from './accounts/resets.ts';
 import { forgetOldSessions } from './accounts/sessions.ts';
 import { addUpRowChanges } from './admin/find-newest.ts';
+import { forgetUnusedLogos } from './businesses/store.ts';
 import { forgetOldFeedback } from './feedback/store.ts';
 import type { Services } from './http/context.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
@@ -17,6 +18,7 @@ export async function sweepOld({ config, database: { db } }: Services): Promise<
   await forgetOldLimits(db);
   await forgetOldAnswers(db, idempotencyHours);
   await addUpRowChanges(db);
+  await forgetUnusedLogos(db);
   await forgetOldFeedback(db, config.feedbackKeepDays);
   await forgetOldLetters(db, config.feedbackKeepDays);
 }

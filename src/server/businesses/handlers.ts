@@ -1,10 +1,11 @@
+import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { refusals } from '../../contract/text.ts';
 import { noteActivity } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
+import { forbidden, notFound, tooMany } from '../http/refusal.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {
   changeBusiness,
@@ -93,6 +94,9 @@ export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = asy
 /** E14. What is not sent stays. */
 export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
   const { user } = context.session;
+  if (input.logoUrl && !(await context.take(logoChanges, String(user.id)))) {
+    throw tooMany(refusals.tooMany, logoChanges.seconds);
+  }
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
   return context.transact(async (tx) => {
     await lock(tx, context, input.id, 'edited');

@@ -157,8 +157,20 @@ export async function deleteBusiness(tx: Db, id: number): Promise<void> {
   await tx.delete(businesses).where(eq(businesses.id, id));
 }
 
+/** One that is kept already becomes new again, so that it is not forgotten before a business shows it. */
 export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
-  await tx.insert(logos).values(logo).onConflictDoNothing({ target: logos.hash });
+  await tx
+    .insert(logos)
+    .values(logo)
+    .onConflictDoUpdate({ target: logos.hash, set: { createdAt: sql`now()` } });
+}
+
+/** A day old and shown by no business. */
+export async function forgetUnusedLogos(db: Db): Promise<void> {
+  await db.execute(
+    sql`delete from logos l where l.created_at < now() - interval '1 day'
+        and not exists (select 1 from businesses b where b.logo_hash = l.hash)`,
+  );
 }
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOld } from '../sweep.ts';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+let made: Awaited<ReturnType<typeof makeBusiness>>;
+beforeAll(async () => {
+  test = await startApp();
+  made = await makeBusiness(test);
+});
+afterAll(() => test.close());
+
+const send = (logoUrl: string | null) =>
+  made.owner.browser.call(`PATCH /api/businesses/${made.business.id}`, { logoUrl });
+const dataUrl = (bytes: Buffer | string, type = 'image/png') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const picture = (width: number, height: number, background = '#c08040') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect width="9" height="9"/></svg>';
+
+describe('a logo', () => {
+  it('comes back small, as WebP, without what else the file said, and can run nothing', async () => {
+    const photo = await picture(1600, 900)
+      .withExif({ IFD0: { Artist: 'Dana at 12 Elm Street' } })
+      .jpeg()
+      .toBuffer();
+    const { logoUrl } = (await send(dataUrl(photo, 'image/jpeg'))).json();
+    expect(logoUrl).toMatch(/^\/logo\/[0-9a-f]{32}\.webp$/);
+    const served = await new TestBrowser(test.app).call(`GET ${logoUrl}`);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const read = await sharp(served.rawPayload).metadata();
+    expect([read.format, read.width, read.height, read.exif]).toEqual(['webp', 320, 180, undefined]);
+  });
+
+  it.each(['png', 'webp', 'gif'] as const)('may be %s, and is not made larger than it is', async (format) => {
+    const answer = await send(dataUrl(await picture(90, 45).toFormat(format).toBuffer(), `image/${format}`));
+    expect(answer.statusCode).toBe(200);
+    const served = await new TestBrowser(test.app).call(`GET ${answer.json().logoUrl}`);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 90, height: 45 });
+  });
+
+  it('is one picture for two that look alike, goes with null, and stays when it is not sent', async () => {
+    const first = (await send(dataUrl(await picture(60, 30).png().toBuffer()))).json().logoUrl;
+    await send(null);
+    expect((await send(null)).json().logoUrl).toBe(null);
+    expect((await send(dataUrl(await picture(60, 30).png({ compressionLevel: 1 }).toBuffer()))).json().logoUrl).toBe(
+      first,
+    );
+    const renamed = await made.owner.browser.call(`PATCH /api/businesses/${made.business.id}`, { city: 'Boone' });
+    expect(renamed.json().logoUrl).toBe(first);
+  });
+
+  it.each([
+    ['an SVG', dataUrl(svg, 'image/svg+xml')],
+    ['an SVG that calls itself PNG', dataUrl(svg)],
+    ['a picture of a page', dataUrl('<!doctype html><script>alert(1)</script>', 'text/html')],
+    ['the first bytes of a PNG and nothing else', dataUrl(Buffer.from('89504e470d0a1a0a', 'hex'))],
+    ['no data URL', 'https://example.com/logo.png'],
+  ])('is refused when it is %s', async (_what, logoUrl) => {
+    const before = (await made.owner.browser.call(`GET /api/businesses/${made.business.id}`)).json().business.logoUrl;
+    const answer = await send(logoUrl);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Invalid file type']);
+    const after = (await made.owner.browser.call(`GET /api/businesses/${made.business.id}`)).json().business.logoUrl;
+    expect(after).toBe(before);
+  });
+
+  it('is refused when it is cut short, or has more pixels than anyone needs', async () => {
+    const whole = await sharp(Buffer.alloc(300 * 300 * 3, 'random bytes'), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .png()
+      .toBuffer();
+    for (const bytes of [whole.subarray(0, whole.length / 2), await picture(5000, 5000).png().toBuffer()])
+      expect((await send(dataUrl(bytes))).json().error).toBe('Invalid file type');
+  });
+
+  it('is forgotten a day after the last business showed it, and not before', async () => {
+    const { db } = test.services.database;
+    const colour = async (background: string) =>
+      (await send(dataUrl(await picture(60, 30, background).png().toBuffer()))).json().logoUrl;
+    const [replaced, shown] = [await colour('#102030'), await colour('#405060')];
+    const answers = async () =>
+      Promise.all(
+        [replaced, shown].map(async (url) => (await new TestBrowser(test.app).call(`GET ${url}`)).statusCode),
+      );
+    await sweepOld(test.services);
+    expect(await answers()).toEqual([200, 200]);
+    await db.execute(sql`update logos set created_at = now() - interval '25 hours'`);
+    await sweepOld(test.services);
+    expect(await answers()).toEqual([404, 200]);
+  });
+
+  it('is refused from 3 MB on', async () => {
+    const bytes = Buffer.concat([await picture(60, 30).png().toBuffer(), Buffer.alloc(3_145_728)]);
+    const atMost = bytes.subarray(0, 3_145_728);
+    const answer = await send(dataUrl(bytes.subarray(0, 3_145_729)));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Logo image must be less than 3MB']);
+    expect((await send(dataUrl(atMost))).statusCode).toBe(200);
+  });
+});
