@@ -9,6 +9,7 @@ import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
 import { fillPage } from './fill-page.ts';
+import { policyOf } from './kept-pages.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
@@ -57,13 +58,19 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     preCompressed: true,
     decorateReply: false,
   });
-  const page = (name: string): string => {
+  const page = (name: string) => {
     const file = join(built, `${name}.html`);
-    return fillPage(readFileSync(existsSync(file) ? file : join(built, 'index.html'), 'utf8'), services.config);
+    const html = fillPage(readFileSync(existsSync(file) ? file : join(built, 'index.html'), 'utf8'), services.config);
+    // A page that was built ahead keeps early taps by a script of its own.
+    const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map((found) => found[1] ?? '');
+    return { html, policy: policyOf({ html, inlineScripts, inlineStyles: [] }) };
   };
   const pages = new Map(['index', 'landing', 'privacy', 'terms'].map((name) => [name, page(name)]));
   const send = (reply: FastifyReply, name: string) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages.get(name));
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(name)?.policy })
+      .type('text/html; charset=utf-8')
+      .send(pages.get(name)?.html);
   screen = (reply) => send(reply, 'index');
 
   for (const [url, name] of Object.entries(screens)) {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { landingText } from '../../contract/landing-text.ts';
 import { privacyPage, termsPage } from '../../contract/legal-text.ts';
 import { paths } from '../../contract/paths.ts';
+import { keepTapScript } from '../lib/kept-tap.ts';
 import { App } from './App.tsx';
 import { routeAt } from './routes.tsx';
 
@@ -21,7 +22,7 @@ export async function prerender(shell: string): Promise<{ file: string; html: st
       '<!--$1-->',
     );
     const html = shell
-      .replace('<!--page-->', () => body)
+      .replace('<div id="root"><!--page-->', () => `<script>${keepTapScript}</script><div id="root">${body}`)
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('<title>', `<title>${title} · `);
     made.push({ file, html });

@@ -4,7 +4,8 @@ import { copyText, draftText } from '../../contract/customer-text.ts';
 import { customerTimings } from '../../contract/limits.ts';
 import { shieldPath } from '../../contract/paths.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
-import { answerTap } from './before-script.ts';
+import { answerTap } from '../lib/kept-tap.ts';
+import { showStep } from './before-script.ts';
 import { DraftStep } from './DraftStep.tsx';
 import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
@@ -30,6 +31,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   const { draft, pending, failure, step } = flow;
   const shown = step === 'draft' ? (pending ? 'writing' : failure ? 'failed' : step) : step;
   useFocusOnStep(shown);
+  useEffect(showStep, []);
   useEffect(answerTap, []);
   useEffect(() => void loadForm().catch(() => undefined), []);
 

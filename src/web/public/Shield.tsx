@@ -3,7 +3,7 @@ import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText } from '../../contract/customer-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/shield-text.ts';
-import { answerTap } from './before-script.ts';
+import { answerTap } from '../lib/kept-tap.ts';
 import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Icon } from './Icon.tsx';

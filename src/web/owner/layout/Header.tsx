@@ -59,7 +59,8 @@ export function Header({ path }: { path: string }) {
           ) : null}
           <button
             type="button"
-            className="icon phone-only"
+            id="open-menu"
+            className="icon phone-only scripted"
             aria-label={layoutText.openMenu}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}

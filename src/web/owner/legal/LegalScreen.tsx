@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type LegalPage, legalText } from '../../../contract/legal-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
@@ -17,18 +16,12 @@ function goBack(): void {
   else location.assign(paths.root);
 }
 
-const neverChanges = () => () => {};
-const isLive = () => true;
-const wasBuiltAhead = () => false;
-
 /** A page of law; it is built ahead too, so that it reads without script. */
 export function LegalScreen({ page }: { page: LegalPage }) {
-  // Before the script runs a press on Back would be lost, so it is not there yet; its place is kept.
-  const live = useSyncExternalStore(neverChanges, isLive, wasBuiltAhead);
   useTitle(page.title);
   return (
     <article className="wrap legal">
-      <Button small className={live ? '' : 'not-yet'} onClick={goBack}>
+      <Button small id="back" className="scripted" onClick={goBack}>
         <Icon name="back" />
         {legalText.back}
       </Button>
