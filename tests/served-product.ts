@@ -1,13 +1,15 @@
 import { startMailbox } from './mailbox.ts';
 import { mailboxes } from './people.ts';
 import { startPostgres } from './postgres.ts';
-import { type Product, startProduct } from './product.ts';
+import { joinProduct, type Product, startProduct } from './product.ts';
 
 /** The databases that a journey can run on; a Playwright project has the name of its own. */
 export type DatabaseName = 'embedded' | 'PostgreSQL';
 
 /** The product of the journeys, with `admin@example.org` as administrator to be. */
 export async function startServedProduct(database: DatabaseName): Promise<Product> {
+  const shared = process.env.TEST_PRODUCT_URL;
+  if (shared) return joinProduct(shared);
   const env = { ADMIN_EMAIL: 'admin@example.org' };
   if (database === 'embedded') return startProduct({ env });
   // Only a laptop shows letters: with a database server they are sent.

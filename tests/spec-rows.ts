@@ -29,15 +29,17 @@ function passedTitles(): string[] {
 }
 
 /** The ids in the first column of the table: anything that ends in a number. */
-function rowIds(markdown: string): string[] {
+export function rowIds(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^\|\s*(\S*\d\w?)\s*\|/.exec(line)?.[1] ?? []);
 }
 
-const rows = rowIds(readFileSync('tests/spec-rows.md', 'utf8'));
-const words = new Set(passedTitles().flatMap((title) => title.split(/[\s,;:()[\]]+/)));
-const missing = rows.filter((row) => !words.has(row));
-const twice = rows.filter((row, index) => rows.indexOf(row) !== index);
-console.log(`Rows of the specification: ${rows.length}, without a passing test: ${missing.length}.`);
-if (missing.length > 0) console.log(`Without a passing test: ${missing.join(', ')}.`);
-if (twice.length > 0) console.log(`Ids that stand twice: ${twice.join(', ')}.`);
-if (missing.length + twice.length > 0) process.exitCode = 1;
+if (import.meta.main) {
+  const rows = rowIds(readFileSync('tests/spec-rows.md', 'utf8'));
+  const words = new Set(passedTitles().flatMap((title) => title.split(/[\s,;:()[\]]+/)));
+  const missing = rows.filter((row) => !words.has(row));
+  const twice = rows.filter((row, index) => rows.indexOf(row) !== index);
+  console.log(`Rows of the specification: ${rows.length}, without a passing test: ${missing.length}.`);
+  if (missing.length > 0) console.log(`Without a passing test: ${missing.join(', ')}.`);
+  if (twice.length > 0) console.log(`Ids that stand twice: ${twice.join(', ')}.`);
+  if (missing.length + twice.length > 0) process.exitCode = 1;
+}

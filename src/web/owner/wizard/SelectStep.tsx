@@ -117,4 +117,4 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
 }
 
 /** Spec 2: nine placeholders while the list loads. */
-const bones = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const bones = Array.from({ length: 9 }, (_, index) => index);
