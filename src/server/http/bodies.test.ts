@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeBusiness, makeBusiness, type makeUser } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+let owner: Awaited<ReturnType<typeof makeUser>>;
+let business: MadeBusiness;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+  ({ owner, business } = await makeBusiness(test));
+});
+afterAll(() => test.close());
+
+const anonymous = () => new TestBrowser(test.app);
+
+describe('C7 and C8: bodies', () => {
+  it.each([
+    ['PATCH', { name: ['x', 'y'] }],
+    ['PATCH', { name: 12 }],
+    ['PATCH', { name: 'Line\nbreak' }],
+    ['PATCH', { name: 'Nul\u0000' }],
+    ['PATCH', { name: 'Half \ud800' }],
+    ['PATCH', { reviewUrl: 'javascript:alert(1)' }],
+    ['PATCH', { facebookUrl: 'http://localhost/x' }],
+    ['POST', { isActive: 'true' }],
+    ['POST', { isActive: 1 }],
+    ['POST', { isActive: [true] }],
+    ['POST', {}],
+  ])('of the wrong type are refused: %s %j', async (method, body) => {
+    const url =
+      method === 'PATCH' ? `/api/businesses/${business.id}` : `/api/businesses/toggle-business-active/${business.id}`;
+    expect((await owner.browser.call(`${method} ${url}`, body)).statusCode).toBe(400);
+  });
+
+  it('change what they may change and nothing else', async () => {
+    const sent =
+      '{"city":"Boone","slug":"stolen","userId":1,"user":{"id":1},"isActive":false,"id":77,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}';
+    const before = (await owner.browser.call(`GET /api/businesses/${business.id}`)).json().business;
+    const answer = await owner.browser.call(`PATCH /api/businesses/${business.id}`, undefined, { payload: sent });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...before, city: 'Boone' });
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+  });
+
+  it.each(['{', '[]', '"x"', 'null', '{"a":1}}', '\ufeff{}', 'NaN'])(
+    'that are no object are refused: %s',
+    async (payload) => {
+      const answer = await anonymous().call('POST /api/login', undefined, { payload });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(['error', 'code']));
+    },
+  );
+
+  it('beyond 100 kB are refused, 4.5 MB ones of strangers before they are read', async () => {
+    const answer = await anonymous().call('POST /api/login', { email: 'a@b.org', password: 'x'.repeat(100_001) });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+    const logo = await anonymous().call('POST /api/businesses', { logoUrl: 'x'.repeat(4_000_000) });
+    expect(logo.statusCode).toBe(401);
+    const own = await owner.browser.call(`PATCH /api/businesses/${business.id}`, { logoUrl: 'x'.repeat(4_500_001) });
+    expect(own.statusCode).toBe(413);
+    expect((await anonymous().call(`GET /api/user?${'x'.repeat(8200)}`)).statusCode).toBe(414);
+  });
+});
