@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isEmail } from '../contract/fields.ts';
+import { keptSecretKey, secretKeyMin } from './secret-key.ts';
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
 
@@ -62,10 +61,9 @@ export function readConfig(env: Environment): Config {
     const typed = read(name);
     if (typed === null) return fallback;
     const value = Number(typed);
-    if (!Number.isInteger(value) || value < min || value > max) {
-      problems.push(`${name} must be a whole number from ${min} to ${max}.`);
-    }
-    return value;
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}.`);
+    return fallback;
   };
   const address = (name: string, protocols: readonly string[]): URL | null => {
     const typed = read(name);
@@ -129,10 +127,17 @@ export function readConfig(env: Environment): Config {
   const adminEmail = mailbox('ADMIN_EMAIL');
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
   const secret = read('SECRET_KEY');
-  if (databaseUrl !== null && (secret === null || secret.length < 32)) {
+  if (databaseUrl !== null && secret === null) {
     problems.push(
-      'SECRET_KEY of at least 32 characters is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.',
+      'SECRET_KEY is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.',
     );
+  }
+  if (secret !== null && secret.length < secretKeyMin) {
+    problems.push(`SECRET_KEY must have at least ${secretKeyMin} characters. \`openssl rand -hex 32\` makes one.`);
+  }
+  const gatewayHeader = read('GATEWAY_HEADER');
+  if (gatewayHeader !== null && !/^[A-Za-z0-9-]+: ?[ -~]+$/.test(gatewayHeader)) {
+    problems.push('GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.');
   }
   const config = {
     port,
@@ -159,26 +164,20 @@ export function readConfig(env: Environment): Config {
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    gatewayHeader: read('GATEWAY_HEADER'),
+    gatewayHeader,
     local,
     secure: publicUrl.protocol === 'https:',
   } as const;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return { ...config, secretKey: secret === null ? keptSecret(dataDir) : Buffer.from(secret) };
+  return { ...config, secretKey: secret === null ? readKeptSecretKey(dataDir) : Buffer.from(secret) };
 }
 
-/** The secret of an embedded installation: made once, kept beside its database. */
-function keptSecret(dataDir: string): Buffer {
-  const file = join(dataDir, 'secret-key');
+function readKeptSecretKey(dataDir: string): Buffer {
   try {
-    if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    }
-    return Buffer.from(readFileSync(file, 'utf8').trim());
+    return keptSecretKey(dataDir);
   } catch (error) {
     throw new ConfigError(
-      `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`,
+      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`,
     );
   }
 }

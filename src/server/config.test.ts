@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const top = mkdtempSync(join(tmpdir(), 'sayso-config-'));
+let dataDir = top;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(top, 'data-'));
+});
+afterAll(() => rmSync(top, { recursive: true }));
+
+const secret = '0123456789abcdef0123456789abcdef';
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+const server = { DATABASE_URL: 'postgres://db/sayso', SECRET_KEY: secret, SMTP_URL: 'smtp://mail:587' };
+
+describe('with nothing set', () => {
+  it('it is a laptop: port 3000 on the loopback address, letters kept, cookies for plain http', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      smtpUrl: null,
+      local: true,
+      secure: false,
+      ai: null,
+      aiDeadlineMs: 8000,
+      aiDailyLimit: 10_000,
+      maxBusinesses: 10_000,
+      feedbackMail: 'full',
+      feedbackKeepDays: 730,
+      productName: 'Sayso',
+      trustProxy: 0,
+    });
+    expect(read().publicUrl.origin).toBe('http://localhost:3000');
+  });
+});
+
+describe('what is wrong is named in a sentence', () => {
+  it.each([
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'localhost:3000' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [
+      { PUBLIC_URL: 'https://example.org/reviews', SMTP_URL: 'smtp://mail:25' },
+      'PUBLIC_URL must be an origin only, such as https://reviews.example.org.',
+    ],
+    [{ HOST: '0.0.0.0' }, /^SMTP_URL is needed: without it nobody could verify an account/],
+    [{ PUBLIC_URL: 'https://reviews.example.org' }, /^SMTP_URL is needed/],
+    [{ ...server, SECRET_KEY: '' }, /^SECRET_KEY is needed with DATABASE_URL; every node needs the same one\./],
+    [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32 characters\./],
+    [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER must be one of openai, anthropic, google, compatible.'],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL is needed with AI_PROVIDER.'],
+    [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is needed with AI_PROVIDER=compatible.'],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'm' }, 'AI_API_KEY is needed with AI_PROVIDER.'],
+    [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ MAIL_FROM: 'Sayso <nobody>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
+    [{ FEEDBACK_MAIL: 'some' }, 'FEEDBACK_MAIL must be one of full, notice.'],
+    [{ RATE_LIMIT_MULTIPLIER: '0' }, 'RATE_LIMIT_MULTIPLIER must be a number above 0.'],
+    [{ GATEWAY_HEADER: 'Bearer' }, 'GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.'],
+  ] as [Record<string, string>, string | RegExp][])('%j', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+  });
+
+  it('all of it at once', () => {
+    expect(() => read({ PORT: 'x', ADMIN_EMAIL: 'me' })).toThrow(
+      'PORT must be a whole number from 0 to 65535.\nADMIN_EMAIL must be an e-mail address.',
+    );
+  });
+});
+
+describe('a server', () => {
+  it('is no laptop, whatever its address, and its cookies are for https when its address is', () => {
+    expect(read(server)).toMatchObject({ local: false, secure: false });
+    expect(read({ ...server, PUBLIC_URL: 'https://reviews.example.org' })).toMatchObject({
+      local: false,
+      secure: true,
+      mailFrom: { address: 'no-reply@reviews.example.org' },
+    });
+    expect(read({ MAIL_FROM: 'Willow Dental <hello@willow.example>' }).mailFrom).toEqual({
+      name: 'Willow Dental',
+      address: 'hello@willow.example',
+    });
+  });
+});
+
+describe('the kept secret', () => {
+  it('is made once, for its owner alone, and is the same at the next start', () => {
+    const first = read().secretKey;
+    expect(first.toString()).toMatch(/^[0-9a-f]{64}$/);
+    expect(read().secretKey.equals(first)).toBe(true);
+    expect(readdirSync(dataDir)).toEqual(['secret-key']);
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first.toString());
+  });
+
+  it('is never an empty one that a full disk left', () => {
+    writeFileSync(join(dataDir, 'secret-key'), '');
+    expect(() => read()).toThrow(/secret-key is damaged\. Put it back from a backup, or delete it/);
+  });
+});
