@@ -27,7 +27,7 @@ type Verdict = 'red' | 'green' | 'unsure';
 const top = join(import.meta.dirname, '..');
 const folder = join(tmpdir(), 'sayso-sentences');
 const verdictFile = join(folder, 'verdicts.jsonl');
-const atOnce = 12;
+const atOnce = 24;
 
 const wanted = process.argv.slice(2);
 const rows = rowIds(readFileSync(join(top, 'tests/spec-rows.md'), 'utf8'));

@@ -50,7 +50,8 @@ const { globalSetup: _built, ...rest } = base;
 export default {
   ...rest,
   projects: rest.projects.filter(({ name }) => name === 'embedded'),
-  workers: 2,
+  // Most of their time they wait for what does not come.
+  workers: 4,
   expect: { timeout: 5000 },
   use: { ...rest.use, actionTimeout: 6000, screenshot: 'off' },
   outputDir: 'left',

@@ -76,7 +76,7 @@ test('W-05 says what is missing when too few are confirmed', async ({ page }) =>
   await chips.nth(0).click();
   await chips.nth(1).click();
   await page.getByRole('button', { name: submit }).click({ force: true });
-  await expect(message(page, 'Please select four sentiments')).toContainText('2');
+  await expect(message(page, 'Please select four sentiments')).toContainText('You have selected 2 of 4.');
 });
 
 test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms', async ({ page }) => {

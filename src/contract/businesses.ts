@@ -105,6 +105,8 @@ const keywordInput = z.object({ keyword: keywordText, isLocalSeo: z.boolean() })
 const singleBusiness = z.object({
   business,
   categories: z.array(z.object({ category: z.string() })),
+  /** Whether customers of its trade say that they visited it, as the poster and the drafts do. */
+  visited: z.boolean(),
   /** Administrators only. */
   keywords: z.optional(z.array(keyword)),
 });

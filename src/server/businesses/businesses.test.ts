@@ -34,6 +34,16 @@ describe('a new business', () => {
     });
   });
 
+  it.each([
+    ['Dentist', true],
+    ['Gift shop', true],
+    ['Law firm', true],
+    ['Plumber', false],
+  ])('says whether customers of a %s visit it, as the drafts say it', async (googleCategory1, visited) => {
+    const { owner, business } = await makeBusiness(test, { fields: { googleCategory1 } });
+    expect(await (await owner.browser.call(`GET /api/businesses/${business.id}`)).json()).toMatchObject({ visited });
+  });
+
   it('has its categories and six phrases of each at once, and a call for each of them changes nothing', async () => {
     const administrator = await makeUser(test, { isAdmin: true });
     const { owner, business } = await makeBusiness(test, { fields: { googleCategory2: 'Orthodontist' } });

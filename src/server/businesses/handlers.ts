@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
 import { forbidden, notFound, tooMany } from '../http/refusal.ts';
+import { findTrade } from '../reviews/sentiments/sets.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {
   changeBusiness,
@@ -78,6 +79,7 @@ export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, co
   return {
     business,
     categories: business.categories.map((category) => ({ category })),
+    visited: findTrade(business.categories).visited,
     ...(user.isAdmin ? { keywords: await listKeywords(context.db, input.id) } : {}),
   };
 };

@@ -3,7 +3,7 @@ import type { LivePage } from '../../contract/customer-page.ts';
 import { draftText, feedbackText, frameText } from '../../contract/customer-text.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { Icon } from './Icon.tsx';
-import { PlatformLink, PlatformLinks } from './Platforms.tsx';
+import { PublicToo } from './Platforms.tsx';
 
 /** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
@@ -15,7 +15,6 @@ interface FeedbackStepProps extends FeedbackFormProps {
 
 /** A private word to the business, and the public links just as on the other path. */
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
-  const { business } = form;
   return (
     <div className="body">
       <button type="button" className="link first" onClick={back}>
@@ -25,17 +24,7 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
       <h1 tabIndex={-1}>{feedbackText.heading}</h1>
       <p className="soft lead">{feedbackText.privately(noun)}</p>
       <LoadedForm {...form} />
-      <section className="public">
-        <h2>{feedbackText.or}</h2>
-        <p className="soft">
-          {feedbackText.both}
-          <PlatformLink business={business} platform="google">
-            {feedbackText.clickHere}
-          </PlatformLink>
-          {feedbackText.orButton}
-        </p>
-        <PlatformLinks business={business} />
-      </section>
+      <PublicToo business={form.business} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '..
 import { customerPath } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 import { Icon } from './Icon.tsx';
-import { PlatformLink, PlatformLinks } from './Platforms.tsx';
+import { PlatformLinks, PublicToo } from './Platforms.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
@@ -101,17 +101,7 @@ function PlainForm({ business, noun, typed, fields, error }: PlainFormProps) {
           {feedbackFormText.send}
         </button>
       </form>
-      <div className="public stack">
-        <h2>{feedbackText.or}</h2>
-        <p className="soft">
-          {feedbackText.both}
-          <PlatformLink business={business} platform="google">
-            {feedbackText.clickHere}
-          </PlatformLink>
-          {feedbackText.orButton}
-        </p>
-        <PlatformLinks business={business} />
-      </div>
+      <PublicToo business={business} />
     </>
   );
 }

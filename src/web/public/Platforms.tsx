@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Platform } from '../../contract/analytics.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
-import { draftText, frameText, platformText } from '../../contract/customer-text.ts';
+import { draftText, feedbackText, frameText, platformText } from '../../contract/customer-text.ts';
 import { Icon } from './Icon.tsx';
 
 /** Tells the server of a click without holding up the link. A failure is nobody's business. */
@@ -24,11 +24,7 @@ const addressOf = ({ business, platform }: LinkProps): string | null => {
 };
 
 /** A counted link to a platform, in a tab of its own. */
-export function PlatformLink({
-  className,
-  children,
-  ...props
-}: LinkProps & { className?: string; children: ReactNode }) {
+function PlatformLink({ className, children, ...props }: LinkProps & { className?: string; children: ReactNode }) {
   const address = addressOf(props);
   if (!address) return null;
   return (
@@ -71,6 +67,23 @@ export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
       <PlatformButton business={business} platform="facebook" />
       <p className="soft">{draftText.trueOnly}</p>
     </>
+  );
+}
+
+/** Below the private form: the public way stands open too. */
+export function PublicToo({ business }: Pick<LinkProps, 'business'>) {
+  return (
+    <div className="public">
+      <h2>{feedbackText.or}</h2>
+      <p className="soft">
+        {feedbackText.both}
+        <PlatformLink business={business} platform="google">
+          {feedbackText.clickHere}
+        </PlatformLink>
+        {feedbackText.orButton}
+      </p>
+      <PlatformLinks business={business} />
+    </div>
   );
 }
 

@@ -10,7 +10,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { isVisit } from './is-visit.ts';
 import './poster.css';
 
 /** A page of A4 with the code, the same for every customer. */
@@ -41,7 +40,7 @@ export function Poster() {
       </div>
       {business?.isActive === false ? <p className="poster-note">{posterText.inactive}</p> : null}
       {business ? (
-        <Page {...business} />
+        <Page {...business} visited={data.visited} />
       ) : (
         <div className="empty" role="alert">
           <div>
@@ -58,11 +57,11 @@ interface PageProps {
   readonly name: string;
   readonly slug: string;
   readonly logoUrl: string | null;
-  readonly categories: readonly string[];
+  readonly visited: boolean;
 }
 
-function Page({ name, slug, logoUrl, categories }: PageProps) {
-  const [before, marked, after] = isVisit(categories) ? posterText.visit : posterText.other;
+function Page({ name, slug, logoUrl, visited }: PageProps) {
+  const [before, marked, after] = visited ? posterText.visit : posterText.other;
   const path = customerPath(slug);
   return (
     <div className="a4">
