@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { limitedAddress } from './client-ip.ts';
+import { floodGate } from './flood.ts';
+
+const apps: TestApp[] = [];
+afterAll(() => Promise.all(apps.map((one) => one.close())));
+
+describe('limits count', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s as %s', (ip, counted) => {
+    expect(limitedAddress(ip)).toBe(counted);
+  });
+});
+
+describe('behind proxies', () => {
+  /** What twelve requests are answered of which an address may make ten an hour. */
+  async function tooManyFrom(env: Record<string, string>, forwarded: (n: number) => string): Promise<number[]> {
+    const app = await startApp(env);
+    apps.push(app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      const answer = await new TestBrowser(app.app).call(
+        'POST /api/forgot-password',
+        { email: `nobody${n}@example.org` },
+        { headers: { 'x-forwarded-for': forwarded(n) }, remoteAddress: '10.0.0.1' },
+      );
+      statuses.push(answer.statusCode);
+    }
+    return statuses;
+  }
+  const tenAnHour = [...Array<number>(10).fill(200), 429, 429];
+
+  it('without one in front, a header names nobody', async () => {
+    expect(await tooManyFrom({}, (n) => `203.0.113.${n}`)).toEqual(tenAnHour);
+  });
+
+  it('with one, the last address of the header counts, whatever a client wrote before it', async () => {
+    expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `198.51.100.${n}, 203.0.113.7`)).toEqual(tenAnHour);
+    expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `203.0.113.7, 198.51.100.${n}`)).toEqual(Array(12).fill(200));
+  });
+
+  it('with two, the last but one', async () => {
+    expect(await tooManyFrom({ TRUST_PROXY: '2' }, (n) => `1.1.1.${n}, 203.0.113.7, 10.0.0.${n}`)).toEqual(tenAnHour);
+  });
+});
+
+describe('a flood', () => {
+  it('of reads ends at 600 a minute, of writes at 300, for each address by itself', () => {
+    let time = 0;
+    const gate = floodGate(1, () => time);
+    const allowed = (method: string, address: string, times: number) =>
+      Array.from({ length: times }, () => gate(method, address)).filter((one) => one.allowed).length;
+    expect(allowed('GET', 'a', 700)).toBe(600);
+    expect(allowed('POST', 'a', 400)).toBe(300);
+    expect(allowed('GET', 'b', 10)).toBe(10);
+    time = 59_000;
+    expect(gate('GET', 'a')).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    time = 60_000;
+    expect(gate('GET', 'a').allowed).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../src/server/db/database.ts';
+import { openEmbedded } from '../src/server/db/embedded.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sayso-commands-'));
+const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+
+beforeAll(() => {
+  const fill = "import('./src/server/demo/fill-demo.ts').then(({ fillDemo }) => fillDemo())";
+  execFileSync(process.execPath, ['-e', fill], { env });
+}, 120_000);
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+function admin(...words: string[]): [number | null, string] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/accounts/admin-cli.ts', ...words], {
+    env,
+    encoding: 'utf8',
+  });
+  return [status, stdout + stderr];
+}
+
+describe('npm run demo', () => {
+  it('fills a folder with two businesses, three months of counts, and feedback read and unread', async () => {
+    const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
+    const [found] = await selectRows(
+      database.db,
+      sql`select (select array_agg(name order by id) from businesses) as names,
+            (select count(distinct day)::int from analytics_days) as days,
+            (select count(*)::int from feedback where is_read) as read,
+            (select count(*)::int from feedback where not is_read) as unread,
+            (select bool_and(reviews_generated >= google_link_clicks) from analytics_days) as plausible`,
+    );
+    await database.close();
+    expect(found).toEqual({
+      names: ['Alder & Rye Bakery', 'Juniper Street Dental'],
+      days: 92,
+      read: 2,
+      unread: 3,
+      plausible: true,
+    });
+  });
+});
+
+describe('npm run admin', () => {
+  it('lists, takes and gives what makes an administrator', () => {
+    expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
+    expect(admin('revoke', 'Demo@Example.org')).toEqual([0, 'demo@example.org is no longer an administrator.\n']);
+    expect(admin('list')).toEqual([0, 'There is no administrator yet.\n']);
+    expect(admin('grant', 'demo@example.org')).toEqual([0, 'demo@example.org is now an administrator.\n']);
+    expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
+  });
+
+  it('says what it does not know', () => {
+    expect(admin('grant', 'nobody@example.org')).toEqual([
+      1,
+      'Nobody with a verified account has the address nobody@example.org.\n',
+    ]);
+    expect(admin('crown', 'demo@example.org')).toEqual([
+      2,
+      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n',
+    ]);
+  });
+});
