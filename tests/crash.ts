@@ -21,6 +21,8 @@ export interface Grounds {
   readonly mailbox: Mailbox;
   readonly rounds: number;
   readonly acknowledgedPerRound: number;
+  /** Letters of text that each private feedback carries beside its mark. */
+  readonly feedbackLength?: number;
   /** Kills, waits and brings back; called once a round, while the writers go on. */
   readonly disaster: () => Promise<void>;
 }
@@ -89,7 +91,7 @@ export async function writeThroughDisasters(grounds: Grounds): Promise<Findings>
     return false;
   }
   async function attempt({ kind, mark, key, visitor }: Act): Promise<string> {
-    const [path, body] = requestOf(kind, mark, id);
+    const [path, body] = requestOf(kind, mark, id, grounds.feedbackLength ?? 0);
     const cookie = kind === 'business' ? session : `visitor=${visitor}`;
     try {
       const response = await send(product, cookie, 'POST', path, body, key);
@@ -141,7 +143,7 @@ const businessOf = (name: string) => ({
   reviewUrl: 'https://g.page/r/bright-harbor/review',
 });
 
-function requestOf(kind: Kind, mark: string, id: number): [path: string, body: unknown] {
+function requestOf(kind: Kind, mark: string, id: number, length: number): [path: string, body: unknown] {
   switch (kind) {
     case 'register':
       return ['/api/register', { name: mark, email: `${mark}@example.org`, password: owner.password }];
@@ -150,7 +152,8 @@ function requestOf(kind: Kind, mark: string, id: number): [path: string, body: u
     case 'feedback':
       return [
         `/api/businesses/${id}/send-feedback`,
-        { name: 'A Customer', feedback: `It took too long, ${mark}.`, businessId: id },
+        // Random, so that no database can keep it smaller than it is.
+        { name: 'A Customer', feedback: `It took too long, ${mark}. ${noise(length)}`.trim(), businessId: id },
       ];
     case 'click':
       return [`/api/analytics/google-click/${id}`, {}];
@@ -173,6 +176,8 @@ function requestOf(kind: Kind, mark: string, id: number): [path: string, body: u
       ];
   }
 }
+
+const noise = (length: number) => randomBytes(length).toString('base64url').slice(0, length);
 
 export function send(
   product: Product,

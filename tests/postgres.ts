@@ -18,16 +18,19 @@ export interface Postgres {
   readonly create: (name: string) => Promise<string>;
   /** Ends every process of the server at once, as a power cut would. */
   readonly kill: () => Promise<void>;
+  readonly isRunning: () => boolean;
   /** Starts the killed server again on the same folder and port. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL of the tests' own. `durable` keeps fsync on, as the crash tests need. */
-export async function startPostgres(options: { readonly durable?: boolean } = {}): Promise<Postgres> {
+/** Starts a PostgreSQL of the tests' own. `durable` keeps fsync on, as the crash tests need; `under` is a folder for its data. */
+export async function startPostgres(
+  options: { readonly durable?: boolean; readonly under?: string } = {},
+): Promise<Postgres> {
   const bin = findPostgres();
   // /tmp and not the user's own TMPDIR alone: every parent folder must let `nobody` through.
-  const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'sayso-postgres-'));
+  const folder = mkdtempSync(join(options.under ?? (isRoot ? '/tmp' : tmpdir()), 'sayso-postgres-'));
   if (isRoot) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
   const durability = options.durable
@@ -60,8 +63,9 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     });
     return untilItAnswers(child, url);
   }
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   async function kill() {
-    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+    if (!isRunning() || server.pid === undefined) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     // A backend outlives its postmaster until its next wait. Held still, the postmaster starts no further one.
     signal(server.pid, 'SIGSTOP');
@@ -84,6 +88,7 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
       return url.replace(/postgres$/, name);
     },
     kill,
+    isRunning,
     restart: async () => {
       for (const end = Date.now() + 20_000; ; await sleep(100)) {
         try {
@@ -97,8 +102,7 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      const runs = server.exitCode === null && server.signalCode === null;
-      if (runs && server.pid !== undefined) {
+      if (isRunning() && server.pid !== undefined) {
         signal(server.pid, 'SIGINT');
         await ended;
       }

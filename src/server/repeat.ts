@@ -1,3 +1,4 @@
+import { reasonOf } from './db/failures.ts';
 import type { Log } from './http/context.ts';
 
 export interface Repeated {
@@ -17,9 +18,7 @@ export function repeat(name: string, everyMs: number, log: Log, work: () => Prom
     clearTimeout(timer);
     again = false;
     running = work()
-      .catch((error: unknown) =>
-        log.error({ work: name, error: error instanceof Error ? error.message : String(error) }, 'work failed'),
-      )
+      .catch((error: unknown) => log.error({ work: name, error: reasonOf(error) }, 'work failed'))
       .then(() => {
         running = null;
         if (!stopped) timer = setTimeout(turn, again ? 0 : everyMs);

@@ -6,13 +6,15 @@ import { packOnSignal } from './db/backup.ts';
 import { openConfigured } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { jsonLog } from './http/log.ts';
+import { openLogOutput } from './http/log-output.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpHandOver } from './mail/smtp.ts';
 import { repeat } from './repeat.ts';
 import { sweepOld } from './sweep.ts';
 import { sleepUntil } from './wake.ts';
 
-const log = jsonLog();
+const say = openLogOutput();
+const log = jsonLog(say);
 
 /** Starts the product and stops it on a signal. Sentences for the operator go to the screen, everything else to the log. */
 async function main(): Promise<void> {
@@ -63,7 +65,7 @@ function tellOperator({ config }: Services, address: ReturnType<import('node:net
       : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
   );
   if (config.local) lines.push(`No mail is configured, so letters are kept and shown at ${open}/dev/letters.`);
-  process.stdout.write(`${lines.join('\n')}\n\n`);
+  say(`${lines.join('\n')}\n\n`);
 }
 
 main().catch((error: unknown) => {

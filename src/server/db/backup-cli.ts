@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { keepBackup, servingProcess } from './backup.ts';
-import { databaseFolder, lockFolder, openEmbedded } from './embedded.ts';
+import { databaseFolder, FolderInUse, lockFolder, openEmbedded } from './embedded.ts';
+import { readSchemaState } from './migrate.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+/** To pack a large database takes the running product a while. */
+const patienceMs = 300_000;
 const failOnFullDisk = (): void => {
   throw new Error('The disk is full.');
 };
@@ -25,7 +28,7 @@ async function backup(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, databaseFolder))) throw new Error(`There is no database in ${dataDir}.`);
   if (isServed(dataDir)) return askForBackup(dataDir);
   const database = await openEmbedded({ dataDir, onDiskFull: failOnFullDisk });
-  say(`Written: ${await keepBackup(dataDir, 'backup', await database.pack())}`);
+  say(`Written: ${keepBackup(dataDir, 'backup', await database.pack())}`);
   await database.close();
 }
 
@@ -33,8 +36,9 @@ function isServed(dataDir: string): boolean {
   try {
     lockFolder(dataDir)();
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
   }
 }
 
@@ -43,27 +47,66 @@ async function askForBackup(dataDir: string): Promise<void> {
   const list = (): string[] =>
     existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
   const before = new Set(list());
-  process.kill(servingProcess(dataDir), 'SIGUSR2');
-  for (let waited = 0; waited < 600; waited += 1) {
+  const serving = servingProcess(dataDir);
+  process.kill(serving, 'SIGUSR2');
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
     const made = list().find((name) => !before.has(name));
     if (made) return say(`Written: ${join(folder, made)}`);
-    await wait(100);
+    if (!runs(serving)) throw new Error('The running product ended before the backup was written.');
   }
-  throw new Error('The running product wrote no backup within a minute. Its log says why.');
+  throw new Error('The running product wrote no backup within five minutes. Its log says why.');
+}
+
+function runs(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function restore(dataDir: string, file: string): Promise<void> {
   const packed = readFileSync(file);
-  lockFolder(dataDir)();
+  const release = lockFolder(dataDir);
+  const fresh = join(dataDir, 'restoring');
+  try {
+    await unpack(packed, fresh);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new Error(`${file} could not be restored, and what was there is as it was: ${why}`);
+  }
   const folder = join(dataDir, databaseFolder);
   if (existsSync(folder)) {
     const aside = `${folder}-replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     renameSync(folder, aside);
     say(`What was there is kept in ${aside}.`);
   }
-  const database = await openEmbedded({ dataDir, snapshot: new Blob([packed]), onDiskFull: failOnFullDisk });
-  await database.close();
+  renameSync(join(fresh, databaseFolder), folder);
+  clear(fresh);
+  release();
   say('Restored. Start the product with npm start.');
+}
+
+/** Beside the installation, so that a file that is no backup changes nothing. */
+async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<void> {
+  clear(fresh);
+  try {
+    const database = await openEmbedded({
+      dataDir: fresh,
+      snapshot: new Blob([packed]),
+      onDiskFull: failOnFullDisk,
+    });
+    const { applied } = await readSchemaState(database);
+    await database.close();
+    if (applied === 0) throw new Error('There is nothing of this product in it.');
+  } catch (error) {
+    clear(fresh);
+    throw error;
+  }
+}
+
+function clear(fresh: string): void {
+  for (const left of [fresh, `${fresh}.lock`]) rmSync(left, { recursive: true, force: true });
 }
 
 main(process.argv.slice(2)).then(

@@ -1,34 +1,42 @@
 import {
   closeSync,
   fsyncSync,
+  globSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/context.ts';
 import type { Database } from './database.ts';
-import type { EmbeddedDatabase } from './embedded.ts';
-
-const processFile = (dataDir: string): string => join(dataDir, 'process-id');
+import { type EmbeddedDatabase, processFile } from './embedded.ts';
+import { reasonOf } from './failures.ts';
 
 /** Writes a packed database into `backups` of the data folder; it has its name only once it is whole. */
-export async function keepBackup(dataDir: string, reason: string, packed: Buffer): Promise<string> {
+export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
+  // What a process that was killed left half.
+  for (const left of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, left));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const file = join(folder, `${time}-${reason}.tar.gz`);
-  const unfinished = openSync(`${file}.unfinished`, 'wx', 0o600);
-  writeSync(unfinished, packed);
-  fsyncSync(unfinished);
-  closeSync(unfinished);
-  renameSync(`${file}.unfinished`, file);
-  return file;
+  const unfinished = `${file}.unfinished`;
+  try {
+    const handle = openSync(unfinished, 'wx', 0o600);
+    // Not `writeSync`, which stops at a full disk and calls that a success.
+    writeFileSync(handle, packed);
+    fsyncSync(handle);
+    closeSync(handle);
+    renameSync(unfinished, file);
+    return file;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new Error(`The backup could not be written: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Lets `npm run backup` ask this process for a backup while it serves. */
@@ -42,7 +50,7 @@ export function packOnSignal(config: Config, database: Database, log: Log): void
       .pack()
       .then((packed) => keepBackup(config.dataDir, 'backup', packed))
       .then((file) => log.info({ file }, 'backup written'))
-      .catch((error: unknown) => log.error({ error: String(error) }, 'backup failed'));
+      .catch((error: unknown) => log.error({ error: reasonOf(error) }, 'backup failed'));
   });
 }
 

@@ -33,7 +33,7 @@ it('a folder serves one process at a time, and keeps what it was given', async (
   const packed = await first.pack();
   await first.transact((tx) => tx.execute(sql`insert into kept values ('after the backup')`));
   await first.close();
-  await keepBackup(dataDir, 'backup', packed);
+  keepBackup(dataDir, 'backup', packed);
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
 
   const second = await openEmbedded({ dataDir, onDiskFull: never });

@@ -24,6 +24,8 @@ class SyncedNodeFS extends NodeFS {
 
 /** Where in the data folder the database lies. */
 export const databaseFolder = 'database';
+/** Where the process that serves a data folder says who it is. */
+export const processFile = (dataDir: string): string => join(dataDir, 'process-id');
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -51,15 +53,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
-    ...(options.dataDir === null
-      ? options.snapshot
-        ? { loadDataDir: options.snapshot }
-        : {}
-      : {
-          fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)),
-          startParams,
-          ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
-        }),
+    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+    ...(options.dataDir === null ? {} : { fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)), startParams }),
+  }).catch((error: unknown) => {
+    release();
+    throw error instanceof Error ? error : new Error(sentenceOf(error, options.dataDir));
   });
   const query = pglite.query.bind(pglite);
   pglite.query = (...given) => watched(query(...given));
@@ -101,6 +99,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
 }
 
+/** The number that the database's own file system gives a full disk. */
+const wasmNoSpace = 51;
+
+/** Its failures are no errors of the language, and say nothing by themselves. */
+function sentenceOf(failure: unknown, dataDir: string | null): string {
+  const { errno } = (failure ?? {}) as { errno?: number };
+  return errno === wasmNoSpace
+    ? `The disk is full: there is no room for a database in ${dataDir}. Make room and start again.`
+    : `The database in ${dataDir} could not be opened (file system failure ${errno}).`;
+}
+
+/** Another process serves the folder. */
+export class FolderInUse extends Error {}
+
 /** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
 export function lockFolder(dataDir: string): () => void {
   try {
@@ -117,7 +129,9 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('pragma locking_mode=exclusive; begin exclusive');
   } catch {
     lock.close();
-    throw new Error(`Another Sayso is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+    throw new FolderInUse(`Another Sayso is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
   }
+  // Left by a process that was killed; its number may be somebody else's by now.
+  rmSync(processFile(dataDir), { force: true });
   return () => lock.close();
 }

@@ -6,6 +6,22 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
+/** Why something failed, for the log. The outer message of a failed statement carries all its values; those stay out. */
+export function reasonOf(error: unknown): string {
+  let reason = String(error);
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    reason = cause.message;
+  }
+  return reason;
+}
+
+/** Where it failed: the frames alone, as the first line of a stack is the message. */
+export const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
 /** The database could not be reached, is shutting down, is out of room or was too slow: worth trying again later. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);

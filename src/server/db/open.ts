@@ -31,7 +31,7 @@ async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> 
   const database = await openEmbedded({ dataDir, onDiskFull: stopForRoom });
   const { applied, pending } = await readSchemaState(database);
   if (applied > 0 && pending > 0) {
-    const file = await keepBackup(dataDir, `before-migration-${applied + 1}`, await database.pack());
+    const file = keepBackup(dataDir, `before-migration-${applied + 1}`, await database.pack());
     log.info({ file }, 'packed before the schema changes');
   }
   return database;

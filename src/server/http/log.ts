@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log, Services } from './context.ts';
 
-/** JSON lines on standard output, UTC. */
-export function jsonLog(write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+/** JSON lines, UTC. */
+export function jsonLog(write: (line: string) => void): Log {
   const line = (level: string) => (fields: Record<string, unknown>, event: string) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };

@@ -4,7 +4,7 @@ import { accountCalls } from '../../contract/accounts.ts';
 import { bodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { framesOf, isUnavailable, reasonOf } from '../db/failures.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
@@ -77,7 +77,10 @@ export function createServer(services: Services): FastifyInstance {
 function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal === null) {
-    services.log.error({ request: request.id, error: error.message, stack: error.stack }, 'request failed');
+    const { id } = request;
+    services.log.error({ request: id, error: reasonOf(error), stack: framesOf(error) }, 'request failed');
+  } else if (isUnavailable(error)) {
+    services.log.warn({ request: request.id, error: reasonOf(error) }, 'database unavailable');
   }
   const { status, code, message, fields, extra, retryAfterSeconds } =
     refusal ?? new Refusal(500, 'broken', refusals.broken);

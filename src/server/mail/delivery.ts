@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../db/failures.ts';
 import type { Services } from '../http/context.ts';
 import { sleepUntil } from '../wake.ts';
 import { freeLeases, type HeldLetter, markFailed, markSent, putOff, takeLetter } from './outbox.ts';
@@ -38,7 +39,7 @@ export function startDelivery(
         await deliver(letter);
       }
     } catch (error) {
-      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'outbox out of reach');
+      log.warn({ error: reasonOf(error) }, 'outbox out of reach');
     }
   }
 

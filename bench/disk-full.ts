@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeThroughDisasters } from '../tests/crash.ts';
+import { startMailbox } from '../tests/mailbox.ts';
+import { type Postgres, startPostgres } from '../tests/postgres.ts';
+import { type Product, startProduct } from '../tests/product.ts';
+import type { Measure } from './main.ts';
+
+/** A small disk of its own that can be filled up and emptied again. */
+interface Disk {
+  readonly folder: string;
+  readonly fill: () => void;
+  readonly empty: () => void;
+  readonly remove: () => void;
+}
+
+/** Fills the disk under each database while clients write: `-- disk-full [rounds] [acknowledged writes a round]`. */
+export const measure: Measure = async ([rounds = '3', acknowledged = '100']) => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    console.log('  A small disk to fill can be mounted by root on Linux only, so nothing was measured.');
+    return false;
+  }
+  const size = { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) };
+  const embedded = await fillUnder('embedded', size);
+  return (await fillUnder('PostgreSQL', size)) && embedded;
+};
+
+async function fillUnder(
+  database: 'embedded' | 'PostgreSQL',
+  size: { readonly rounds: number; readonly acknowledgedPerRound: number },
+): Promise<boolean> {
+  const disk = mountDisk(database === 'embedded' ? 90 : 200);
+  const mailbox = await startMailbox();
+  const postgres = database === 'PostgreSQL' ? await startPostgres({ durable: true, under: disk.folder }) : null;
+  const product = await startProduct({
+    smtpUrl: mailbox.url,
+    ...(postgres ? { databaseUrl: await postgres.create('full') } : { dataDir: join(disk.folder, 'data') }),
+  });
+  const seen = new Set<string>();
+  try {
+    const found = await writeThroughDisasters({
+      product,
+      mailbox,
+      ...size,
+      feedbackLength: 4000,
+      disaster: async () => {
+        disk.fill();
+        seen.add(await (postgres ? watchPostgres(product, postgres) : watchEmbedded(product)));
+        disk.empty();
+        if (postgres && !postgres.isRunning()) await postgres.restart();
+        if (!postgres) await product.restart();
+      },
+    });
+    const writes = Object.values(found.acknowledged).reduce((sum, n) => sum + n, 0);
+    const troubles = [...found.lost, ...found.doubled, ...found.letters];
+    console.log(`${database}: the disk was full ${size.rounds} times, ${writes} acknowledged writes`);
+    for (const line of seen) console.log(`  ${line}`);
+    console.log(
+      `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}; next acknowledged write after at most ${found.slowestReturn} ms`,
+    );
+    for (const trouble of troubles.slice(0, 20)) console.log(`  ${trouble}`);
+    return troubles.length === 0;
+  } finally {
+    await product.stop();
+    await postgres?.stop();
+    await mailbox.stop();
+    disk.remove();
+  }
+}
+
+/** The product ends with a sentence, and does not start while there is no room. */
+async function watchEmbedded(product: Product): Promise<string> {
+  const saidBefore = product.output().length;
+  for (const end = Date.now() + 60_000; product.ended() === null && Date.now() < end; ) await sleep(100);
+  const sentence = product
+    .output()
+    .slice(saidBefore)
+    .split('\n')
+    .findLast((line) => line.startsWith('The disk is full.'));
+  if (product.ended() !== 1 || !sentence) {
+    throw new Error(`The product ended with ${product.ended()} and said:\n${product.output().slice(-3000)}`);
+  }
+  return `the product ended with 1 and the sentence "${sentence}"`;
+}
+
+/** Writes are answered 503 with a sentence; what is kept is still read, unless the database itself gave up. */
+async function watchPostgres(product: Product, postgres: Postgres): Promise<string> {
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, { signal: AbortSignal.timeout(5000) });
+    return { status: answer.status, text: await answer.text(), retry: answer.headers.get('retry-after') };
+  };
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+    const ready = await ask('/readyz');
+    if (ready.status === 200) continue;
+    if (ready.status !== 503 || ready.retry === null || !ready.text.includes('Please try again in a moment.'))
+      throw new Error(`/readyz answered ${ready.status} ${ready.text}`);
+    // Long enough for every client to be turned away, and for the database to try to recover.
+    await sleep(3000);
+    const [page, read, alive] = await Promise.all(
+      ['/thumbs-up-down/crash-dental', '/api/businesses/slug/crash-dental', '/healthz'].map(ask),
+    );
+    if (product.ended() !== null) throw new Error(`The product ended.\n${product.output().slice(-3000)}`);
+    const server = postgres.isRunning() ? 'PostgreSQL went on' : 'PostgreSQL ended itself';
+    return `writes were answered 503 "${JSON.parse(ready.text).error}"; ${server}; the customer's page answered ${page?.status}, a read ${read?.status}, /healthz ${alive?.status}`;
+  }
+  throw new Error('No write was refused within a minute.');
+}
+
+function mountDisk(megabytes: number): Disk {
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'sayso-disk', folder]);
+  const unmount = () => {
+    if (!existsSync(folder)) return;
+    execFileSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true });
+  };
+  process.once('exit', unmount);
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      execFileSync('fallocate', ['-l', String(Math.max(1, bavail - 4) * bsize), ballast]);
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    remove: unmount,
+  };
+}
