@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { accountCalls } from '../../contract/accounts.ts';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
-import type { Endpoint, Limit } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import { readSession, type Session } from '../accounts/sessions.ts';
@@ -11,8 +11,9 @@ import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { cookiesOf, visitorOf } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
-import { takeLimit } from './limits.ts';
-import { forbidden, invalid, notFound, Refusal, signedOut, tooMany } from './refusal.ts';
+import { parseInput } from './input.ts';
+import { assertLimit, takeLimit } from './limits.ts';
+import { forbidden, invalid, Refusal, signedOut } from './refusal.ts';
 import type { Room } from './rooms.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 
@@ -122,7 +123,7 @@ async function makeCall<Name extends CallName>(
   try {
     if (context.claim) await replayEarlier(services.database.db, context.claim);
     try {
-      for (const limit of call.limits ?? []) await assertLimit(services, limit, input, context);
+      for (const limit of call.limits ?? []) await assertLimit(limit, input, context);
     } catch (refusal) {
       // The same request may be at work right now, and what it answers is the answer to this one too.
       if (context.claim) await replaySoon(services.database.db, context.claim);
@@ -147,38 +148,6 @@ function assertAccess(call: Endpoint, session: Session | null): void {
   if (call.access === 'anyone') return;
   if (session === null) throw signedOut();
   if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', refusals.adminsOnly);
-}
-
-/** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
-function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
-  const given = typed ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) throw invalid(refusals.invalid);
-  const parsed = z.safeParse(call.input, { ...given, ...params });
-  if (parsed.success) return parsed.data as Record<string, unknown>;
-  const fields: Record<string, string> = {};
-  for (const issue of flatIssues(parsed.error.issues)) {
-    const field = String(issue.path[0] ?? '');
-    if (field in params) throw notFound(issue.message);
-    fields[field] ??=
-      issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message)
-        ? refusals.invalid
-        : issue.message;
-  }
-  throw invalid(Object.values(fields)[0] ?? refusals.invalid, fields);
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly errors?: readonly (readonly Issue[])[];
-}
-
-/** A union reports what each of its shapes missed; the shape that missed least is the one that was meant. */
-function flatIssues(issues: readonly Issue[]): Issue[] {
-  return issues.flatMap((issue) => {
-    const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);
-    return closest ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
-  });
 }
 
 function contextOf(
@@ -212,26 +181,6 @@ function contextOf(
     setHeader: (header, value) => void reply.header(header, value),
     log: services.log,
   };
-}
-
-async function assertLimit(services: Services, limit: Limit, input: Record<string, unknown>, context: Context) {
-  const counted: string[] = [];
-  for (const by of limit.per) {
-    if (by === 'ip') counted.push(context.ip);
-    if (by === 'user') counted.push(String(context.session?.user.id ?? context.ip));
-    if (by === 'visitor') counted.push(context.visitor());
-    if (by === 'address') counted.push(String(input.email ?? ''));
-    if (by === 'business') {
-      const business = input.businessId ?? input.id;
-      if (business === undefined || business === null) return;
-      counted.push(String(input.id ?? business));
-    }
-  }
-  const { database, config } = services;
-  const taken = await takeLimit(database.db, limit, counted.join(' '), config.rateLimitMultiplier);
-  if (taken.allowed) return;
-  services.log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
-  throw tooMany(limit.sentence ?? refusals.tooMany, taken.retryAfterSeconds);
 }
 
 /** The reply as JSON, with declared fields only. A reply that does not fit its declaration is our mistake. */

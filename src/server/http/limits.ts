@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Limit } from '../../contract/endpoint.ts';
+import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import type { Context } from './context.ts';
+import { tooMany } from './refusal.ts';
 
 /** What became of an attempt to take one of a limit's pieces. */
 export interface Taken {
@@ -23,6 +26,27 @@ export async function takeLimit(db: Db, limit: Limit, counted: string, multiplie
         returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds`,
   );
   return { allowed: (row?.taken ?? 1) <= max, retryAfterSeconds: Math.max(1, row?.seconds ?? 1) };
+}
+
+/** Takes one piece of a limit that a call declares; refuses when it is used up. */
+export async function assertLimit(limit: Limit, input: Record<string, unknown>, context: Context): Promise<void> {
+  const counted: string[] = [];
+  for (const by of limit.per) {
+    if (by === 'ip') counted.push(context.ip);
+    if (by === 'user') counted.push(String(context.session?.user.id ?? context.ip));
+    if (by === 'visitor') counted.push(context.visitor());
+    if (by === 'address') counted.push(String(input.email ?? ''));
+    if (by === 'business') {
+      const business = input.businessId ?? input.id;
+      if (business === undefined || business === null) return;
+      counted.push(String(input.id ?? business));
+    }
+  }
+  const { database, config, log } = context.services;
+  const taken = await takeLimit(database.db, limit, counted.join(' '), config.rateLimitMultiplier);
+  if (taken.allowed) return;
+  log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
+  throw tooMany(limit.sentence ?? refusals.tooMany, taken.retryAfterSeconds);
 }
 
 /** Gives a piece back: a good login does not count as a failure. */

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { refusals } from '../../contract/text.ts';
+import { invalid, notFound } from './refusal.ts';
+
+/** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
+export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
+  const given = typed ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) throw invalid(refusals.invalid);
+  const parsed = z.safeParse(call.input, { ...given, ...params });
+  if (parsed.success) return parsed.data as Record<string, unknown>;
+  const fields: Record<string, string> = {};
+  for (const issue of flatIssues(parsed.error.issues)) {
+    const field = String(issue.path[0] ?? '');
+    if (field in params) throw notFound(issue.message);
+    fields[field] ??=
+      issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message)
+        ? refusals.invalid
+        : issue.message;
+  }
+  throw invalid(Object.values(fields)[0] ?? refusals.invalid, fields);
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** A union reports what each of its shapes missed; the shape that missed least is the one that was meant. */
+function flatIssues(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);
+    return closest ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
+  });
+}
