@@ -222,6 +222,10 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews on your patients’ own say-so.');
     await expect(page.getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Sayso generates AI-optimized reviews tailored to your business to improve your online reputation.',
+    );
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
       'href',
       '/auth?register=true',

@@ -16,6 +16,8 @@ export interface Installation {
 export const pageTokens = {
   productName: '{{productName}}',
   contactEmail: '{{contactEmail}}',
+  /** What the product does, for search engines: the footer's line. */
+  tagline: '{{tagline}}',
   /** PRODUCTION or DEVELOPMENT MODE. */
   mode: '{{mode}}',
   /** The current year. */

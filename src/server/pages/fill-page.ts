@@ -21,6 +21,7 @@ export function fillPage(html: string, config: Config): string {
   const words: readonly (readonly [string, string])[] = [
     [pageTokens.productName, installation.productName],
     [pageTokens.contactEmail, installation.contactEmail ?? ''],
+    [pageTokens.tagline, layoutText.tagline(installation.productName)],
     [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
     [pageTokens.year, String(new Date().getFullYear())],
   ];
