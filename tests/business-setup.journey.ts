@@ -100,11 +100,20 @@ test.describe('the setup form', () => {
 
   test('the pickers are worked by keyboard, and text that names nothing gives way', async ({ page }) => {
     const picker = page.getByRole('combobox', { name: dental });
+    const options = page.getByRole('listbox', { name: dental }).getByRole('option');
+    const active = page.getByRole('option', { selected: true });
     await picker.fill('dental cl');
-    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveText('Dental clinic');
     await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveText('Dental clinic');
+    await expect(picker).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
     await page.keyboard.press('Enter');
     await expect(picker).toHaveValue('Dental clinic');
+    await expect(options).toHaveCount(0);
+    await expect(picker).toBeFocused();
     await picker.fill('dental clinix');
     await page.keyboard.press('Tab');
     await expect(picker).toHaveValue('Dental clinic');
@@ -115,6 +124,23 @@ test.describe('the setup form', () => {
     await picker.fill('');
     await page.keyboard.press('Tab');
     await expect(picker).toHaveValue('');
+  });
+
+  test('a picker is worked by pointer, and only pointing takes nothing', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    const option = (name: string) => page.getByRole('option', { name, exact: true });
+    await picker.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await picker.pressSequentially('dental cl');
+    await option('Dental clinic').hover();
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('');
+    await picker.click();
+    await picker.fill('dental cl');
+    await option('Dental clinic').click();
+    await expect(picker).toHaveValue('Dental clinic');
+    await expect(picker).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
   });
 
   test('B-20 B-21 B-22 a logo has to be a picture of at most 3MB, and is shown at 180 by 90', async ({ page }) => {

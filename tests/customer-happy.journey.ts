@@ -86,7 +86,7 @@ test.describe('picker', () => {
     await expect(generate).toHaveText('Select 1 more sentiment');
     await tapDisabled(page, 'Select 1 more sentiment');
     await expect(toast(page, 'Please select four sentiments')).toBeVisible();
-    await expect(toast(page, '3 of 4')).toBeVisible();
+    await expect(toast(page, 'You have selected 3 of 4.')).toBeVisible();
     await pick(page, ['Not rushed']);
     await expect(generate).toHaveText('Generate My Review');
     await expect(generate).toHaveAttribute('aria-disabled', 'false');

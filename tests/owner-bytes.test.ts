@@ -56,11 +56,13 @@ test('the categories travel by themselves, and only where they are chosen', () =
     expect([...screenOf(screen)]).not.toContain(list);
 });
 
-test('the form’s rules and its picker, which follow the screen, are at most 24 KB', () => {
-  const screen = screenOf('business/BusinessSetup.tsx');
-  const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
-  const followed = new Set(later.flatMap((source) => [...withImports(source)]));
-  const bytes = bytesOf([...followed].filter((source) => !screen.has(source) && !source.endsWith('categories.ts')));
-  console.log(`rules and picker: ${bytes} bytes`);
-  expect(bytes).toBeLessThanOrEqual(24_000);
-});
+test.for(['business/BusinessSetup.tsx', 'business/BusinessEdit.tsx'])(
+  'the script of %s is at most 100 KB with the rules and the picker that follow it',
+  (screen) => {
+    const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
+    const all = new Set([screen, ...later].flatMap((source) => [...screenOf(source)]));
+    const bytes = bytesOf([...all].filter((source) => !source.endsWith('categories.ts')));
+    console.log(`${screen} with rules and picker: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(100_000);
+  },
+);

@@ -1,5 +1,4 @@
-import { useCombobox } from 'downshift';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import './search-picker.css';
 import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
@@ -28,62 +27,104 @@ interface SearchPickerProps {
 
 /** A field that is filled by searching a long list. Text that names nothing gives way to the last choice. */
 export function SearchPicker({ id, label, names, value, onChange, text, error, name: inputName }: SearchPickerProps) {
-  const [typed, setTyped] = useState(value);
-  const matches = useMemo(() => searchMatches(names, typed), [names, typed]);
-  const shown = useMemo(() => matches.slice(0, rowsMax), [matches]);
-  const combobox = useCombobox<string>({
-    id,
-    inputId: id,
-    items: shown,
-    itemToString: (name) => name ?? '',
-    selectedItem: value === '' ? null : value,
-    initialInputValue: value,
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? ''),
-    stateReducer: (state, { type, changes }) => {
-      // Leaving the field never picks a row that was only highlighted.
-      if (type === useCombobox.stateChangeTypes.InputBlur)
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-      // The first row waits for Enter once something is typed.
-      if (type === useCombobox.stateChangeTypes.InputChange) return { ...changes, highlightedIndex: 0 };
-      return changes;
-    },
-  });
-  const settle = () => {
-    const spelled = spelledName(names, combobox.inputValue);
-    if (spelled !== null && spelled !== value) onChange(spelled);
-    else combobox.setInputValue(value);
-  };
+  /** Null while the field shows the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** The row that Enter takes; -1 for none. */
+  const [active, setActive] = useState(-1);
+  const sought = typed ?? value;
+  const matches = useMemo(() => searchMatches(names, sought), [names, sought]);
+  const shown = isOpen ? matches.slice(0, rowsMax) : [];
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const activeId = shown[active] === undefined ? undefined : optionId(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function open(row: number) {
+    setOpen(true);
+    setActive(row);
+  }
+
+  function take(name: string) {
+    if (name !== value) onChange(name);
+    setTyped(null);
+    setOpen(false);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const name = shown[active];
+    if (step !== 0) {
+      const rows = Math.min(matches.length, rowsMax);
+      const from = isOpen && active >= 0 ? active : step === 1 ? -1 : rows;
+      open((from + step + rows) % rows);
+    } else if (key === 'Enter' && name !== undefined) take(name);
+    else if (key === 'Escape' && isOpen) setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
   const described = error ? `${id}-error` : undefined;
   return (
     <div className="field">
-      <label {...combobox.getLabelProps()} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <div className="combo">
         <input
-          {...combobox.getInputProps({
-            name: inputName,
-            placeholder: text.placeholder,
-            // In the same step as the picker's own state, or Enter could take a row of the list before.
-            onChange: (event) => setTyped(event.currentTarget.value),
-            onBlur: settle,
-            'aria-invalid': error ? true : undefined,
-            'aria-describedby': described,
-          })}
+          id={id}
+          name={inputName}
+          role="combobox"
+          autoComplete="off"
+          placeholder={text.placeholder}
+          value={sought}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-expanded={isOpen}
+          aria-activedescendant={activeId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            // The first row waits for Enter once something is typed.
+            open(0);
+          }}
+          onClick={() => (isOpen ? setOpen(false) : open(-1))}
+          onKeyDown={press}
+          // Leaving the field never takes a row that was only pointed at.
+          onBlur={() => take(spelledName(names, sought) ?? value)}
         />
         <Icon name="search" />
-        <div className="list pick" hidden={!combobox.isOpen}>
-          <ul {...combobox.getMenuProps()}>
-            {combobox.isOpen &&
-              shown.map((name, index) => (
-                <li key={name} className="opt" {...combobox.getItemProps({ item: name, index })}>
-                  <Match name={name} typed={typed} />
-                  {name === value && <Icon name="tick" />}
-                </li>
-              ))}
+        <div className="list pick" hidden={!isOpen}>
+          <ul
+            id={`${id}-list`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list is what it looks like.
+            role="listbox"
+            aria-labelledby={`${id}-label`}
+            // A press on a row or on the scroll bar leaves the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {shown.map((name, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row.
+              <li
+                key={name}
+                id={optionId(index)}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
+                role="option"
+                className="opt"
+                aria-selected={index === active}
+                onMouseMove={() => setActive(index)}
+                onClick={() => take(name)}
+              >
+                <Match name={name} typed={sought} />
+                {name === value && <Icon name="tick" />}
+              </li>
+            ))}
           </ul>
-          <p role="status">{combobox.isOpen && note(matches.length, text)}</p>
+          <p role="status">{isOpen && note(matches.length, text)}</p>
         </div>
       </div>
       {error && (
