@@ -33,7 +33,6 @@ export const measure: Measure = async () => {
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    rmSync(`${dataDir}.lock`, { force: true });
   }
 };
 

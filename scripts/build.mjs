@@ -24,7 +24,14 @@ export async function buildWhenChanged() {
 /** Two builds at once would take each other's files away: the second waits, and most often finds its work done. */
 async function alone(work) {
   const lock = resolve(top, 'dist/building');
-  mkdirSync(resolve(top, 'dist'), { recursive: true });
+  try {
+    mkdirSync(resolve(top, 'dist'), { recursive: true });
+  } catch (error) {
+    console.error(
+      `The pages have to be built here and cannot be (${error.code}): run \`npm run build\` as the owner of ${top}.`,
+    );
+    return false;
+  }
   for (;;) {
     try {
       mkdirSync(lock);

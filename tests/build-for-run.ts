@@ -15,6 +15,6 @@ export default async function buildForRun(): Promise<() => void> {
   await product.stop();
   process.env.TEST_DATA_TEMPLATE = template;
   return () => {
-    for (const left of [template, `${template}.lock`]) rmSync(left, { recursive: true, force: true });
+    rmSync(template, { recursive: true, force: true });
   };
 }

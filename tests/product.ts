@@ -94,7 +94,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await kill('SIGTERM');
       process.off('exit', endWithUs);
       if (options.dataDir) return;
-      for (const left of [dataDir, `${dataDir}.lock`]) rmSync(left, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -97,7 +97,7 @@ export async function startRunner(tree: string): Promise<Runner> {
       return failures;
     },
     stop: async () => {
-      for (const left of [template, `${template}.lock`]) rmSync(left, { recursive: true, force: true });
+      rmSync(template, { recursive: true, force: true });
     },
   };
 }

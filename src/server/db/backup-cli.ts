@@ -72,7 +72,7 @@ async function restore(dataDir: string, file: string): Promise<void> {
   try {
     await unpack(packed, fresh);
   } catch (error) {
-    const why = error instanceof Error ? error.message : error;
+    const why = (error instanceof Error && error.message) || 'It is not a whole backup.';
     throw new Error(`${file} could not be restored, and what was there is as it was: ${why}`);
   }
   const folder = join(dataDir, databaseFolder);
@@ -105,9 +105,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<v
   }
 }
 
-function clear(fresh: string): void {
-  for (const left of [fresh, `${fresh}.lock`]) rmSync(left, { recursive: true, force: true });
-}
+const clear = (fresh: string): void => rmSync(fresh, { recursive: true, force: true });
 
 main(process.argv.slice(2)).then(
   () => process.exit(0),

@@ -17,10 +17,7 @@ const never = (): void => {
   throw new Error('the disk is full');
 };
 afterEach(() => {
-  for (const folder of folders.splice(0)) {
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(`${folder}.lock`, { force: true });
-  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 it('a folder serves one process at a time, and keeps what it was given', async () => {

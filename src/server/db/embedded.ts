@@ -124,7 +124,7 @@ export function lockFolder(dataDir: string): () => void {
     throw new Error(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
   // SQLite's lock is the system's own: it is gone with the process, also after kill -9.
-  const lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode=exclusive; begin exclusive');
   } catch {
