@@ -101,6 +101,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
   await signInAsAdministrator(page.request);
   await page.goto('/admin');
   const health = page.getByRole('region', { name: 'Health' });
+  await expect(health.getByRole('term')).toHaveText(['Letters', 'Drafts', 'Database', 'Disk']);
   await expect(health).toContainText('The built-in writer writes the drafts.');
   await expect(health).toContainText(/Database.*\d+ MB/);
   await expect(health).toContainText(/Disk.*free/);

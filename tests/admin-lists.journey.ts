@@ -89,6 +89,7 @@ test('M-07 review pages: the address of each, or Missing slug', async ({ page, b
   const { slug } = await owner.makeBusiness({ name: `Harbor ${word}` });
   await signInAsAdministrator(page.request);
   await searchFor(page, word, 'Review Pages');
+  await expect(page.getByRole('columnheader')).toHaveText(['Business Name', 'Review Generator URL']);
   const cells = rows(page).first().getByRole('cell');
   await expect(cells.nth(0)).toHaveText(`Harbor ${word}`);
   await expect(cells.nth(1).getByRole('link')).toHaveAttribute('href', `${baseURL}/thumbs-up-down/${slug}`);

@@ -96,6 +96,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
     customer("review. Please try again.',\n  generating", 'again', 'agaix'),
   ],
   'C-51 W-10': [customer("tryAgain: 'Try Again'")],
+  'C-51': [customer("failedHint: 'Please try again or select different sentiments'")],
   'C-52': [customer("generating: 'Error generating review'")],
   'C-53': [customer("regenerating: 'Error regenerating review'")],
   'C-55': [limit('mutationRetries = 2')],
@@ -282,7 +283,6 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   'W-10': [wizard("title: 'Failed to generate review'"), customer("couldn't generate your review")],
   'W-10b': [
     wizard("body: 'Please try again or select different sentiments'"),
-    customer("failedHint: 'Please try again or select different sentiments'"),
     limit('mutationRetries = 2'),
   ],
   'W-11': [wizard('an issue with our AI service.'), wizard('Please try again later.')],
