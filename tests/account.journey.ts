@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signIn, signUp } from './people.ts';
+import { letPass } from './still-clock.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 
@@ -94,7 +95,7 @@ test.describe('the own account', () => {
     await stopClock(page);
     await question.getByRole('button', { name: 'Deactivate Account' }).click();
     await stepUntil(page, () => expect(toast(page, 'Account Deactivated')).toBeVisible({ timeout: 100 }));
-    await page.clock.runFor(1800);
+    await letPass(page, 1800);
     await expect(page).toHaveURL('/account-settings');
     await page.clock.runFor(400);
     await expect(page).toHaveURL('/auth');

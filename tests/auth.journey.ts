@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { codeIn } from './mailbox.ts';
 import { type Account, newAccount, signUp } from './people.ts';
-import { appears, stopTime } from './still-clock.ts';
+import { appears, letPass, stopTime } from './still-clock.ts';
 
 test.use(desktop);
 
@@ -104,7 +104,7 @@ test('A-15 the message of a registration stays 15 seconds', async ({ page }) => 
   await appears(page, says(page, 'Registration Successful'));
   await expect(page.locator('.toast')).toContainText('Look into your mailbox.');
   await page.mouse.move(10, 10);
-  await page.clock.runFor(14_500);
+  await letPass(page, 14_500);
   await expect(says(page, 'Registration Successful')).toBeVisible();
   await page.clock.runFor(700);
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -138,7 +138,7 @@ test('A-18 after the success view it takes 2 seconds to Login', async ({ page })
   await appears(page, page.getByRole('heading', { name: 'Email verified' }));
   await expect(says(page, 'Email Verified')).toBeVisible();
   await expect(page.locator('.toast')).toContainText('Your email has been verified successfully. You can now log in.');
-  await page.clock.runFor(1700);
+  await letPass(page, 1700);
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.clock.runFor(400);
   await expect(tab(page, 'Login')).toHaveAttribute('aria-selected', 'true');

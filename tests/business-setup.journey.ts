@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signUp } from './people.ts';
+import { letPass } from './still-clock.ts';
 
 const dental = 'Google Business Category 1';
 const submit = (page: Page) => page.getByRole('button', { name: 'Set Up Business' }).click();
@@ -258,7 +259,9 @@ test.describe('what comes of it', () => {
     expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
     const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await page.clock.runFor(5100);
+    await letPass(page, 4700);
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await page.clock.runFor(400);
     await expect(toast(page, 'URL Copied')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
       'href',
@@ -282,7 +285,7 @@ test.describe('what comes of it', () => {
     });
     await submit(page);
     await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
-    await page.clock.runFor(5100);
+    await letPass(page, 5100);
     await expect(toast(page, 'URL Copied')).toBeVisible();
     await expect(page.locator('body')).toHaveAttribute(
       'data-copied',
@@ -299,7 +302,7 @@ test.describe('what comes of it', () => {
     await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
     await stepUntil(page, () => expect(toast(page, 'Copy Failed')).toBeVisible({ timeout: 50 }), 50);
     await expect(toast(page, 'Copy Failed')).toContainText(`${baseURL}/thumbs-up-down/willow-street-family-dentistry`);
-    await page.clock.runFor(7700);
+    await letPass(page, 7700);
     await expect(toast(page, 'Copy Failed')).toBeVisible();
     await page.clock.runFor(500);
     await expect(toast(page, 'Copy Failed')).toHaveCount(0);

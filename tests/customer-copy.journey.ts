@@ -1,5 +1,6 @@
 import { forbidCopying, heading, newBusiness, openDraft, stopClock, toast } from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
+import { letPass } from './still-clock.ts';
 
 test.describe('copying', () => {
   test.use(phone);
@@ -12,7 +13,7 @@ test.describe('copying', () => {
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
     await expect(toast(page, 'Now you can paste it into your review')).toBeVisible();
-    await page.clock.runFor(2900);
+    await letPass(page, 2900);
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast(page, 'Copied to clipboard!')).toBeHidden();
@@ -63,7 +64,7 @@ test.describe('copying', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(review);
     await expect(toast(page, 'Manual copy required')).toBeVisible();
-    await page.clock.runFor(4900);
+    await letPass(page, 4900);
     await expect(toast(page, 'Manual copy required')).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast(page, 'Manual copy required')).toBeHidden();
@@ -84,7 +85,7 @@ test.describe('copying', () => {
     const say = () => page.getByRole('button', { name: 'Select 4 more sentiments' }).click({ force: true });
     await say();
     const shown = toast(page, 'Please select at least one sentiment');
-    await page.clock.runFor(4900);
+    await letPass(page, 4900);
     await expect(shown).toBeVisible();
     await page.clock.runFor(200);
     await expect(shown).toBeHidden();
@@ -92,7 +93,7 @@ test.describe('copying', () => {
     await say();
     await page.keyboard.press('F8');
     await expect(page.getByLabel('Notifications (F8)')).toBeFocused();
-    await page.clock.runFor(20_000);
+    await letPass(page, 20_000);
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();

@@ -4,6 +4,7 @@ import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { freezeClock, stepUntil, stopClock } from './frozen-clock.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { readQr } from './read-qr.ts';
+import { letPass } from './still-clock.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('article', { name });
@@ -74,7 +75,7 @@ test.describe('with a business', () => {
     await copy.click();
     await expect(copy).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/thumbs-up-down/${slug}`);
-    await page.clock.runFor(1900);
+    await letPass(page, 1900);
     await expect(copy).toHaveText('Copied');
     await page.clock.runFor(200);
     await expect(copy).toHaveText('Copy');
@@ -100,7 +101,7 @@ test.describe('with a business', () => {
     await copy.click();
     await expect(toast(page, 'Copy URL manually')).toContainText('Long-press or select the URL to copy it manually');
     await expect(copy).toHaveText('Copy');
-    await page.clock.runFor(4800);
+    await letPass(page, 4800);
     await expect(toast(page, 'Copy URL manually')).toBeVisible();
     await page.clock.runFor(400);
     await expect(toast(page, 'Copy URL manually')).toHaveCount(0);
@@ -178,7 +179,7 @@ test.describe('with a business', () => {
     const banner = card(page).getByText('New business created! Its unique URL is ready.');
     await stepUntil(page, () => expect(banner).toBeVisible({ timeout: 100 }));
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Bright Harbor Dental');
-    await page.clock.runFor(4800);
+    await letPass(page, 4800);
     await expect(banner).toBeVisible();
     await page.clock.runFor(400);
     await expect(banner).toHaveCount(0);

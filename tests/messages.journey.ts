@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from './fixture.ts';
-import { appears, stopTime } from './still-clock.ts';
+import { appears, letPass, stopTime } from './still-clock.ts';
 
 test.use(desktop);
 
@@ -22,7 +22,7 @@ async function refuseLogin(page: Page): Promise<void> {
 test('L-23 a message goes after 5 seconds', async ({ page }) => {
   await refuseLogin(page);
   await page.mouse.move(10, 10);
-  await page.clock.runFor(4500);
+  await letPass(page, 4500);
   await expect(message(page)).toBeVisible();
   await page.clock.runFor(600);
   await expect(message(page)).toHaveCount(0);
@@ -31,7 +31,7 @@ test('L-23 a message goes after 5 seconds', async ({ page }) => {
 test('the time of a message stands still under the pointer', async ({ page }) => {
   await refuseLogin(page);
   await message(page).hover();
-  await page.clock.runFor(60_000);
+  await letPass(page, 60_000);
   await expect(message(page)).toBeVisible();
   await page.mouse.move(10, 10);
   await page.clock.runFor(5100);
@@ -45,11 +45,11 @@ test('L-22 one message at a time, and none of two at once is lost', async ({ pag
     route.fulfill({ status: 429, json: { error: 'Too many attempts. Please try again later.', code: 'too_many' } }),
   );
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.clock.runFor(200);
+  await letPass(page, 200);
   await expect(message(page)).toHaveCount(1);
   await expect(message(page)).toContainText('Invalid email or password');
   await page.mouse.move(10, 10);
-  await page.clock.runFor(5100);
+  await letPass(page, 5100);
   await expect(message(page)).toHaveCount(1);
   await expect(message(page)).toContainText('Too many attempts. Please try again later.');
   await page.clock.runFor(5100);
@@ -68,7 +68,7 @@ for (const [pixels, stays] of [
     await page.mouse.down();
     await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 5 });
     await page.mouse.up();
-    await page.clock.runFor(100);
+    await letPass(page, 100);
     await expect(message(page)).toHaveCount(stays ? 1 : 0);
   });
 }
@@ -81,7 +81,7 @@ test('a message pushed to the left stays', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 20, box.y + 20, { steps: 5 });
   await page.mouse.up();
-  await page.clock.runFor(100);
+  await letPass(page, 100);
   await expect(message(page)).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('L-25 F8 leads to the message, which waits then; Escape and its button clos
   await refuseLogin(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
-  await page.clock.runFor(60_000);
+  await letPass(page, 60_000);
   await expect(message(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();

@@ -189,7 +189,8 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
     business("title: 'Business setup completed!'"),
     business('Your business has been created.'),
     business('You now have a unique review page URL.'),
-    limit('successToast: 5000'),
+    // Longer cannot be seen: the message gives way to the one about the address.
+    limit('successToast: 5000', '5000', '3750'),
   ],
   'B-31': [business("loadFailed: 'Error Loading Business'"), business("return: 'Return to Dashboard'")],
   'B-32': [business("noData: 'Business data not found'")],
@@ -281,10 +282,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   'W-02': [at('src/web/owner/wizard/SelectStep.tsx')('length: 9')],
   'W-08': [wizard("title: 'Failed to load sentiments'"), wizard("body: 'Please refresh the page and try again'")],
   'W-10': [wizard("title: 'Failed to generate review'"), customer("couldn't generate your review")],
-  'W-10b': [
-    wizard("body: 'Please try again or select different sentiments'"),
-    limit('mutationRetries = 2'),
-  ],
+  'W-10b': [wizard("body: 'Please try again or select different sentiments'"), limit('mutationRetries = 2')],
   'W-11': [wizard('an issue with our AI service.'), wizard('Please try again later.')],
   'W-12': [wizard("noReview: 'No review was generated."), wizard("generated. Please try again.'")],
   'W-13': [customer("back: 'Back'")],

@@ -12,3 +12,17 @@ export async function appears(page: Page, what: Locator): Promise<void> {
     await expect(what).toBeVisible({ timeout: 30 });
   }).toPass({ timeout: 10_000, intervals: [0, 20] });
 }
+
+/** Lets the page's time pass and what became due be drawn, so that what is still there then has really stayed. */
+export async function letPass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  // React draws in messages, which no stopped clock holds back.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+  });
+}

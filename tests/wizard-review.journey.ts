@@ -1,4 +1,5 @@
 import { expect, expectAccessible, phone, test } from './fixture.ts';
+import { letPass } from './still-clock.ts';
 import { message, pickFour, reachReview, stopClock } from './wizard.ts';
 
 test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -24,7 +25,7 @@ test('W-15 Edit and Save: the box is 200 px high, the message stays 2 seconds', 
   await expect(message(page, 'Review updated')).toContainText('Your changes have been saved');
   await expect(page.locator('.say')).toHaveText('I waited an hour. The nurse was kind.');
   await expect(page.locator('.say mark')).toHaveCount(0);
-  await page.clock.runFor(1900);
+  await letPass(page, 1900);
   await expect(message(page, 'Review updated')).toBeVisible();
   await page.clock.runFor(200);
   await expect(message(page, 'Review updated')).toHaveCount(0);
@@ -51,7 +52,7 @@ test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async
   await expect(message(page, 'Copied to clipboard!')).toContainText('Now you can paste it into your review');
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
-  await page.clock.runFor(2900);
+  await letPass(page, 2900);
   await expect(message(page, 'Copied to clipboard!')).toBeVisible();
   await page.clock.runFor(200);
   await expect(message(page, 'Copied to clipboard!')).toHaveCount(0);
@@ -78,7 +79,7 @@ test('W-20 where nothing may copy, the text stands in a dialog and the message s
   await expect(dialog).toContainText('Tap and hold the text below, then select "Copy"');
   await expect(dialog.getByRole('textbox')).toHaveValue(draft);
   await expect(message(page, 'Manual copy required')).toBeVisible();
-  await page.clock.runFor(4900);
+  await letPass(page, 4900);
   await expect(message(page, 'Manual copy required')).toBeVisible();
   await page.clock.runFor(200);
   await expect(message(page, 'Manual copy required')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { letPass } from './still-clock.ts';
 import { message, pickFour, steps, stopClock } from './wizard.ts';
 
 const submit = /^(Select \d more|Generate My Review)/;
@@ -87,7 +88,7 @@ test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms
   await stopClock(page);
   await other.click();
   const field = page.getByLabel('Your own word or phrase');
-  await page.clock.runFor(90);
+  await letPass(page, 90);
   await expect(field).not.toBeFocused();
   await page.clock.runFor(20);
   await expect(field).toBeFocused();
