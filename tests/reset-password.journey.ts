@@ -101,6 +101,7 @@ test('A-09 A-10 A-11 rules of the request, of the link and of the code', async (
   await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText("Passwords don't match");
   await typeNew(page, '12345678', '');
   await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText('Please confirm your password');
+  await expect(errorOf(page.getByLabel('New password'))).toHaveCount(0);
 
   await page.goto('/auth?forgot=true');
   await ask(page, 'nobody@example.org');
@@ -111,6 +112,11 @@ test('A-09 A-10 A-11 rules of the request, of the link and of the code', async (
   await expect(page.getByLabel('6-character code')).toBeFocused();
   await expect(errorOf(page.getByLabel('New password'))).toHaveText('Password must be at least 8 characters');
   await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText("Passwords don't match");
+  await page.getByLabel('6-character code').fill('ABC123');
+  await typeNew(page, '12345678', '1234567x');
+  await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText("Passwords don't match");
+  await expect(errorOf(page.getByLabel('6-character code'))).toHaveCount(0);
+  await expect(errorOf(page.getByLabel('New password'))).toHaveCount(0);
 });
 
 test('A-12 a reset link without a token', async ({ page }) => {
