@@ -1,9 +1,9 @@
-// The reference: nothing but node:http and the same query, on the same database. Prints its port.
+// The reference: nothing but node:http and the same query through the same pool, on the same database. Prints its port.
 import { createServer } from 'node:http';
-import pg from 'pg';
 import { publicBusinessBy } from '../../src/server/businesses/store.ts';
+import { openPool } from '../../src/server/db/postgres.ts';
 
-const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 10 });
+const pool = openPool({ url: process.argv[2] ?? '' });
 const server = createServer((request, response) => {
   const slug = request.url?.split('/').at(-1);
   pool.query({ name: 'slug', text: publicBusinessBy.slug, values: [slug] }).then(

@@ -43,11 +43,15 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** The reference server of `raw.ts`. */
+/** The reference server of `raw.ts`, with the same heap. */
 export async function startRaw(
   databaseUrl: string,
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
-  const child = spawn('node', ['bench/server/raw.ts', databaseUrl], { cwd: top, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', [...heap, 'bench/server/raw.ts', databaseUrl], {
+    cwd: top,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<number>((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
   return { port, stop: () => end(child) };
 }

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What limits count by: the IPv4 address, or the /64 that an IPv6 host may choose freely within. */
 export function limitedAddress(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const plain = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');

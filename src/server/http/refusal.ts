@@ -1,3 +1,4 @@
+import { accountCalls } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
 
 /** An expected failure: a status, a code for programs, a sentence for people. One handler answers it. */
@@ -27,6 +28,14 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.extra = more.extra;
   }
+}
+
+const accountAddresses = new Set(Object.keys(accountCalls).map((line) => line.split(' ')[1] ?? ''));
+
+/** What a refusal says at an address. The account screens read `message`, in refusals as in answers. */
+export function refusalBody({ message, code, fields, extra }: Refusal, url: string): Record<string, unknown> {
+  const account = accountAddresses.has(url) ? { message } : {};
+  return { error: message, code, ...account, ...(fields ? { fields } : {}), ...extra };
 }
 
 export const notFound = (sentence: string): Refusal => new Refusal(404, 'not_found', sentence);

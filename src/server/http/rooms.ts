@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from './context.ts';
-import { busy } from './refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Services } from './context.ts';
+import { securityHeaders } from './headers.ts';
+import { busy, refusalBody } from './refusal.ts';
 
 /**
  * How many requests are worked on at once, by what they wait for. Whoever comes when a room is full is told at once to
@@ -24,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Files and descriptions that wait for nothing are in no room. */
     readonly room?: Room;
+    /** What is said when the room is full, ready to be sent. */
+    whenFull?: ReadyAnswer;
   }
   interface FastifyRequest {
     room: Room | null;
@@ -32,10 +36,13 @@ declare module 'fastify' {
 }
 
 /** Lets requests into the room of their route. A body is read outside, so that a slow sender takes nobody's place. */
-export function limitRooms(app: FastifyInstance, log: Log): void {
+export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services, 'config' | 'log'>): void {
   const inside: Record<Room, number> = { calls: 0, pages: 0, accounts: 0, drafts: 0, health: 0 };
   app.decorateRequest('room', null);
   app.decorateRequest('isTurnedAway', false);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.room !== undefined) route.config.whenFull = readyAnswer(route.config.room, route.url, config);
+  });
   let quietUntil = 0;
   // A line for each of them would make a flood worse.
   const tell = (room: Room): void => {
@@ -43,28 +50,67 @@ export function limitRooms(app: FastifyInstance, log: Log): void {
     quietUntil = performance.now() + 1000;
     log.warn({ room }, 'full, turning away');
   };
-  const enter = (request: FastifyRequest): void => {
-    const { room } = request.routeOptions.config;
-    if (room === undefined) return;
-    if (inside[room] >= rooms[room]) {
-      request.isTurnedAway = true;
-      tell(room);
-      throw busy();
-    }
-    inside[room] += 1;
-    request.room = room;
+  // Past everything that the other requests go through: turning away has to cost next to nothing.
+  const turnAway = (
+    room: Room,
+    answer: ReadyAnswer | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void => {
+    request.isTurnedAway = true;
+    tell(room);
+    reply.hijack();
+    reply.raw.writeHead(503, answer?.headers).end(answer?.body);
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { room, whenFull } = request.routeOptions.config;
+    if (room === undefined) return done();
+    if (inside[room] >= rooms[room]) return turnAway(room, whenFull, request, reply);
     reply.raw.once('close', () => {
       if (request.room !== null) inside[request.room] -= 1;
       request.room = null;
     });
-    if (!hasBody(request)) enter(request);
+    if (!hasBody(request)) enter(room, request);
+    done();
   });
-  app.addHook('preValidation', async (request) => {
-    if (hasBody(request)) enter(request);
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.room !== null || !hasBody(request)) return done();
+    const { room, whenFull } = request.routeOptions.config;
+    if (room === undefined) return done();
+    // It has filled up while the body came.
+    if (inside[room] >= rooms[room]) return turnAway(room, whenFull, request, reply);
+    enter(room, request);
+    done();
   });
+  function enter(room: Room, request: FastifyRequest): void {
+    inside[room] += 1;
+    request.room = room;
+  }
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+interface ReadyAnswer {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** The refusal of a full room. Who opened a page sees a sentence, and the browser tries again by itself. */
+function readyAnswer(room: Room, url: string, config: Config): ReadyAnswer {
+  const refusal = busy();
+  const sentence = refusal.message;
+  const isPage = room === 'pages';
+  const body = isPage
+    ? `<!doctype html><html lang="en"><title>${sentence}</title><p>${sentence}</p></html>`
+    : JSON.stringify(refusalBody(refusal, url));
+  const headers = {
+    ...securityHeaders(config),
+    'retry-after': String(refusal.retryAfterSeconds),
+    'cache-control': 'no-store',
+    ...(isPage ? { refresh: '2' } : {}),
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  return { headers, body };
+}

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { accountCalls } from '../../contract/accounts.ts';
 import { bodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
@@ -9,16 +8,16 @@ import { limitedAddress } from './client-ip.ts';
 import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
-import { logRequest } from './log.ts';
+import { requestLog } from './log.ts';
 import { answerRaw, rawRefusalOf } from './raw-answer.ts';
-import { busy, invalid, Refusal, tooMany } from './refusal.ts';
+import { busy, invalid, Refusal, refusalBody, tooMany } from './refusal.ts';
 import { limitRooms } from './rooms.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
   const { config } = services;
   const app = Fastify({
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: bodyMax,
     connectionTimeout: 30_000,
     requestTimeout: 20_000,
@@ -39,8 +38,9 @@ export function createServer(services: Services): FastifyInstance {
   app.register(cookie);
   app.after(() => {
     // A retry has to come as the same visitor, or it would not find what the failed answer may have left.
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (reply.statusCode >= 500) reply.removeHeader('set-cookie');
+      done();
     });
   });
   parseJson(app);
@@ -51,7 +51,8 @@ export function createServer(services: Services): FastifyInstance {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back: a promise for each of them would cost as much as all that they do.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (closing) {
       reply.header('connection', 'close');
@@ -64,10 +65,13 @@ export function createServer(services: Services): FastifyInstance {
     if (request.url.length > 8192) throw new Refusal(414, 'too_long', refusals.tooLarge);
     const flood = gate(request.method, limitedAddress(request.ip));
     if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
+    done();
   });
-  limitRooms(app, services.log);
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.isTurnedAway) logRequest(services, request, reply);
+  limitRooms(app, services);
+  const logRequest = requestLog(services);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!request.isTurnedAway) logRequest(request, reply);
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
   return app;
@@ -76,31 +80,21 @@ export function createServer(services: Services): FastifyInstance {
 /** The one place where a failure becomes an answer. */
 function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
+  const answered = refusal ?? new Refusal(500, 'broken', refusals.broken);
   if (refusal === null) {
     const { id } = request;
     services.log.error({ request: id, error: reasonOf(error), stack: framesOf(error) }, 'request failed');
   } else if (isUnavailable(error)) {
     services.log.warn({ request: request.id, error: reasonOf(error) }, 'database unavailable');
   }
-  const { status, code, message, fields, extra, retryAfterSeconds } =
-    refusal ?? new Refusal(500, 'broken', refusals.broken);
+  const { retryAfterSeconds } = answered;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  reply.header('cache-control', 'no-store').status(status);
-  if (request.isTurnedAway && request.routeOptions.config.room === 'pages') return sayBusy(reply, message);
-  reply.type('application/json; charset=utf-8');
-  // The account screens read `message`, in refusals as in answers.
-  const account = accountAddresses.has(request.routeOptions.url ?? '') ? { message } : {};
-  return reply.send({ error: message, code, ...account, ...(fields ? { fields } : {}), ...extra });
+  return reply
+    .header('cache-control', 'no-store')
+    .status(answered.status)
+    .type('application/json; charset=utf-8')
+    .send(refusalBody(answered, request.routeOptions.url ?? ''));
 }
-
-/** Who opened a page sees a sentence, and the browser tries again by itself. */
-const sayBusy = (reply: FastifyReply, sentence: string) =>
-  reply
-    .header('refresh', '2')
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><title>${sentence}</title><p>${sentence}</p></html>`);
-
-const accountAddresses = new Set(Object.keys(accountCalls).map((line) => line.split(' ')[1] ?? ''));
 
 function refusalOf(error: FastifyError | Error): Refusal | null {
   if (error instanceof Refusal) return error;
