@@ -1,4 +1,5 @@
 // npm run bench [-- name arguments]: one measurement, or all of them. Each is a file beside this one.
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -14,6 +15,9 @@ if (wanted !== undefined && !names.includes(wanted)) {
   console.error(`There is no measurement "${wanted}". There are: ${names.join(', ')}.`);
   process.exit(1);
 }
+
+// What is measured is the product as it is built from these sources.
+execFileSync('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 
 let good = true;
 for (const name of wanted === undefined ? names : [wanted]) {

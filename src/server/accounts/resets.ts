@@ -10,8 +10,19 @@ interface OpenReset {
   readonly codeHash: string;
 }
 
-export async function addReset(tx: Db, row: typeof resets.$inferInsert): Promise<void> {
-  await tx.insert(resets).values(row);
+interface NewReset {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly codeHash: string;
+  readonly letterKey: string;
+}
+
+/** Keeps link and code for whom the address belongs to; for nobody's address the same statement adds nothing. */
+export async function addReset(tx: Db, email: string, { id, tokenHash, codeHash, letterKey }: NewReset): Promise<void> {
+  await tx.execute(
+    sql`insert into resets (id, user_id, token_hash, code_hash, letter_key)
+        select ${id}, u.id, ${tokenHash}, ${codeHash}, ${letterKey} from users u where u.email = ${email}`,
+  );
 }
 
 /** The user of a link that is still good. */
