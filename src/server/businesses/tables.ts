@@ -44,6 +44,8 @@ export const businesses = pgTable(
   (table) => [
     uniqueIndex('businesses_slug').on(table.slug),
     index('businesses_user').on(table.userId, table.id),
+    // Half as much to read through as the rows themselves.
+    index('businesses_newest').on(table.id, table.searchText),
     index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
   ],
 );
