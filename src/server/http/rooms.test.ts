@@ -27,7 +27,7 @@ it('turns away at once what is too much, and still tells that it lives', async (
     await held;
   });
   await isLocked;
-  const waiting = Array.from({ length: 24 }, () => visitor.call(`GET /api/businesses/slug/${business.slug}`));
+  const waiting = Array.from({ length: 16 }, () => visitor.call(`GET /api/businesses/slug/${business.slug}`));
   await new Promise((resolve) => setImmediate(resolve));
   const refused = await visitor.call(`GET /api/businesses/slug/${business.slug}`);
   expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
@@ -35,10 +35,24 @@ it('turns away at once what is too much, and still tells that it lives', async (
     { error: 'The service is busy. Please try again in a moment.', code: 'busy' },
     '1',
   ]);
+  expect(refused.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+  expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
+  const withBody = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, { feedback: 'x' });
+  expect([withBody.statusCode, withBody.headers['retry-after']]).toEqual([503, '1']);
+  // Who signs in waits for other things, and is let in; the account screens read `message`.
+  expect((await visitor.call('POST /api/login', { email: 'a@example.org', password: 'x' })).statusCode).toBe(401);
+  const account = (await visitor.call('GET /api/user')).json();
+  expect(account.message).toBe('The service is busy. Please try again in a moment.');
   expect((await visitor.call('GET /healthz')).statusCode).toBe(200);
   free();
   await holding;
   const codes = (await Promise.all(waiting)).map((answer) => answer.statusCode);
-  expect(codes).toEqual(Array.from({ length: 24 }, () => 200));
+  expect(codes).toEqual(Array.from({ length: 16 }, () => 200));
   expect((await visitor.call(`GET /api/businesses/slug/${business.slug}`)).statusCode).toBe(200);
 });

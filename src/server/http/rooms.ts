@@ -10,10 +10,10 @@ import { busy, refusalBody } from './refusal.ts';
  * people can log in and the operator sees the health of a node that is flooded with something else.
  */
 const rooms = {
-  /** Wait for the database. */
-  calls: 24,
+  /** Wait for the database: one for each of its ten connections, and a few so that none of these is ever idle. */
+  calls: 16,
   /** Rendered from one read of the database, most of them from kept bytes. */
-  pages: 24,
+  pages: 16,
   /** Wait for a password's hash; the queue for hashing has its own end. */
   accounts: 72,
   /** Wait for a model, for seconds. */
