@@ -1,10 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from '../../src/server/db/database.ts';
-import { withClient } from './seed-million.ts';
+import { openPool } from '../../src/server/db/postgres.ts';
 
 /** Runs `work` and prints the plan of each of its statements as PostgreSQL carried it out. */
 export async function printPlans(url: string, title: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  await withClient(url, async (client) => {
+  // With the settings of the product's own connections, which decide what the planner takes.
+  const pool = openPool({ url, connections: 1, patient: true });
+  try {
+    const client = await pool.connect();
     const plans: string[] = [];
     client.on('notice', ({ message = '' }) => plans.push(message));
     await client.query("load 'auto_explain'");
@@ -14,7 +17,11 @@ export async function printPlans(url: string, title: string, work: (db: Db) => P
     await work(drizzle(client) as unknown as Db);
     console.log(`\nPlans: ${title}`);
     for (const plan of plans) for (const line of nodesOf(plan)) console.log(`  ${line}`);
-  }).catch((error: unknown) => console.log(`No plans here: ${error instanceof Error ? error.message : error}`));
+    client.release();
+  } catch (error) {
+    console.log(`No plans here: ${error instanceof Error ? error.message : error}`);
+  }
+  await pool.end();
 }
 
 /** The nodes of a plan with what they really took, without estimates and query text. */

@@ -21,8 +21,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_admins').on(table.id).where(sql`is_admin`),
-    // Half as much to read through as the rows themselves.
-    index('users_newest').on(table.id, table.searchText),
+    // To count what contains a fragment it is read through in place of the wide rows.
+    index('users_search').on(table.searchText),
     index('users_fragments').using('gin', sql`fragments(${table.searchText})`),
   ],
 );

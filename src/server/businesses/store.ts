@@ -75,20 +75,16 @@ interface PublicColumns {
   facebookUrl: string | null;
   feedbackEmail: string;
   logoHash: string | null;
-  logoWidth: number | null;
-  logoHeight: number | null;
   isActive: boolean;
-  version: number;
   categories: string[];
 }
 
 const publicBusiness = (column: string): string => `
   select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
     b.facebook_url as "facebookUrl", b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash",
-    l.width as "logoWidth", l.height as "logoHeight", b.is_active and u.is_active as "isActive", b.version,
-    coalesce((select array_agg(c.category order by c.position) from business_categories c
-      where c.business_id = b.id), '{}') as categories
-  from businesses b join users u on u.id = b.user_id left join logos l on l.hash = b.logo_hash
+    b.is_active and u.is_active as "isActive",
+    array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
+  from businesses b join users u on u.id = b.user_id
   where b.${column} = $1`;
 /** Kept ready by every connection; the measurement of raw speed asks the same. */
 export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
@@ -99,7 +95,7 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
   const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
     value,
   ]);
-  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
+  return row ? Object.assign(row, { id: Number(row.id), userId: Number(row.userId) }) : null;
 }
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 

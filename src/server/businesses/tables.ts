@@ -44,8 +44,8 @@ export const businesses = pgTable(
   (table) => [
     uniqueIndex('businesses_slug').on(table.slug),
     index('businesses_user').on(table.userId, table.id),
-    // Half as much to read through as the rows themselves.
-    index('businesses_newest').on(table.id, table.searchText),
+    // To count what contains a fragment it is read through in place of the wide rows.
+    index('businesses_search').on(table.searchText),
     index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
   ],
 );
