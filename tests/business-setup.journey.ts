@@ -301,7 +301,9 @@ test.describe('what comes of it', () => {
     await submit(page);
     await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
     await stepUntil(page, () => expect(toast(page, 'Copy Failed')).toBeVisible({ timeout: 50 }), 50);
-    await expect(toast(page, 'Copy Failed')).toContainText(`${baseURL}/thumbs-up-down/willow-street-family-dentistry`);
+    await expect(toast(page, 'Copy Failed')).toContainText(
+      `Your review page is ${baseURL}/thumbs-up-down/willow-street-family-dentistry`,
+    );
     await letPass(page, 7700);
     await expect(toast(page, 'Copy Failed')).toBeVisible();
     await page.clock.runFor(500);

@@ -65,7 +65,7 @@ test.describe('on a desk', () => {
     expect(await hidden('/auth-old')).toEqual({ header: false, footer: false });
   });
 
-  test('L-07 L-09 L-34 the footer: name, tagline, links, year, version', async ({ page }) => {
+  test('L-07 L-08 L-09 L-34 the footer: name, tagline, links, year, version', async ({ page }) => {
     await page.goto('/terms');
     await expect(footer(page).getByRole('img', { name: 'Sayso' })).toBeVisible();
     await expect(
