@@ -67,6 +67,22 @@ test.describe('the setup form', () => {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Business Name')).toBeFocused();
     await expectAccessible(page);
+
+    // One letter is still refused, two are taken.
+    for (const [label, sentence] of [
+      ['Business Name', 'Business name must be at least 2 characters'],
+      ['City', 'City name must be at least 2 characters'],
+      ['State', 'State name must be at least 2 characters'],
+      ['Your Name', 'Contact name must be at least 2 characters'],
+    ] as const) {
+      await page.getByLabel(label).fill('W');
+      await submit(page);
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await page.getByLabel(label).fill('Wi');
+      await submit(page);
+      await expect(page.getByText('Primary category is required', { exact: true })).toBeVisible();
+      await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
+    }
   });
 
   test('B-10 B-11 what is optional is checked once it is given', async ({ page }) => {
@@ -77,6 +93,10 @@ test.describe('the setup form', () => {
     await submit(page);
     await expect(page.getByText('Nickname must be at least 2 characters')).toBeVisible();
     await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
+    await page.getByLabel('Business Nickname').fill('Wi');
+    await submit(page);
+    await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
+    await expect(page.getByText('Nickname must be at least 2 characters')).toHaveCount(0);
   });
 
   test('B-2 B-36 the pickers find any part of a name in any case, in a list of limited height', async ({ page }) => {
@@ -152,7 +172,8 @@ test.describe('the setup form', () => {
     await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(3_145_729) });
     await expect(toast(page, 'File too large')).toContainText('Logo image must be less than 3MB');
     const picture = await page.screenshot();
-    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    const justFits = Buffer.concat([picture, Buffer.alloc(3_145_728 - picture.length)]);
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: justFits });
     const preview = page.getByRole('img', { name: 'Preview of your logo' });
     await expect(preview).toBeVisible();
     expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });

@@ -103,12 +103,12 @@ test.describe('copying', () => {
     if (!box) throw new Error('no toast');
     await page.mouse.move(box.x + 10, box.y + 5);
     await page.mouse.down();
-    await page.mouse.move(box.x + 40, box.y + 5);
+    await page.mouse.move(box.x + 58, box.y + 5);
     await page.mouse.up();
     await expect(shown).toBeVisible();
     await page.mouse.move(box.x + 10, box.y + 5);
     await page.mouse.down();
-    await page.mouse.move(box.x + 70, box.y + 5);
+    await page.mouse.move(box.x + 62, box.y + 5);
     await page.mouse.up();
     await expect(shown).toBeHidden();
   });

@@ -94,7 +94,7 @@ test.describe('when drafts fail', () => {
     const keys: (string | undefined)[] = [];
     const attempts = await answerDrafts(page, (route, attempt) => {
       keys.push(route.request().headers()['idempotency-key']);
-      return attempt < 3 ? route.fulfill(refuse(503, 'The service is busy.')) : route.continue();
+      return attempt === 3 ? route.continue() : route.fulfill(refuse(503, 'The service is busy.'));
     });
     await stopClock(page);
     await page.getByRole('button', { name: generate }).click();
@@ -107,6 +107,14 @@ test.describe('when drafts fail', () => {
     expect(attempts()).toBe(3);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect.poll(attempts).toBe(4);
+    await page.clock.runFor(1000);
+    await expect.poll(attempts).toBe(5);
+    await page.clock.runFor(2000);
+    await expect(toast(page, 'Error regenerating review')).toBeVisible();
+    expect(attempts()).toBe(6);
   });
 
   test('C-56 a business that is switched off under way shows the notice, and keeps the picks', async ({

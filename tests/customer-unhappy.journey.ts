@@ -53,13 +53,13 @@ test.describe('private form', () => {
   }) => {
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);
-    await page.getByLabel('What happened?').fill('Too slow');
+    await page.getByLabel('What happened?').fill('Too slow!');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByText('Please provide some feedback (minimum 10 characters)')).toBeVisible();
     await expect(page.getByText('Name is required')).toBeVisible();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByLabel('What happened?')).toBeFocused();
-    await page.getByLabel('What happened?').fill('Too slow by far');
+    await page.getByLabel('What happened?').fill('Too slow!!');
     await expect(page.getByText('Please provide some feedback (minimum 10 characters)')).toBeHidden();
     await page.getByLabel('Name').fill('J');
     await page.getByRole('button', { name: 'Send feedback' }).click();

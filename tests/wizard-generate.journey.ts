@@ -72,7 +72,11 @@ test('W-12 an answer without a review is a failure', async ({ page }) => {
 
 test('W-10b a lost network is tried again twice and then told in our own words', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/api/reviews/generate', (route) => route.abort());
+  let attempts = 0;
+  await page.route('**/api/reviews/generate', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
   await page.goto('/review-wizard');
   await pickFour(page);
   await page.getByRole('button', { name: 'Generate My Review' }).click();
@@ -84,6 +88,7 @@ test('W-10b a lost network is tried again twice and then told in our own words',
   await expect(message(page, 'Failed to generate review')).toContainText(
     'Please try again or select different sentiments',
   );
+  expect(attempts).toBe(3);
 });
 
 test('W-13 Back from the second step keeps every choice', async ({ page }) => {
