@@ -56,7 +56,8 @@ export async function load(
         known.push(performance.now() - sent);
         if (status === 503 && !/retry-after: \d/i.test(received)) silent += 1;
         received = '';
-        if (options.pauseMs && status === 503) setTimeout(ask, options.pauseMs);
+        // Nobody comes back in step with all the others.
+        if (options.pauseMs && status === 503) setTimeout(ask, options.pauseMs * (0.5 + Math.random()));
         else ask();
       });
       socket.on('error', fail);

@@ -11,15 +11,17 @@ import { busy, refusalBody } from './refusal.ts';
  */
 const rooms = {
   /** Wait for the database: one for each of its ten connections, and a few so that none of these is ever idle. */
-  calls: 16,
+  calls: { most: 16, flooded: 8 },
   /** Rendered from one read of the database, most of them from kept bytes. */
-  pages: 16,
+  pages: { most: 16, flooded: 8 },
   /** Wait for a password's hash; the queue for hashing has its own end. */
-  accounts: 72,
+  accounts: { most: 72, flooded: 72 },
   /** Wait for a model, for seconds. */
-  drafts: 48,
-  health: 8,
+  drafts: { most: 48, flooded: 48 },
+  health: { most: 8, flooded: 8 },
 } as const;
+/** So long after it was full a room takes fewer: those inside share the node with all that are turned away. */
+const floodMs = 1000;
 export type Room = keyof typeof rooms;
 
 declare module 'fastify' {
@@ -43,6 +45,13 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
   app.addHook('onRoute', (route) => {
     if (route.config?.room !== undefined) route.config.whenFull = readyAnswer(route.config.room, route.url, config);
   });
+  const floodedUntil: Record<Room, number> = { calls: 0, pages: 0, accounts: 0, drafts: 0, health: 0 };
+  const isFull = (room: Room): boolean => {
+    const { most, flooded } = rooms[room];
+    const now = performance.now();
+    if (inside[room] >= most) floodedUntil[room] = now + floodMs;
+    return inside[room] >= (now < floodedUntil[room] ? flooded : most);
+  };
   let quietUntil = 0;
   // A line for each of them would make a flood worse.
   const tell = (room: Room): void => {
@@ -65,7 +74,7 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
   app.addHook('onRequest', (request, reply, done) => {
     const { room, whenFull } = request.routeOptions.config;
     if (room === undefined) return done();
-    if (inside[room] >= rooms[room]) return turnAway(room, whenFull, request, reply);
+    if (isFull(room)) return turnAway(room, whenFull, request, reply);
     reply.raw.once('close', () => {
       if (request.room !== null) inside[request.room] -= 1;
       request.room = null;
@@ -78,7 +87,7 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
     const { room, whenFull } = request.routeOptions.config;
     if (room === undefined) return done();
     // It has filled up while the body came.
-    if (inside[room] >= rooms[room]) return turnAway(room, whenFull, request, reply);
+    if (isFull(room)) return turnAway(room, whenFull, request, reply);
     enter(room, request);
     done();
   });
