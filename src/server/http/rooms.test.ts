@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type MadeBusiness, makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
+let business: MadeBusiness;
+let visitor: TestBrowser;
 beforeAll(async () => {
   test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+  ({ business } = await makeBusiness(test, { owner: await makeUser(test) }));
+  visitor = new TestBrowser(test.app);
 });
 afterAll(() => test.close());
 
-it('turns away at once what is too much, and still tells that it lives', async () => {
-  const { business } = await makeBusiness(test, { owner: await makeUser(test) });
-  const visitor = new TestBrowser(test.app);
+const read = () => visitor.call(`GET /api/businesses/slug/${business.slug}`);
+
+/** So many visitors wait for a database that keeps everybody waiting, while `meanwhile` happens; answers what they got. */
+async function whileWaiting(visitors: number, meanwhile: () => Promise<void>): Promise<number[]> {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -20,38 +25,56 @@ it('turns away at once what is too much, and still tells that it lives', async (
   const isLocked = new Promise<void>((resolve) => {
     locked = resolve;
   });
-  // The database keeps everybody waiting.
   const holding = test.services.database.transact(async (tx) => {
     await tx.execute(sql`lock table businesses in access exclusive mode`);
     locked();
     await held;
   });
   await isLocked;
-  const waiting = Array.from({ length: 16 }, () => visitor.call(`GET /api/businesses/slug/${business.slug}`));
+  const waiting = Array.from({ length: visitors }, read);
   await new Promise((resolve) => setImmediate(resolve));
-  const refused = await visitor.call(`GET /api/businesses/slug/${business.slug}`);
-  expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
-    503,
-    { error: 'The service is busy. Please try again in a moment.', code: 'busy' },
-    '1',
-  ]);
-  expect(refused.headers).toMatchObject({
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  });
-  expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
-  const withBody = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, { feedback: 'x' });
-  expect([withBody.statusCode, withBody.headers['retry-after']]).toEqual([503, '1']);
-  // The account screens read `message`.
-  const account = (await visitor.call('GET /api/user')).json();
-  expect(account.message).toBe('The service is busy. Please try again in a moment.');
-  expect((await visitor.call('GET /healthz')).statusCode).toBe(200);
+  await meanwhile();
   free();
   await holding;
-  const codes = (await Promise.all(waiting)).map((answer) => answer.statusCode);
+  return (await Promise.all(waiting)).map((answer) => answer.statusCode);
+}
+
+it('turns away at once what is too much, and still tells that it lives', async () => {
+  const codes = await whileWaiting(16, async () => {
+    const refused = await read();
+    expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+      503,
+      { error: 'The service is busy. Please try again in a moment.', code: 'busy' },
+      '1',
+    ]);
+    expect(refused.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
+    const withBody = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, { feedback: 'x' });
+    expect([withBody.statusCode, withBody.headers['retry-after']]).toEqual([503, '1']);
+    // The account screens read `message`.
+    const account = (await visitor.call('GET /api/user')).json();
+    expect(account.message).toBe('The service is busy. Please try again in a moment.');
+    expect((await visitor.call('GET /healthz')).statusCode).toBe(200);
+  });
   expect(codes).toEqual(Array.from({ length: 16 }, () => 200));
-  expect((await visitor.call(`GET /api/businesses/slug/${business.slug}`)).statusCode).toBe(200);
+  expect((await read()).statusCode).toBe(200);
+});
+
+it('takes half as many for a second after it was full', async () => {
+  const now = performance.now() + 10_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  const refuses = async () => expect((await read()).statusCode).toBe(503);
+  const served = (visitors: number) => Array.from({ length: visitors }, () => 200);
+  expect(await whileWaiting(16, refuses)).toEqual(served(16));
+  clock.mockReturnValue(now + 900);
+  expect(await whileWaiting(8, refuses)).toEqual(served(8));
+  clock.mockReturnValue(now + 1100);
+  expect(await whileWaiting(16, refuses)).toEqual(served(16));
+  clock.mockRestore();
 });
