@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Database, selectRows } from '../src/server/db/database.ts';
 import { openEmbedded } from '../src/server/db/embedded.ts';
 import { migrate } from '../src/server/db/migrate.ts';
@@ -32,10 +32,13 @@ const sendFeedback = (product: Product, words: string) =>
 
 it('PostgreSQL without room: reads go on, writes are told to wait, and it heals by itself', async () => {
   const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
   const databaseUrl = await postgres.create('full');
   const product = await startProduct({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
+  onTestFinished(product.stop);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  onTestFinished(() => client.end());
   for (const statement of [makeBusiness, ...fillUp]) await client.query(statement);
 
   const refused = await sendFeedback(product, 'There is no room in here.');
@@ -51,9 +54,6 @@ it('PostgreSQL without room: reads go on, writes are told to wait, and it heals 
   expect((await client.query('select feedback from feedback')).rows).toEqual([
     { feedback: 'There is no room in here.' },
   ]);
-  await client.end();
-  await product.stop();
-  await postgres.stop();
 });
 
 it('the embedded database without room: it ends with a sentence and comes back with all it acknowledged', async () => {
@@ -69,6 +69,10 @@ it('the embedded database without room: it ends with a sentence and comes back w
     for (const statement of [makeBusiness, ...fillUp]) await database.db.execute(sql.raw(statement));
   });
   const product = await startProduct({ dataDir });
+  onTestFinished(async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   expect((await sendFeedback(product, 'The first message was taken.')).status).toBe(200);
   await expect(sendFeedback(product, 'For the second there is no room.')).rejects.toThrow();
   while (product.ended() === null) await sleep(20);
@@ -85,5 +89,4 @@ it('the embedded database without room: it ends with a sentence and comes back w
     { feedback: 'The first message was taken.' },
     { feedback: 'For the second there is no room.' },
   ]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
