@@ -183,6 +183,7 @@ test.describe('draft', () => {
     const box = page.getByLabel('Your review text');
     await expect(box).toHaveValue(review);
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    await expect(box).toHaveCSS('min-height', '200px');
     await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveAttribute('aria-disabled', 'true');
     await stopClock(page);
     await box.fill('I was seen late, and it was worth it.');

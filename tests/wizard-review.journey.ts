@@ -18,6 +18,7 @@ test('W-15 Edit and Save: the box is 200 px high, the message stays 2 seconds', 
   await expect(box).toHaveValue(draft);
   await expect(box).toBeFocused();
   expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+  await expect(box).toHaveCSS('min-height', '200px');
   await expectAccessible(page);
   await box.fill('I waited an hour. The nurse was kind.');
   await stopClock(page);
