@@ -242,6 +242,15 @@ test.describe('without script', () => {
   });
 });
 
+test('screens travel compressed, and not again to a browser that has them', async ({ request, baseURL }) => {
+  for (const path of ['/', '/privacy', '/dashboard']) {
+    const first = await request.get(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br' } });
+    expect([first.status(), first.headers()['content-encoding']]).toEqual([200, 'br']);
+    const headers = { 'if-none-match': first.headers().etag ?? '' };
+    expect((await request.get(`${baseURL}${path}`, { headers })).status()).toBe(304);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

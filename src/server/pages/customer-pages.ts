@@ -5,7 +5,7 @@ import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
 import { isUnavailable } from '../db/failures.ts';
 import type { Services } from '../http/context.ts';
-import { encodingFor, type KeptPage, KeptPages } from './kept-pages.ts';
+import { KeptPages, sendKept } from './kept-pages.ts';
 import { customerPage, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
@@ -56,17 +56,3 @@ export async function findBySlug(services: Services, request: FastifyRequest): P
 
 /** Sends a page under the name that it is kept by. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;
-
-/** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
-function sendKept({ etag, policy, bytes }: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers({
-    etag,
-    vary: 'accept-encoding',
-    'cache-control': 'no-cache',
-    'content-security-policy': policy,
-  });
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bytes(encoding));
-}

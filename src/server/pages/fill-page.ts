@@ -15,15 +15,15 @@ export function installationOf(config: Config): Installation {
   };
 }
 
-/** A built page with this installation's words in the places that were left for them. */
-export function fillPage(html: string, config: Config): string {
+/** A built page with this installation's words, and the year, in the places that were left for them. */
+export function fillPage(html: string, config: Config, year: number): string {
   const installation = installationOf(config);
   const words: readonly (readonly [string, string])[] = [
     [pageTokens.productName, installation.productName],
     [pageTokens.contactEmail, installation.contactEmail ?? ''],
     [pageTokens.tagline, layoutText.tagline(installation.productName)],
     [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
-    [pageTokens.year, String(new Date().getFullYear())],
+    [pageTokens.year, String(year)],
   ];
   const contact =
     installation.contactEmail === null ? html.replace(/<!--contact-->[\s\S]*?<!--\/contact-->/g, '') : html;

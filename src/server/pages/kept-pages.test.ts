@@ -11,7 +11,7 @@ const pageOf = (name: string): CustomerPage => ({
 
 function counted(max?: number) {
   const rendered: (string | null)[] = [];
-  const pages = new KeptPages((page) => {
+  const pages = new KeptPages((page: CustomerPage) => {
     const name = 'name' in page ? page.name : null;
     rendered.push(name);
     return { html: `<p>${name}</p>`.repeat(50), inlineScripts: ['a()'], inlineStyles: ['p{}'] };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../../contract/customer-page.ts';
 import { contentPolicy } from '../http/headers.ts';
 
 /** A rendered page, compressed, with the headers that belong to its bytes. */
@@ -27,21 +28,22 @@ const fast = 5;
 const small = 11;
 
 /**
- * Keeps the compressed bytes of pages. Each request brings what the database says now, and an entry is used only while
- * it was rendered from just that: a change shows on every node with the next request, without any message between them.
+ * Keeps the compressed bytes of pages. Each request brings what its page is made from now, such as what the database says,
+ * and an entry is used only while it was rendered from just that: a change shows on every node with the next request,
+ * without any message between them.
  */
-export class KeptPages {
+export class KeptPages<Page> {
   private readonly kept = new Map<string, Entry>();
-  private readonly render: (page: CustomerPage) => RenderedPage;
+  private readonly render: (page: Page) => RenderedPage;
   private readonly max: number;
   private shrinking: Promise<unknown> = Promise.resolve();
 
-  constructor(render: (page: CustomerPage) => RenderedPage, max = 5000) {
+  constructor(render: (page: Page) => RenderedPage, max = 5000) {
     this.render = render;
     this.max = max;
   }
 
-  get(name: string, page: CustomerPage): KeptPage {
+  get(name: string, page: Page): KeptPage {
     const source = JSON.stringify(page);
     const found = this.kept.get(name);
     if (found?.source === source) return found;
@@ -54,7 +56,7 @@ export class KeptPages {
     return made;
   }
 
-  private make(source: string, page: CustomerPage): Entry {
+  private make(source: string, page: Page): Entry {
     const rendered = this.render(page);
     const plain = Buffer.from(rendered.html);
     let brotli = brotliCompressSync(plain, quality(fast));
@@ -88,6 +90,24 @@ export const policyOf = ({ inlineScripts, inlineStyles }: RenderedPage): string 
   contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) });
 
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+
+/** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
+export function sendKept(
+  { etag, policy, bytes }: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes(encoding));
+}
 
 /** The best encoding that a browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {

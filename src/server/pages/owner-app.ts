@@ -9,7 +9,7 @@ import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
 import { fillPage } from './fill-page.ts';
-import { policyOf } from './kept-pages.ts';
+import { KeptPages, sendKept } from './kept-pages.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
@@ -38,11 +38,11 @@ const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPasswor
 
 /** The owner's app: its files, its screens, and the not-found screen for every other address. */
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
-  let screen: ((reply: FastifyReply) => FastifyReply) | null = null;
+  let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;
   app.setNotFoundHandler((request, reply) => {
     const wantsScreen = request.method === 'GET' && !/^\/(?:api|assets|logo)\//.test(request.url);
     if (!wantsScreen || screen === null) throw notFound(refusals.notFound);
-    return screen(reply.status(404));
+    return screen(request, reply.status(404));
   });
   if (!existsSync(join(built, 'index.html'))) {
     // Calls can be tested without a build; a person would see this sentence.
@@ -58,26 +58,24 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     preCompressed: true,
     decorateReply: false,
   });
-  const page = (name: string) => {
-    const file = join(built, `${name}.html`);
-    const html = fillPage(readFileSync(existsSync(file) ? file : join(built, 'index.html'), 'utf8'), services.config);
+  const files = new Map(
+    [...new Set(Object.values(screens))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
+  );
+  const kept = new KeptPages(({ name, year }: { readonly name: string; readonly year: number }) => {
+    const html = fillPage(files.get(name) ?? '', services.config, year);
     // A page that was built ahead keeps early taps by a script of its own.
     const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map((found) => found[1] ?? '');
-    return { html, policy: policyOf({ html, inlineScripts, inlineStyles: [] }) };
-  };
-  const pages = new Map(['index', 'landing', 'privacy', 'terms'].map((name) => [name, page(name)]));
-  const send = (reply: FastifyReply, name: string) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(name)?.policy })
-      .type('text/html; charset=utf-8')
-      .send(pages.get(name)?.html);
-  screen = (reply) => send(reply, 'index');
+    return { html, inlineScripts, inlineStyles: [] };
+  });
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string) =>
+    sendKept(kept.get(name, { name, year: new Date().getFullYear() }), request, reply);
+  screen = (request, reply) => send(request, reply, 'index');
 
   for (const [url, name] of Object.entries(screens)) {
     app.get(url, async (request, reply) => {
       if (url === paths.root && (await isSignedIn(services, request, reply))) return reply.redirect(paths.dashboard);
       if (secretive.has(url)) reply.header('referrer-policy', 'no-referrer');
-      return send(reply, name);
+      return send(request, reply, name);
     });
   }
 }
