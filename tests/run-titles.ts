@@ -132,7 +132,7 @@ function findUnits(tree: string): Map<string, string> {
 async function runUnit(tree: string, env: Env, file: string, title: string): Promise<string[]> {
   const out = join(tree, 'unit.json');
   rmSync(out, { force: true });
-  const only = ['--testNamePattern', escapePattern(title), '--project', 'pure'];
+  const only = ['--testNamePattern', escapePattern(title), '--project', 'pure', '--project', 'embedded'];
   await execute(tree, env, 'vitest', ['run', file, ...only, '--reporter', 'json', '--outputFile', out]);
   const { testResults } = JSON.parse(readFileSync(out, 'utf8')) as UnitReport;
   const results = testResults.flatMap((result) => result.assertionResults);

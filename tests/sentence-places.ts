@@ -202,8 +202,8 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
     phrase('`Best ${category}', 'Best', 'Besx'),
     phrase('`Top-rated ${category}', 'rated', 'ratex'),
     phrase('} open now near me'),
+    limit('keywordsPerCategory = 6'),
   ],
-  'B-34 B-27': [limit('keywordsPerCategory = 6')],
   'B-35': [limit('categoriesMax = 3')],
 
   // The dashboard and the account settings

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('adds a category once, and no fourth', async () => {
+it('B-35 adds a category once, and no fourth', async () => {
   const { owner, business } = await makeBusiness(test);
   const line = `POST /api/businesses/${business.id}/categories`;
   for (const category of ['Dental clinic', 'Dental clinic', 'Orthodontist'])
@@ -32,7 +32,7 @@ it('takes categories of the vocabulary only, and all or none of a list', async (
   expect(await read()).toEqual([]);
 });
 
-it('keeps 18 phrases of 160 letters at most, each once, with its flag', async () => {
+it('B-34 keeps 18 phrases of 160 letters at most, each once, with its flag', async () => {
   const administrator = await makeUser(test, { isAdmin: true });
   const { owner, business } = await makeBusiness(test);
   const keywords = Array.from({ length: 18 }, (_, at) => ({ keyword: `phrase ${at}`, isLocalSeo: true }));
