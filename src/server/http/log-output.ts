@@ -3,14 +3,13 @@ import { fstatSync, writeSync } from 'node:fs';
 /** Bytes that may wait for a slow reader of the log; beyond them lines are left out. */
 const waitingMax = 1_000_000;
 
-/** Lines are gathered for so long, or until there are so many bytes of them. */
-const gatheredMs = 20;
+/** Bytes that are gathered before they are written, within one turn of the event loop. */
 const gatheredMax = 16_384;
 
 /**
  * Lines on standard output. A full disk, a closed pipe or a reader that stands still costs lines, which are counted and
- * told when there is room again; it never ends the product or makes a request wait. The lines of a moment are written
- * together: each by itself would cost as much as the request that it tells of.
+ * told when there is room again; it never ends the product or makes a request wait. The lines of one turn of the event
+ * loop are written together: each by itself would cost as much as the request that it tells of.
  */
 export function openLogOutput(): (line: string) => void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -28,7 +27,7 @@ export function openLogOutput(): (line: string) => void {
   };
   process.once('exit', write);
   return (line) => {
-    if (lines === 0) setTimeout(write, gatheredMs);
+    if (lines === 0) setImmediate(write);
     gathered += line;
     lines += 1;
     if (gathered.length > gatheredMax) write();
