@@ -151,7 +151,12 @@ export function measureChecker(seed: number): Row[] {
   for (let round = 0; round < 20; round++) {
     const sentiments = shuffle(Object.keys(healthcare.labels), random).slice(0, 4);
     const request: CheckRequest = { business, sentiments, thankSomeone: 'Maria' };
-    const { review } = composeReview({ ...request, seed: Math.floor(random.next() * 2 ** 31), remembered: new Set() });
+    const { review } = composeReview({
+      ...request,
+      seed: Math.floor(random.next() * 2 ** 31),
+      number: Math.floor(random.next() * 10_000),
+      remembered: new Set(),
+    });
     for (const { name, plant } of defects) {
       const spoiled = plant(review);
       if (spoiled === review) continue;

@@ -5,7 +5,8 @@
 import { pathToFileURL } from 'node:url';
 import { checkReview } from '../src/server/reviews/checker/check.ts';
 import { type ComposeRequest, composeReview, type Draft } from '../src/server/reviews/compose/compose.ts';
-import { makeRandom, shuffle } from '../src/server/reviews/compose/random.ts';
+import { makeRandom } from '../src/server/reviews/compose/random.ts';
+import { sampleRequest } from '../src/server/reviews/compose/sample-request.ts';
 import { splitWords } from '../src/server/reviews/sentence.ts';
 import { trades } from '../src/server/reviews/sentiments/sets.ts';
 import { measureChecker } from './checker-texts.ts';
@@ -14,21 +15,6 @@ import { findNearest } from './nearest.ts';
 import type { Row } from './row.ts';
 
 const business = { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' };
-export const categoryOf: Readonly<Record<string, string>> = {
-  healthcare: 'Dental clinic',
-  restaurant: 'Italian restaurant',
-  salon: 'Hair salon',
-  'auto repair': 'Auto repair shop',
-  legal: 'Law firm',
-  'home services': 'Plumber',
-  retail: 'Book store',
-  fitness: 'Yoga studio',
-  'real estate': 'Real estate agency',
-  pets: 'Pet groomer',
-  education: 'Tutoring service',
-  general: 'Embassy',
-};
-
 // The same request gives the same draft: the quickest of three leaves out what other processes took
 function timeReview(request: ComposeRequest): [Draft, number] {
   let took = Number.POSITIVE_INFINITY;
@@ -45,7 +31,7 @@ function timeReview(request: ComposeRequest): [Draft, number] {
 /** The requests of one business in a row, with its memory of 500 reviews. */
 function writeInARow(
   count: number,
-  make: (at: number) => Omit<ComposeRequest, 'remembered'>,
+  make: (at: number) => Omit<ComposeRequest, 'remembered' | 'number'>,
   see: (draft: Draft, at: number, took: number) => void,
 ) {
   const remembered = new Set<string>();
@@ -53,7 +39,7 @@ function writeInARow(
   const times = new Map<string, number>();
   for (let at = 0; at < count; at++) {
     const request = make(at);
-    const [draft, took] = timeReview({ ...request, remembered });
+    const [draft, took] = timeReview({ ...request, number: at, remembered });
     see(draft, at, took);
     held.push(draft.sentenceHashes);
     for (const hash of draft.sentenceHashes) {
@@ -150,23 +136,16 @@ function measureMany(seed: number, count: number): Row[] {
   const worst: Record<string, string> = {};
   const perTrade = Math.ceil(count / trades.length);
   for (const trade of trades) {
-    const category = categoryOf[trade.kind] ?? 'Embassy';
-    let request: Omit<ComposeRequest, 'remembered'> | null = null;
+    let request: ReturnType<typeof sampleRequest> | null = null;
     writeInARow(
       perTrade,
       (at) => {
-        const sentiments = shuffle(Object.keys(trade.labels), random).slice(0, 4);
-        const thanked = at % 2 === 0 ? { thankSomeone: 'Maria' } : {};
-        request = {
-          business: { ...business, name: 'Willow Street Partners', category },
-          sentiments,
-          seed: Math.floor(random.next() * 2 ** 31),
-          ...thanked,
-        };
+        request = sampleRequest(trade, Math.floor(random.next() * 2 ** 31), at % 2 === 0 ? 'Maria' : '');
         return request;
       },
       ({ review, marks }) => {
         if (request === null) return;
+        const { category } = request;
         if (seen.has(review)) counts.twins++;
         seen.add(review);
         lengths.push(splitWords(review).length);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { refusals } from '../../contract/text.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness } from '../businesses/store.ts';
@@ -27,13 +28,16 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   const business = await businessOf(context, input.businessId);
   if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
   refuseOwnWords(input.sentiments, business?.categories ?? []);
+  const memory = business
+    ? await readMemory(context.db, business.id)
+    : { remembered: new Set<string>(), number: randomInt(10_000) };
   const written = await write(
     {
       business: business && { name: business.name, city: business.city, category: business.categories[0] ?? null },
       sentiments: input.sentiments,
       ...(input.thankSomeone ? { thankSomeone: input.thankSomeone } : {}),
       ...(input.previous ? { previous: input.previous } : {}),
-      remembered: business ? await readMemory(context.db, business.id) : new Set(),
+      ...memory,
     },
     // A stranger without a business could spend the provider's money on nobody's behalf.
     business || context.session ? context.services.model : null,
@@ -41,7 +45,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   );
   return context.transact(async (tx) => {
     if (business) {
-      await rememberDraft(tx, business.id, written.sentences);
+      await rememberDraft(tx, business.id, { sentences: written.sentences, number: memory.number });
       // Owners who look at their own page are not customers.
       if (context.session?.user.id !== business.userId) await countOne(tx, business.id, 'reviews_generated');
     }

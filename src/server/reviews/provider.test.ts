@@ -15,6 +15,7 @@ const request: WriteRequest = {
   sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
   thankSomeone: 'Maria',
   remembered: new Set(),
+  number: 0,
 };
 
 const completion = (content: unknown, finish = 'stop') => ({

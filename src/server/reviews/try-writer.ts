@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       business: { name: values.name, city: values.city, category: values.category },
       sentiments: sentiments.slice(0, 4),
       remembered: new Set(remembered),
+      number: Number(values.count) - count,
       ...(values.thank ? { thankSomeone: values.thank } : {}),
     };
     const written = await writeReview(request, model);

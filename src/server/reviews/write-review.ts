@@ -11,6 +11,8 @@ export interface WriteRequest {
   /** The draft that the customer put aside. */
   readonly previous?: string;
   readonly remembered: ReadonlySet<string>;
+  /** How many drafts this business has had before. */
+  readonly number: number;
 }
 
 /** `marks` say where in the text each choice stands. */
@@ -36,6 +38,7 @@ export function writeBuiltIn(request: WriteRequest): Written {
     business: business ?? { name: '', city: '', category: null },
     sentiments: request.sentiments,
     seed: randomInt(2 ** 31),
+    number: request.number,
     remembered: request.remembered,
     ...(thankSomeone ? { thankSomeone } : {}),
     ...(previous ? { avoid: previous } : {}),

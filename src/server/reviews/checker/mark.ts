@@ -36,11 +36,13 @@ function markChoice(reading: Reading, { label, sense }: Choice): Mark | null {
     sense === null
       ? [cueForOwnWords(readWords(label).says), cueForOwnWords(label)]
       : sense.topic.cues.map((cue) => parseCue(fillNouns(cue, sense.nouns)));
-  const own = sense === null ? null : findOwnPhrase(reading.words, sense);
+  // A business's name may stand between the words of a choice; a customer's own words may be those of a name
+  const words = sense === null ? reading.words : reading.draftedWords;
+  const own = sense === null ? null : findOwnPhrase(words, sense);
   let best: Mark | null = own === null ? null : { ...own, choice: label };
   for (const cue of cues) {
     if (best !== null) break;
-    const span = findCue(reading.words, cue);
+    const span = findCue(words, cue);
     if (span !== null) best = { ...span, choice: label };
   }
   return best;

@@ -1,5 +1,7 @@
 import { listForms, markClose, markOpen, parseFrame } from '../compose/frame.ts';
+import { sameWords, smallWords } from '../compose/vary.ts';
 import type { Sense } from '../sentiments/sets.ts';
+import { listTemplates } from '../sentiments/topic.ts';
 import { listWords, type Word } from './words.ts';
 
 // Our own marked phrases, by their first word: what the bank says is known to say it, whatever the cues think
@@ -7,8 +9,11 @@ type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 const ofSense = new Map<string, Phrases>();
 
 /** The first place where one of the bank's own phrases for a label stands. */
-export function findOwnPhrase(words: readonly Word[], sense: Sense): { start: number; end: number } | null {
+export function findOwnPhrase(read: readonly Word[], sense: Sense): { start: number; end: number } | null {
   const phrases = listOwnPhrases(sense);
+  const words = read.flatMap((word) =>
+    smallWords.has(word.text) ? [] : { ...word, text: sameWords.get(word.text) ?? word.text },
+  );
   for (const [at, word] of words.entries())
     for (const phrase of phrases.get(word.text) ?? []) {
       const last = words[at + phrase.length - 1];
@@ -23,7 +28,7 @@ function listOwnPhrases(sense: Sense): Phrases {
   const known = ofSense.get(sense.key);
   if (known !== undefined) return known;
   const phrases = new Map<string, string[][]>();
-  for (const template of [...sense.topic.clauses, ...sense.topic.things])
+  for (const template of listTemplates(sense.topic))
     for (const form of listForms(parseFrame(template, sense.nouns))) {
       const parts = markedWords(form);
       const [first] = parts;
@@ -38,7 +43,9 @@ function listOwnPhrases(sense: Sense): Phrases {
 function markedWords(form: string): string[] {
   const [before = '', marked = '', after = ''] = form.split(new RegExp(`[${markOpen}${markClose}]`, 'u'));
   const [left, own, right] = [before, marked, after].map((text) =>
-    listWords(text.toLowerCase()).map((word) => word.text),
+    listWords(text.toLowerCase()).flatMap(({ text: word }) =>
+      smallWords.has(word) ? [] : (sameWords.get(word) ?? word),
+    ),
   );
   const parts = [...(own ?? [])];
   while (parts.length < 3) {

@@ -1,7 +1,10 @@
+import { findContradiction } from '../compose/contradictions.ts';
 import { listForms, parseFrame } from '../compose/frame.ts';
 import * as phrases from '../compose/phrases.ts';
+import { otherWords } from '../compose/vary.ts';
 import { splitWords } from '../sentence.ts';
 import type { Sense } from '../sentiments/sets.ts';
+import { listTemplates } from '../sentiments/topic.ts';
 import type { Reading } from './reading.ts';
 
 /*
@@ -42,24 +45,19 @@ workers least story lie lies yourself themselves herself himself picked pick und
 `;
 
 const shellWords = [
-  ...[...phrases.leads.any, ...phrases.leads.others].flatMap(([, leads]) => leads),
-  ...phrases.goodSingles,
-  ...phrases.goodBriefs,
-  ...phrases.goodPairs,
-  ...phrases.goodTrios,
-  ...phrases.mixedPairs,
-  ...phrases.mixedSingles,
-  ...phrases.mixedDoubles,
-  ...phrases.mixedBriefs,
-  ...phrases.contradictions,
-  ...phrases.ownSingles,
   ...phrases.openers.visited,
   ...phrases.openers.called,
+  ...phrases.people,
+  ...phrases.pairs,
+  ...phrases.mixedPairs,
+  ...phrases.turns,
+  phrases.liking.good,
+  phrases.liking.mixed,
   ...phrases.closings,
-  ...phrases.laterStarts,
-  ...phrases.turnToGood,
-  ...phrases.turnToMixed,
+  ...phrases.thanks.short,
   ...phrases.thanks.joined,
+  ...Object.values(phrases.own).flat(),
+  ...otherWords,
 ].join(' ');
 const everywhere = new Set([...splitWords(neutral), ...splitWords(shellWords.toLowerCase())]);
 const ofSense = new Map<string, ReadonlySet<string>>();
@@ -69,7 +67,7 @@ export function listSenseWords(sense: Sense): ReadonlySet<string> {
   const known = ofSense.get(sense.key);
   if (known !== undefined) return known;
   const words = new Set<string>();
-  for (const template of [...sense.topic.clauses, ...sense.topic.things])
+  for (const template of listTemplates(sense.topic))
     for (const form of listForms(parseFrame(template.replaceAll(/\[|\]|\|/g, ' '), sense.nouns)))
       for (const word of splitWords(form.toLowerCase().replaceAll(/[\uE000-\uF8FF]/g, ' '))) words.add(word);
   for (const cue of sense.topic.cues) for (const word of splitWords(cue.toLowerCase())) words.add(word);
@@ -78,7 +76,18 @@ export function listSenseWords(sense: Sense): ReadonlySet<string> {
 }
 
 export function listLicensedWords(reading: Reading): ReadonlySet<string> {
-  return new Set(reading.choices.flatMap(({ sense }) => (sense === null ? [] : [...listSenseWords(sense)])));
+  const senses = reading.choices.flatMap(({ sense }) => sense ?? []);
+  return new Set(senses.flatMap((sense) => [...listSenseWords(sense), ...listJoinedWords(sense, senses)]));
+}
+
+// Two labels that deny each other are said in words of their own
+function listJoinedWords(sense: Sense, senses: readonly Sense[]): string[] {
+  return senses.flatMap((other) => {
+    const said = findContradiction(sense, other);
+    return said === null
+      ? []
+      : [said.first, said.second].flatMap(listForms).flatMap((form) => splitWords(form.toLowerCase()));
+  });
 }
 
 const endings = ['', 's', 'es', 'd', 'ed', 'ing', 'ly', "'s", 'er', 'ness', 'n'];

@@ -3,36 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { checkReview } from '../checker/check.ts';
 import { trades } from '../sentiments/sets.ts';
 import { type ComposeRequest, composeReview } from './compose.ts';
-
-const categories: Readonly<Record<string, string>> = {
-  healthcare: 'Dental clinic',
-  restaurant: 'Italian restaurant',
-  salon: 'Hair salon',
-  'auto repair': 'Auto repair shop',
-  legal: 'Law firm',
-  'home services': 'Plumber',
-  retail: 'Book store',
-  fitness: 'Yoga studio',
-  'real estate': 'Real estate agency',
-  pets: 'Pet groomer',
-  education: 'Tutoring service',
-  general: 'Embassy',
-};
+import { sampleRequest } from './sample-request.ts';
 
 function anyRequest(): fc.Arbitrary<ComposeRequest> {
-  return fc.constantFrom(...trades).chain((trade) =>
-    fc.record({
-      business: fc.constant({
-        name: 'Willow Street Partners',
-        city: 'Portland',
-        category: categories[trade.kind] ?? null,
-      }),
-      sentiments: fc.shuffledSubarray(Object.keys(trade.labels), { minLength: 4, maxLength: 4 }),
-      thankSomeone: fc.constantFrom('', 'Maria', 'Dr Ana de la Cruz', "Siobhán O'Neill"),
+  return fc
+    .record({
+      trade: fc.constantFrom(...trades),
       seed: fc.nat(),
-      remembered: fc.constant(new Set<string>()),
-    }),
-  );
+      name: fc.constantFrom('', 'Maria', 'Dr Ana de la Cruz', "Siobhán O'Neill"),
+    })
+    .map(({ trade, seed, name }) => sampleRequest(trade, seed, name));
 }
 
 describe('composeReview', () => {
@@ -77,6 +57,7 @@ describe('composeReview', () => {
         sentiments: ['Friendly staff', 'Clean rooms', 'Long wait', 'Easy to book'],
         thankSomeone: 'Maria',
         seed,
+        number: seed,
         remembered,
       });
       for (const hash of draft.sentenceHashes) {

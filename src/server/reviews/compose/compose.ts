@@ -1,13 +1,13 @@
 import { hashSentences, splitWords } from '../sentence.ts';
 import { findSense, findTrade } from '../sentiments/sets.ts';
 import { findBank } from './bank.ts';
-import { findContradictions } from './contradictions.ts';
 import { frameCustom } from './custom.ts';
-import { type Draft, type Plan, writeDraft } from './draft.ts';
+import { type Draft, type Manner, type Plan, writeDraft } from './draft.ts';
 import { shareFiveGrams } from './likeness.ts';
 import { stripCarriers } from './marks.ts';
 import { countName, sharesAWord, tidyName } from './name.ts';
 import { makeRandom, type Random } from './random.ts';
+import { startOf } from './wording.ts';
 
 export type ComposeRequest = {
   business: { name: string; city: string; category: string | null };
@@ -15,6 +15,8 @@ export type ComposeRequest = {
   sentiments: readonly string[];
   thankSomeone?: string;
   seed: number;
+  /** How many drafts this business has had before. */
+  number: number;
   /** Hashes of the sentences in this business's recent reviews. */
   remembered: ReadonlySet<string>;
   /** The draft that the customer has just put aside. */
@@ -22,8 +24,11 @@ export type ComposeRequest = {
 };
 
 const attempts = 60;
+const strictAttempts = 8;
+const lenientAttempts = 6;
+const bends = 12;
 // Measured over all trades: sentences come out so that two reviews in three name the business, one in five its city
-const naming = { business: 0.66, city: 0.3 };
+const naming = { business: 0.68, city: 0.3 };
 
 /** Writes a review that says the four choices and nothing else; the same request always gives the same draft. */
 export function composeReview(request: ComposeRequest): Draft {
@@ -31,24 +36,31 @@ export function composeReview(request: ComposeRequest): Draft {
   const plan = planReview(request, random);
   let best: { draft: Draft; faults: number } | null = null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const draft = writeDraft(plan, random);
+    const draft = writeDraft(plan, mannerOf(attempt), random);
     if (draft === null) continue;
     const faults = countFaults(draft, plan, request);
     if (best === null || faults < best.faults) best = { draft, faults };
-    if (faults === 0) break;
+    if (best.faults === 0 || (best.faults === 1 && attempt >= strictAttempts)) break;
   }
   if (best === null) throw new Error('no draft for these choices');
   return best.draft;
 }
 
+// First the wordings of the code in several shapes, later with a phrase that comes twice; then other bends, then any wordings
+function mannerOf(attempt: number): Manner {
+  if (attempt < strictAttempts + lenientAttempts) return { bend: 0, isStrict: attempt < strictAttempts };
+  const bend = attempt - strictAttempts - lenientAttempts + 1;
+  return { bend: bend <= bends ? bend : null, isStrict: true };
+}
+
 function planReview(request: ComposeRequest, random: Random): Plan {
   const trade = findTrade(request.business.category === null ? [] : [request.business.category]);
-  const senses = request.sentiments.map((label) => findSense(label, trade));
-  const against = findContradictions(senses);
+  const labels = Object.keys(trade.labels);
   const items = request.sentiments.map((label, choice) => {
-    const sense = senses[choice] ?? null;
+    const sense = findSense(label, trade);
     const bank = sense === null ? frameCustom(stripCarriers(label)) : findBank(sense);
-    return { choice, bank, against: against[choice] ?? new Set<number>() };
+    const place = labels.indexOf(label);
+    return { choice, sense, bank, place: place < 0 ? labels.length + choice : place };
   });
   const thanked = stripCarriers(request.thankSomeone ?? '').trim();
   const name = thanked === '' ? null : tidyName(thanked);
@@ -65,7 +77,7 @@ function planReview(request: ComposeRequest, random: Random): Plan {
         ? city
         : null,
     visited: trade.visited,
-    shorten: random.pick([0, 0.5, 0.5, 1, 1]),
+    draft: startOf(request.business) + request.number,
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };
 }
@@ -73,7 +85,7 @@ function planReview(request: ComposeRequest, random: Random): Plan {
 function countFaults(draft: Draft, plan: Plan, request: ComposeRequest): number {
   const words = splitWords(draft.review).length;
   let faults = 0;
-  if (words < 46 || words > 76) faults += words < 30 || words > 90 ? 8 : 1;
+  if (words < 36 || words > 74) faults += words < 30 || words > 90 ? 8 : 1;
   if (!/\b(?:I|me|my|we|us|our)\b/i.test(draft.review)) faults += 2;
   for (const choice of plan.choices) if (!draft.marks.some((mark) => mark.choice === choice)) faults += 8;
   if (draft.sentenceHashes.some(plan.isRemembered)) faults += 4;

@@ -1,34 +1,198 @@
 import type { Sense } from '../sentiments/sets.ts';
+import { type Frame, parseFrame } from './frame.ts';
 
-// Topics that deny each other, by a word that both kinds of frames can bear: labels as the pickers have them
-const pairs: readonly (readonly [string, string])[] = [
-  ['Short wait', 'Long wait'],
-  ['Not rushed', 'Felt rushed'],
-  ['Fair prices', 'A bit pricey'],
-  ['Quick replies', 'Slow to reply'],
-  ['Arrived on time', 'Arrived late'],
-  ['Cleaned up afterwards', 'Left some mess'],
-  ['Tidy work', 'Left some mess'],
-  ['Quick service', 'Took longer than expected'],
-  ['Ready on time', 'Took longer than expected'],
-  ['Short line', 'Slow checkout'],
-  ['Well stocked', 'Limited stock'],
-  ['Good selection', 'Limited stock'],
-  ['Good choice of dishes', 'Limited menu'],
-  ['Short wait', 'Slow service'],
-  ['Attentive service', 'Slow service'],
-  ['Helpful staff', 'Hard to find help'],
-  ['Enough room', 'Crowded'],
-  ['Calm atmosphere', 'Loud music'],
-  ['Calm atmosphere', 'Noisy waiting room'],
-  ['Easy to book', 'Hard to get an appointment'],
+/** Two labels that deny each other, and what a customer writes who means both: the two halves of one sentence. */
+export type Contradiction = { first: Frame; second: Frame; turns: readonly string[] };
+
+const but = [', but ', ', but ', ' but '];
+const some = [', but ', ' and ', ', and ', ' while '];
+
+// The labels as the pickers have them; the half of the label on the left stands first
+const pairs: readonly (readonly [string, string, string, string, readonly string[]])[] = [
+  [
+    'Short wait',
+    'Long wait',
+    'some of the <wait was [short|quick|pretty short]>',
+    'the rest was <[long|pretty long|on the long side]> [for me|]',
+    some,
+  ],
+  [
+    'On time',
+    'Long wait',
+    'they <started [on time|right on time]> [with me|]',
+    'the <wait after that was [long|pretty long|on the long side]> [for me|]',
+    but,
+  ],
+  [
+    'Quick service',
+    'Long wait',
+    'the <service was [quick|fast|really quick]> [when it was my turn|once it was my turn]',
+    'the <wait before that was [long|pretty long|on the long side]> [for me|]',
+    but,
+  ],
+  [
+    'Not rushed',
+    'Felt rushed',
+    'some of my visit <[was relaxed and unhurried|went at an easy pace|was unhurried]>',
+    'the rest <[felt|was] [rushed|a bit rushed|kind of rushed]> [to me|]',
+    some,
+  ],
+  [
+    'Relaxing visit',
+    'Felt rushed',
+    'some of my visit <[was|felt] [relaxing|really relaxing]> [for me|]',
+    'the rest <[felt|was] [rushed|a bit rushed|kind of rushed]> [to me|]',
+    some,
+  ],
+  [
+    'Fair prices',
+    'A bit pricey',
+    'the <[price was|prices were] fair> for what I got',
+    'it was still <a [bit|little] [pricey|expensive]> for [me|my budget]',
+    but,
+  ],
+  [
+    'Quick replies',
+    'Slow to reply',
+    'some <[answers|replies|responses] came [quickly|fast|right away]>',
+    'others <took [a while|quite a while|longer]> [to come|to get to me|]',
+    some,
+  ],
+  [
+    'Kept me informed',
+    'Slow to reply',
+    'they <kept me [informed|posted|updated]> [on their own|without me asking]',
+    'they <were [slow|pretty slow] to reply> when I [reached out|had a question|asked something]',
+    but,
+  ],
+  [
+    'Arrived on time',
+    'Arrived late',
+    'some of the [crew|workers] <[arrived|showed up] [on time|right on time]>',
+    'others <[arrived|showed up] [late|a bit late]>',
+    some,
+  ],
+  [
+    'Cleaned up afterwards',
+    'Left some mess',
+    'they <cleaned up> [most of it|for the most part] [when they were done|before they left]',
+    'there was still <[some|a bit of] mess> [for me to clean up|left behind|]',
+    but,
+  ],
+  [
+    'Tidy work',
+    'Left some mess',
+    'the <work itself was [tidy|neat|neat and tidy]>',
+    'they <left some mess> [behind|for me to clean up|when they were done]',
+    but,
+  ],
+  [
+    'Quick service',
+    'Took longer than expected',
+    'they <worked [fast|quickly]> [once they got started|once they got going]',
+    'the whole thing <took longer than [expected|I expected|planned]>',
+    but,
+  ],
+  [
+    'Ready on time',
+    'Took longer than expected',
+    'my <[car|vehicle] was ready [on time|when they said]> [in the end|]',
+    'the work <took longer than [expected|I expected|I thought it would]>',
+    but,
+  ],
+  [
+    'Short line',
+    'Slow checkout',
+    'the <line was [short|pretty short|nice and short]>',
+    'the <checkout itself was [slow|pretty slow|a bit slow]> [for me|]',
+    but,
+  ],
+  [
+    'Well stocked',
+    'Limited stock',
+    'some of the <[shelves|aisles] were well stocked>',
+    'the <stock was [limited|pretty limited]> on others',
+    but,
+  ],
+  [
+    'Good selection',
+    'Limited stock',
+    'the <selection [overall|] was [good|really good]> [when I looked around|]',
+    'the <stock was [limited|pretty limited]> [for some of it|when I was there]',
+    but,
+  ],
+  [
+    'Good choice of dishes',
+    'Limited menu',
+    'there was <a good choice of dishes> [in some parts of the menu|in some sections]',
+    'the rest of the menu <was [limited|pretty limited|kind of limited]>',
+    but,
+  ],
+  [
+    'Short wait',
+    'Slow service',
+    'the <wait was [short|pretty short]> [when I got there|at first]',
+    'the <service was [slow|pretty slow|a bit slow]> after that',
+    but,
+  ],
+  [
+    'Attentive service',
+    'Slow service',
+    'the <service was attentive> [when they came by|at our table|]',
+    'things <moved [slowly|pretty slowly|kind of slowly]> [overall|with our order|]',
+    but,
+  ],
+  [
+    'Helpful staff',
+    'Hard to find help',
+    'the <staff was [helpful|really helpful]> once I found someone',
+    'it was <[hard|tough|not easy] to find help> [at first|when I needed it|in the store]',
+    but,
+  ],
+  [
+    'Enough room',
+    'Crowded',
+    'I <[still had|had] [enough|plenty of] [room|space]>',
+    'it was <[crowded|pretty crowded|packed]> [in there|when I was there]',
+    [' even though ', ', even though ', ' although '],
+  ],
+  [
+    'Calm atmosphere',
+    'Crowded',
+    'it <[stayed|felt] calm> [in there|]',
+    'it was <[crowded|pretty crowded|packed]> [in there|when I was there]',
+    [' even though ', ', even though ', ' although '],
+  ],
+  [
+    'Calm atmosphere',
+    'Loud music',
+    'the <atmosphere was [calm|pretty calm]> [apart from the music|otherwise]',
+    'the <music was [loud|pretty loud|too loud]> [for me|]',
+    but,
+  ],
+  [
+    'Calm atmosphere',
+    'Noisy waiting room',
+    '[most of the place|the rest of the place] was <[calm|calm and quiet|nice and calm]>',
+    'the <waiting [room|area] was [noisy|pretty noisy|loud]> [when I was there|]',
+    but,
+  ],
+  [
+    'Easy to book',
+    'Hard to get an appointment',
+    'the <booking itself was [easy|simple]>',
+    'it was <[hard|tough] to get an appointment> [soon|that came up soon]',
+    but,
+  ],
 ];
 
-/** For each choice the positions of those that it contradicts. */
-export function findContradictions(senses: readonly (Sense | null)[]): Set<number>[] {
-  const labels = senses.map((sense) => sense?.key.split('/').at(-1));
-  return labels.map((label) => {
-    const others = pairs.flatMap(([good, mixed]) => (label === good ? [mixed] : label === mixed ? [good] : []));
-    return new Set(labels.flatMap((other, at) => (other !== undefined && others.includes(other) ? [at] : [])));
-  });
+const known = pairs.map(([one, other, first, second, turns]) => ({
+  labels: [one, other],
+  contradiction: { first: parseFrame(first), second: parseFrame(second), turns },
+}));
+
+/** How two labels that deny each other are said together; null where they do not. */
+export function findContradiction(one: Sense | null, other: Sense | null): Contradiction | null {
+  const [first, second] = [one, other].map((sense) => sense?.key.split('/').at(-1) ?? '');
+  return known.find(({ labels }) => labels[0] === first && labels[1] === second)?.contradiction ?? null;
 }

@@ -25,7 +25,7 @@ describe('a customer’s own words', () => {
   it.each(oddWords.filter(({ as }) => as !== 'refused'))('$words stands marked in a draft that passes', ({ words }) => {
     const sentiments = ['Friendly staff', 'Long wait', words, 'Clear prices'];
     for (let seed = 0; seed < 3; seed++) {
-      const { review, marks } = composeReview({ business, sentiments, seed, remembered: new Set() });
+      const { review, marks } = composeReview({ business, sentiments, seed, number: seed, remembered: new Set() });
       const [mark] = marks.filter(({ choice }) => choice === words);
       expect(mark && review.slice(mark.start, mark.end).length).toBeGreaterThan(0);
       expect(review).not.toMatch(/[\p{Co}\p{Cc}\p{Cf}{}<>|]/u);
@@ -41,7 +41,14 @@ describe('a customer’s own words', () => {
   it('names the thanked person once, however odd the name is', () => {
     for (const thankSomeone of oddNames) {
       const sentiments = ['Friendly staff', 'Long wait', 'Gentle care', 'Clear prices'];
-      const { review, marks } = composeReview({ business, sentiments, thankSomeone, seed: 7, remembered: new Set() });
+      const { review, marks } = composeReview({
+        business,
+        sentiments,
+        thankSomeone,
+        seed: 7,
+        number: 7,
+        remembered: new Set(),
+      });
       const named = marks.filter(({ choice }) => choice === thankSomeone);
       expect(named).toHaveLength(1);
       const text = named.map(({ start, end }) => review.slice(start, end)).join('');

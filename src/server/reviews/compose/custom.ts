@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type Nlp from 'compromise/three';
-import { type Bank, makeBank } from './bank.ts';
+import { type Bank, ownBank } from './bank.ts';
 import { acronyms, capitals, feelings, moreQualities, ofMine, ofTheirs, subjects } from './custom-words.ts';
 import { parseFrame } from './frame.ts';
+import * as phrases from './phrases.ts';
 
 const require = createRequire(import.meta.url);
 let grammar: typeof Nlp | undefined;
@@ -21,44 +22,6 @@ type Reading =
   | { kind: 'quality'; says: string }
   | { kind: 'quote'; says: string };
 
-const frames: Readonly<Record<Reading['kind'], readonly string[]>> = {
-  statement: ['<#>'],
-  thing: [
-    'I [will|want to] [mention|remember] <#>',
-    'what [stayed with me|I remember|I noticed] [there|] was <#>',
-    'I [noticed|remember|want to mention] <#>',
-    '[one thing|something] I [noticed|remember|will mention] was <#>',
-    '[for me|in my case|this time], there was also <#>',
-  ],
-  absence: [
-    'there was <#>',
-    'I [found|noticed|can say] there was <#>',
-    '[for me|in my case], there was <#>',
-    '[one thing|something] I noticed: <#>',
-  ],
-  feeling: [
-    'I felt <#>',
-    'I felt <#> [there|while I was there]',
-    '[for me|in my case], I felt <#>',
-    '<#> is how I felt',
-  ],
-  quality: [
-    'it was <#>',
-    'I found it <#>',
-    'I would call it <#>',
-    '[for me|to me|in my view], it was <#>',
-    '<#> is how I would [put|describe] it',
-  ],
-  quote: [
-    'in my own words: <"#">',
-    '[my|in a] [word|few words] for it: <"#">',
-    'I would [put it|say it] like this: <"#">',
-    '<"#"> is how I would [put|describe] it',
-    '<"#"> is what I would [say|write]',
-    'what I [want to|would] add: <"#">',
-  ],
-};
-
 const known = new Map<string, Bank>();
 
 /** Frames around a customer's own words that are grammatical whatever the words are. */
@@ -66,11 +29,7 @@ export function frameCustom(words: string): Bank {
   const cached = known.get(words);
   if (cached !== undefined) return cached;
   const reading = readWords(words);
-  const bank = makeBank(
-    'own',
-    frames[reading.kind].map((template) => parseFrame(template, {}, reading.says)),
-    [],
-  );
+  const bank = ownBank(phrases.own[reading.kind].map((template) => parseFrame(template, {}, reading.says)));
   // bounded: anyone can type anything
   if (known.size > 2000) known.clear();
   known.set(words, bank);

@@ -1,15 +1,23 @@
 import type { Random } from './random.ts';
 
 /*
- * A frame is a phrase with inline alternatives: 'the <[staff were|team was] [friendly|kind]> [|throughout]'.
- * [a|b] picks one, <...> is the part that expresses the choice and is marked, $noun is filled from the kind of business.
+ * A frame is a phrase with inline alternatives: 'the staff @ <was [|really] friendly> [to me|]'.
+ * [a|b] picks one, <...> is the part that expresses the choice and is marked, $noun is filled from the kind of business,
+ * @ is where the business may be named.
  */
 export type Piece = string | readonly Frame[];
-export type Frame = { pieces: readonly Piece[]; forms: number; opensWithI: boolean };
+export type Frame = { pieces: readonly Piece[]; forms: number };
 
 // Private-use characters carry the marks through joining and capitalising; inputs are stripped of them
 export const markOpen = '\uE000';
 export const markClose = '\uE001';
+export const placeSlot = '\uE002';
+
+const carriers = new Map([
+  ['<', markOpen],
+  ['>', markClose],
+  ['@', placeSlot],
+]);
 
 /** `typed` stands for '#': it is taken as it is, never read as a template. */
 export function parseFrame(template: string, nouns: Readonly<Record<string, string>> = {}, typed = ''): Frame {
@@ -28,13 +36,12 @@ export function parseFrame(template: string, nouns: Readonly<Record<string, stri
         text = '';
         pieces.push(parseAlternatives());
       } else {
-        text +=
-          filled[at] === '<' ? markOpen : filled[at] === '>' ? markClose : filled[at] === '#' ? typed : filled[at];
+        text += carriers.get(filled.charAt(at)) ?? (filled[at] === '#' ? typed : filled[at]);
         at++;
       }
     }
     if (text !== '') pieces.push(text);
-    return { pieces, forms: countForms(pieces), opensWithI: /^[\uE000]?I\b/.test(text) || startsWithI(pieces) };
+    return { pieces, forms: countForms(pieces) };
   }
   function parseAlternatives(): Frame[] {
     const alternatives: Frame[] = [];
@@ -58,17 +65,33 @@ function countForms(pieces: readonly Piece[]): number {
   return forms;
 }
 
-function startsWithI(pieces: readonly Piece[]): boolean {
-  const [first] = pieces;
-  if (first === undefined) return false;
-  if (typeof first === 'string') return /^\uE000?I\b/.test(first);
-  return first.some((alternative) => alternative.opensWithI);
-}
-
 /** One surface form; spaces are tidied by the caller. */
 export function expandFrame(frame: Frame, random: Random): string {
   let text = '';
   for (const piece of frame.pieces) text += typeof piece === 'string' ? piece : expandFrame(random.pick(piece), random);
+  return text;
+}
+
+/** The surface form of this number, from 0 to `forms` - 1; neighbours differ in their last alternatives. */
+export function formAt(frame: Frame, number: number): string {
+  let left = number;
+  let text = '';
+  for (const piece of frame.pieces.toReversed()) {
+    if (typeof piece === 'string') {
+      text = piece + text;
+      continue;
+    }
+    const choices = piece.reduce((sum, alternative) => sum + alternative.forms, 0);
+    let inside = left % choices;
+    left = Math.floor(left / choices);
+    for (const alternative of piece) {
+      if (inside < alternative.forms) {
+        text = formAt(alternative, inside) + text;
+        break;
+      }
+      inside -= alternative.forms;
+    }
+  }
   return text;
 }
 

@@ -1,11 +1,11 @@
-import { drawFrom } from './bank.ts';
 import { frameCustom } from './custom.ts';
+import { expandFrame } from './frame.ts';
 import { stripCarriers } from './marks.ts';
 import { makeRandom } from './random.ts';
 import { finishSentence } from './tidy.ts';
 
 /** A whole sentence around a customer's own words, for a draft whose rest a model wrote. */
 export function writeOwnWords(words: string, seed: number): string {
-  const phrase = drawFrom(frameCustom(stripCarriers(words)).pools.plainClause, makeRandom(seed));
-  return stripCarriers(finishSentence(phrase ?? `"${words}"`));
+  const random = makeRandom(seed);
+  return stripCarriers(finishSentence(expandFrame(random.pick(frameCustom(stripCarriers(words)).lines), random)));
 }

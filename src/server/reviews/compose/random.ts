@@ -27,3 +27,10 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
+
+/** A number of 32 bits from a text, the same on every machine. */
+export function hashNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

@@ -1,5 +1,3 @@
-import { contractions } from './phrases.ts';
-
 /** Sets spaces and the full stop of a sentence right and gives it a capital; carriers of marks are looked through. */
 export function finishSentence(text: string): string {
   const spaced = text
@@ -15,14 +13,4 @@ export function finishSentence(text: string): string {
     /^([\uE000-\uF8FF]*["“]?)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-}
-
-const shortOf = new Map(contractions);
-const long = new RegExp(`\\b(?:${[...shortOf.keys()].join('|')})\\b`, 'gi');
-
-export function contract(text: string): string {
-  return text.replaceAll(long, (found) => {
-    const short = shortOf.get(found) ?? shortOf.get(found.charAt(0).toLowerCase() + found.slice(1)) ?? found;
-    return found.charAt(0) === found.charAt(0).toUpperCase() ? short.charAt(0).toUpperCase() + short.slice(1) : short;
-  });
 }

@@ -1,139 +1,120 @@
-import { type Bank, drawFrom, type Role } from './bank.ts';
-import { expandFrame, type Frame, parseFrame } from './frame.ts';
-import { tieMarks } from './marks.ts';
+import { markClose } from './frame.ts';
+import { leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
-import { type Random, shuffle } from './random.ts';
+import type { Random } from './random.ts';
+import { shuffle } from './random.ts';
+import type { Said, SaidBoth, Tone } from './say.ts';
 
-/** One choice of the customer with the words that can express it. */
-export type Item = { choice: number; bank: Bank; against: ReadonlySet<number> };
+/** What becomes one sentence. */
+export type Group = { said: readonly Said[]; both: SaidBoth | null; tone: Tone };
 
-type Shell = { id: string; frame: Frame };
-const shells = {
-  goodSingles: parseShells('g1', phrases.goodSingles),
-  goodBriefs: parseShells('brief', phrases.goodBriefs),
-  goodPairs: parseShells('g2', phrases.goodPairs),
-  goodTrios: parseShells('g3', phrases.goodTrios),
-  mixedPairs: parseShells('mg', phrases.mixedPairs),
-  mixedSingles: parseShells('m1', phrases.mixedSingles),
-  mixedBriefs: parseShells('brief m', phrases.mixedBriefs),
-  mixedDoubles: parseShells('m2', phrases.mixedDoubles),
-  contradictions: parseShells('c', phrases.contradictions),
-};
-const roles: Readonly<Record<string, Role>> = { '': 'clause', t: 'plainClause', n: 'thing', s: 'article' };
-
-function parseShells(name: string, templates: readonly string[]): Shell[] {
-  return templates.map((template, at) => ({ id: `${name}.${at}`, frame: parseFrame(template) }));
-}
-
-/** Sorts four choices into sentences: a mixed one stands beside a good one where there is one. */
-export function groupItems(items: readonly Item[], random: Random): Item[][] {
-  const groups: Item[][] = [];
-  const left = new Set(shuffle(items, random));
-  function take(fits: (item: Item) => boolean): Item | undefined {
-    for (const item of left)
-      if (fits(item)) {
-        left.delete(item);
-        return item;
-      }
-    return undefined;
+/**
+ * Sorts what is said into sentences. A sentence of six words or more comes again soon if it says one choice alone, so a
+ * statement stands beside another one, or beside the name of the business; only short lines stand alone.
+ */
+export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], named: boolean, random: Random): Group[] {
+  const groups: Said[][] = said.filter(({ kind }) => kind === 'own').map((own) => [own]);
+  const lines = said.filter(({ kind }) => kind === 'line');
+  const clauses = new Set(said.filter(({ kind }) => kind === 'clause'));
+  for (const mixed of [...clauses].filter(({ tone }) => tone === 'mixed')) {
+    if (!clauses.delete(mixed)) continue;
+    const beside = take(clauses, ({ tone }) => tone === 'good') ?? take(clauses, () => true);
+    groups.push(beside === undefined ? [mixed] : [mixed, beside]);
   }
-  for (const item of [...left].filter((one) => one.against.size > 0)) {
-    if (!left.delete(item)) continue;
-    const other = take((one) => item.against.has(one.choice));
-    groups.push(other === undefined ? [item] : sortMixedFirst([item, other]));
+  if (clauses.size === 3 && random.chance(0.6)) groups.push([...clauses]);
+  else {
+    const good = [...clauses];
+    while (good.length > 0) groups.push(good.splice(0, 2));
   }
-  for (;;) {
-    const mixed = take((item) => item.bank.tone === 'mixed');
-    if (mixed === undefined) break;
-    const partner = random.chance(0.9) ? take((item) => item.bank.tone === 'good') : undefined;
-    const second = partner ?? (random.chance(0.5) ? take((item) => item.bank.tone === 'mixed') : undefined);
-    groups.push(second === undefined ? [mixed] : [mixed, second]);
+  const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
+  for (const group of alone.slice(named ? 1 : 0)) {
+    const line = lines.shift();
+    const pair = groups.find((other) => other !== group && other.length === 2 && other[1]?.kind === 'clause');
+    if (line !== undefined) group.unshift(line);
+    else if (pair !== undefined) pair.push(...group.splice(0, 1));
   }
-  for (;;) {
-    const good = take((item) => item.bank.tone === 'good');
-    if (good === undefined) break;
-    const group = [good];
-    const size = random.pick([1, 1, 1, 2, 2, 2, 3]);
-    while (group.length < size) {
-      const next = take((item) => item.bank.tone === 'good');
-      if (next === undefined) break;
-      group.push(next);
-    }
-    groups.push(group);
+  for (const line of lines) groups.push([line]);
+  const sorted = groups
+    .filter((group) => group.length > 0)
+    .map((one) => ({ said: one, both: null, tone: toneOf(one) }));
+  return shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random);
+}
+
+function take(from: Set<Said>, fits: (said: Said) => boolean): Said | undefined {
+  const found = [...from].find(fits);
+  if (found !== undefined) from.delete(found);
+  return found;
+}
+
+function toneOf(said: readonly Said[]): Tone {
+  return said.some(({ tone }) => tone === 'mixed') ? 'mixed' : (said[0]?.tone ?? 'good');
+}
+
+/** One sentence without capital and full stop; `named` where it is to name the business; null where it would read badly. */
+export function weave(group: Group, before: Tone | null, named: Named | null, random: Random): string | null {
+  if (group.both !== null) {
+    const text = group.both.halves.join(random.pick(group.both.turns));
+    return named === null ? text : nameBefore(text, named, random);
   }
-  for (const own of left) groups.push([own]);
-  return shuffle(groups, random);
-}
-
-function sortMixedFirst(group: Item[]): Item[] {
-  return group.sort((one, other) => Number(one.bank.tone === 'good') - Number(other.bank.tone === 'good'));
-}
-
-/** `bare` keeps a lead from the start, where something else stands before it. One sentence, without capital and full stop, that says all choices of the group; null where the drawn shell does not fit. */
-export function weaveSentence(
-  group: readonly Item[],
-  used: ReadonlySet<string>,
-  bare: boolean,
-  random: Random,
-): { text: string; id: string } | null {
-  const shell = random.pick(pickShells(group, random));
-  if (used.has(shell.id) && !plainShells.has(shell.id)) return null;
-  let missing = false;
-  const text = expandFrame(shell.frame, random).replaceAll(
-    /\{([+^~]?)(\d)([tns]?)\}/g,
-    (_, lead: string, position: string, role: string, at: number) => {
-      const item = group[Number(position) - 1];
-      const drawn = item === undefined ? null : drawFrom(item.bank.pools[roles[role] ?? 'clause'], random);
-      if (item === undefined || drawn === null) {
-        missing = true;
-        return '';
-      }
-      const said = tieMarks(drawn, item.choice);
-      return lead === '' || (bare && at === 0) ? said : `${drawLead(lead, /^.?I\b/u.test(drawn), random)} ${said}`;
-    },
-  );
-  return missing ? null : { text, id: shell.id };
-}
-
-const leads = {
-  any: new Map<string, readonly string[]>(phrases.leads.any),
-  others: new Map<string, readonly string[]>([
-    ...phrases.leads.others.map(
-      ([kind, own]) =>
-        [kind, [...own, ...(new Map<string, readonly string[]>(phrases.leads.any).get(kind) ?? [])]] as const,
-    ),
-  ]),
-};
-
-function drawLead(kind: string, opensWithI: boolean, random: Random): string {
-  return random.pick((opensWithI ? leads.any : leads.others).get(kind) ?? ['']);
-}
-
-function pickShells(group: readonly Item[], random: Random): readonly Shell[] {
-  const [first, second] = group;
-  if (first !== undefined && second?.bank.tone === 'good' && first.against.has(second.choice))
-    return shells.contradictions;
-  if (first?.bank.tone === 'mixed') {
-    if (second === undefined) return random.chance(0.5) ? shells.mixedBriefs : shells.mixedSingles;
-    return second.bank.tone === 'mixed' ? shells.mixedDoubles : shells.mixedPairs;
+  if (named === null) return turn(group, join(group, group.said.map(plain), random), before, random);
+  const place = random.chance(0.8) ? group.said.findIndex((said) => said.kind === 'clause') : -1;
+  for (let at = Math.max(place, 0); place >= 0 && at < group.said.length; at++) {
+    const said = group.said[at];
+    const inside = said?.kind === 'clause' ? nameInside(said.text, named, random) : null;
+    if (inside !== null)
+      return join(
+        group,
+        group.said.map((one) => (one === said ? inside : plain(one))),
+        random,
+      );
   }
-  if (first?.bank.tone === 'own') return ownShells;
-  if (group.length === 1) return random.chance(0.75) ? shells.goodBriefs : shells.goodSingles;
-  return group.length === 2 ? shells.goodPairs : shells.goodTrios;
+  const text = join(group, group.said.map(plain), random);
+  return text === null || group.said[0]?.kind !== 'clause' ? null : nameBefore(text, named, random);
 }
 
-// Plain sentences may follow one another; a turn of phrase may not
-const plainShells = new Set([
-  'g2.0',
-  'g2.1',
-  'g2.2',
-  'g2.3',
-  'g2.4',
-  'brief.0',
-  'brief.1',
-  'brief.2',
-  'brief m.0',
-  'brief m.1',
-]);
+function plain({ text }: Said): string {
+  return leaveUnnamed(text);
+}
 
-const ownShells = parseShells('o1', phrases.ownSingles);
+function join({ said }: Group, texts: readonly string[], random: Random): string | null {
+  const [one = '', two, three] = texts;
+  const [first, second, third] = said;
+  if (two === undefined) return one;
+  const linked = / (?:and|but|because|since|so) /.test(texts.join(' '));
+  if (three !== undefined) {
+    const [last, ...rest] =
+      third?.tone === 'mixed' ? [three, one, two] : first?.tone === 'mixed' ? [one, two, three] : [];
+    return last === undefined
+      ? `${one}, ${two}, and ${three}`
+      : `${rest.join(linked ? ', and ' : ' and ')}, but ${last}`;
+  }
+  if (first?.kind === 'line') return `${one}${first.tone === second?.tone ? ', and' : ', but'} ${two}`;
+  if (first?.tone === 'mixed' && second?.tone === 'good')
+    return random
+      .pick(phrases.mixedPairs)
+      .replace('{m}', () => one)
+      .replace('{g}', () => two);
+  const shell = linked ? '{1}, and {2}' : random.pick(phrases.pairs);
+  return shell.replace('{1}', () => one).replace('{2}', () => shortenSubject(one, two, shell, random));
+}
+
+// 'they were on time and they explained everything' says 'they' once
+function shortenSubject(one: string, other: string, shell: string, random: Random): string {
+  const [subject = ''] = other.split(' ');
+  const same = /^(?:they|I)$/.test(subject) && one.startsWith(`${subject} `);
+  return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
+}
+
+function loosen(text: string): string {
+  return text.replace(/ (?:too|either|though)(?=\uE001?$|\uE001?, )/u, '');
+}
+
+function turn({ said, tone }: Group, text: string | null, before: Tone | null, random: Random): string | null {
+  const [first] = said;
+  if (text === null || first === undefined) return null;
+  // 'too' and 'though' need something before them
+  if (first.kind === 'line' && first.text.endsWith(`though${markClose}`) && before !== 'good') return loosen(text);
+  if (first.kind === 'line' && before !== first.tone) return loosen(text);
+  if (said.length < 2 || before !== 'good' || tone !== 'good') return text;
+  return random.pick(phrases.turns).replace('{s}', () => text);
+}

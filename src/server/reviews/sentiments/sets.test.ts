@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listForms, parseFrame } from '../compose/frame.ts';
 import { findSense, sentimentSetFor, trades } from './sets.ts';
+import { listTemplates } from './topic.ts';
 
 describe('sentimentSetFor', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('sentimentSetFor', () => {
     for (const trade of trades)
       for (const label of Object.keys(trade.labels)) {
         const sense = findSense(label, trade);
-        const frames = [...(sense?.topic.clauses ?? []), ...(sense?.topic.things ?? [])];
+        const frames = sense === null ? [] : listTemplates(sense.topic);
         const forms = new Set(frames.flatMap((template) => listForms(parseFrame(template, sense?.nouns))));
         expect([label, frames.length >= 20]).toEqual([label, true]);
         expect([trade.kind, label, forms.size >= 150 || forms.size]).toEqual([trade.kind, label, true]);

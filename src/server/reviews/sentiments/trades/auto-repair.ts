@@ -23,7 +23,7 @@ export const autoRepair: Trade = {
     'towing',
     'collision',
   ],
-  nouns: { place: 'garage|shop', visit: 'visit', seen: 'seen', they: 'they|the staff|the people there' },
+  nouns: { place: 'garage|shop', visit: 'visit', seen: 'seen' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

@@ -22,7 +22,7 @@ export const fitness: Trade = {
     'judo',
     'taekwondo',
   ],
-  nouns: { place: 'gym|place', visit: 'visit|session', seen: 'seen', they: 'they|the staff|the people there' },
+  nouns: { place: 'gym|place', visit: 'visit|session', seen: 'seen' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

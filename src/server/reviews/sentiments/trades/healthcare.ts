@@ -71,7 +71,6 @@ export const healthcare: Trade = {
     place: 'place|practice|office',
     visit: 'visit|appointment',
     seen: 'seen',
-    they: 'they|the staff|the people there',
   },
   visited: true,
   labels: {

@@ -19,7 +19,7 @@ export const legal: Trade = {
     'financial',
     'consultant',
   ],
-  nouns: { place: 'office|firm', visit: 'meeting|appointment', seen: 'seen', they: 'they|the staff|the people there' },
+  nouns: { place: 'office|firm', visit: 'meeting|appointment', seen: 'seen' },
   visited: true,
   labels: {
     'Felt listened to': 'listened',

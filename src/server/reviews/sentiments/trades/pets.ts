@@ -3,7 +3,7 @@ import type { Trade } from '../trade.ts';
 export const pets: Trade = {
   kind: 'pets',
   categories: ['pet', 'veterinar', 'animal', 'dog', 'cat ', 'kennel', 'groom', 'aquarium', 'horse', 'vet', 'cattery'],
-  nouns: { place: 'place', visit: 'visit|appointment', seen: 'seen', they: 'they|the staff|the people there' },
+  nouns: { place: 'place', visit: 'visit|appointment', seen: 'seen' },
   visited: true,
   labels: {
     'Gentle with my pet': 'gentlePet',

@@ -15,8 +15,8 @@ export const realEstate: Trade = {
     'home inspector',
     'leasing',
   ],
-  nouns: { place: 'office|agency', visit: 'meeting|viewing', seen: 'seen', they: 'they|the staff|the people there' },
-  visited: true,
+  nouns: { place: 'office|agency', visit: 'meeting|viewing', seen: 'seen' },
+  visited: false,
   labels: {
     'Quick replies': 'quickReplies',
     'Knew the area': 'knewArea',

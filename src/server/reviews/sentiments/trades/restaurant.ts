@@ -46,7 +46,6 @@ export const restaurant: Trade = {
     place: 'restaurant|place',
     visit: 'visit|meal',
     seen: 'served|seated',
-    they: 'they|the staff|the people there',
   },
   visited: true,
   labels: {

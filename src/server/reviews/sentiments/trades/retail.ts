@@ -27,7 +27,7 @@ export const retail: Trade = {
     'butcher',
     'mattress',
   ],
-  nouns: { place: 'shop|store', visit: 'visit', seen: 'served|helped', they: 'they|the staff|the people there' },
+  nouns: { place: 'shop|store', visit: 'visit', seen: 'served|helped' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

@@ -1,0 +1,1 @@
+ALTER TABLE "draft_memory" ADD COLUMN "number" integer DEFAULT 0 NOT NULL;
