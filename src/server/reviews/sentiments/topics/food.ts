@@ -90,6 +90,7 @@ export const foodTopics = {
       'portion|plate|plates|helping + generous|large|size|full|filled|plenty|skimp|fill',
       'left|leaving|went home|leave + full|hungry',
       'plenty|enough|a lot + to eat|on my plate|on the plate',
+      'portions|portion|plate + big|huge',
     ],
   },
   drinks: {
@@ -307,6 +308,7 @@ export const foodTopics = {
       'they <[had|put] the tables [so|too] close together> [that it felt tight|and it felt tight|where I sat]',
       'there <was [not much|very little|hardly any] space between the tables> [where I sat|for me|]',
       'the tables <were [close|really close] together> [in the whole room|where I sat|around us]',
+      'the tables <felt too close together> [for me|where I sat|to eat in peace]',
     ],
     lines: ['<tables were close together>', '<tables [too|pretty] close together>', '<tight between the tables>'],
     things: [
