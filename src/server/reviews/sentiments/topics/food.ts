@@ -243,7 +243,7 @@ export const foodTopics = {
     clauses: [
       'it was <[cozy|really cozy|nice and cozy|warm and cozy]> @ [when I was there|while I was there|]',
       'the [place|atmosphere] <was [cozy|really cozy|so cozy]> [when I was there|while I was there|and I liked sitting there|]',
-      'the place <[felt|had] [cozy|a cozy feel|warm and cozy]> [as soon as I walked in|when I sat down|]',
+      'the place <felt [cozy|really cozy|warm and cozy]> [as soon as I walked in|when I sat down|]',
       'I <liked the cozy [atmosphere|feel|vibe]> [@|when I was there|while I was there|]',
       'it <was a cozy [place|spot|little place]> [to sit and eat|to have a meal|]',
       'the [room|dining room] <[was|felt] [cozy|really cozy|nice and cozy]> [when I sat down|]',

@@ -35,7 +35,7 @@ export const moneyTopics = {
     tone: 'mixed',
     clauses: [
       'it was <[a bit|a little|kind of|somewhat] [pricey|expensive]> [for me|for what I got|]',
-      "the price <was a [bit|little] [high|higher than I'd like]> [for me|for my budget|]",
+      "the price <was a [bit|little] [high|higher than I'd like]> [in the end|at the end|when I saw it|]",
       'I <paid a [bit|little] more than I [wanted to|would have liked|hoped]> @',
       'the prices @ <were [a bit|a little|somewhat] high> [for me|for my budget|]',
       'it <cost a [bit|little] more than I [wanted|hoped|would have liked] to pay>',
@@ -77,7 +77,7 @@ export const moneyTopics = {
       'it <took [a few|several|some] tries to [get through|reach them] by phone> [when I called|]',
       '<getting [someone|anyone|a person] on the phone was [tough|hard|not easy]> [when I called|]',
       "when I called <I [couldn't get through|had trouble getting through|didn't get anyone]> [right away|at first|on the phone]",
-      'I <had to call [more than once|a few times|several times] to [reach|get] [them|someone]> [on the phone|]',
+      'I <had to call [more than once|a few times|several times] to reach [them|someone] [on the phone|by phone]>',
       '<reaching them by phone [took some patience|was hard|was tough|took a while]> [when I called|]',
       'nobody <picked up [the phone|] [right away|at first|for a while]> when I called',
       'they <were [tough|not easy] to reach [by phone|on the phone]> [when I called|when I needed to]',
@@ -86,6 +86,7 @@ export const moneyTopics = {
       "I <couldn't [reach|get hold of] [them|anyone] by phone [easily|right away]> [when I called|]",
       'it <was [hard|tough|not easy] to get [them|someone|a person] on the phone> [when I called|]',
       "<[calling them|phone calls] didn't get me [far|very far]> because they were hard to reach",
+      'I <had trouble reaching them by phone> [when I called|at first|when I needed to|more than once]',
     ],
     lines: ['<hard to reach by phone>', '<hard to get by phone>', '<tough to reach by phone>'],
     things: [

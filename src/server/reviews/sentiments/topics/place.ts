@@ -152,7 +152,7 @@ export const placeTopics = {
       'the $room <could use [an update|some updating|a refresh|a makeover]> [I thought|if you ask me|]',
       'I <noticed the $room [was|looked] [dated|a bit dated|old-fashioned]> [right away|while I sat there|]',
       'the $room <[felt|looked] [old|a bit old|old-fashioned]> [while I sat there|when I was there|while I was there|]',
-      "the $room <[looked|felt] like it hasn't been updated> [in a while|in a long while|]",
+      'the $room <[looked|felt] like it had not been updated [in a while|in a long while|for some time]>',
       'the furniture in the $room <looked [old|dated|a bit dated|worn]> [when I was there|while I was there|]',
       'it <felt [dated|a bit dated|old-fashioned] in the $room> [while I sat there|]',
       'the $room <was on the [older|dated] side> [when I was there|while I was there|if you ask me|]',

@@ -6,7 +6,7 @@ export const serviceTopics = {
     clauses: [
       'the staff @ <was [really|very|so|super] helpful> [when I needed something|with everything|]',
       'everyone @ <was [really|very|so|] helpful> [when I asked something|with what I needed|]',
-      'they <helped me [right away|with everything I needed|out]> [when I asked|whenever I asked|as soon as I asked|]',
+      'they <helped me [right away|with everything I needed|out]> [when I asked|whenever I asked|]',
       'somebody <[helped|came over to help] me> [right away|as soon as I asked|when I needed it|when I needed some]',
       'I <got [all the|the] help I needed> [right away|from the staff|when I asked|whenever I asked]',
       'the people @ <were [helpful|really helpful|happy to help]> [when I asked|whenever I asked|the whole time|the entire time|]',
@@ -279,7 +279,7 @@ export const serviceTopics = {
       'they <[took|took quite] a while to get back to me> [when I reached out|when I contacted them|after I asked something|]',
       'I <had to wait [a while|quite a while|longer than I liked] for [a reply|an answer|them to get back to me]>',
       'they <were [slow|pretty slow|a little slow] to [reply|respond|get back to me]> [when I reached out|when I contacted them|]',
-      'it <took [a while|quite some time|them a while] to hear back> [from them|after I reached out|]',
+      'it <took [a while|quite some time|some time] to hear back> [from them|after I reached out|]',
       'I <waited [a while|quite a while] to hear back> [from them|after I sent a message|]',
       '<[getting|hearing] [a reply|an answer|back] from them took [a while|some time|some patience]>',
       'my [messages|emails|questions] <[sat|went] unanswered for a while> [before they replied|]',
@@ -409,7 +409,7 @@ export const serviceTopics = {
       'they <showed up [prepared|well prepared|ready to go]> [for my $visit|when we met|]',
       'they <[were|came] [prepared|well prepared|really well prepared]> [for the whole thing|and ready to go|and organized]',
       'everything <was [prepared|ready|all set] [ahead of time|before we started|before I got there]>',
-      'it showed that <they [were|came] [prepared|well prepared]> [for me|and ready|]',
+      'I could tell <they [were|came] [prepared|well prepared]> [for me|and ready|]',
     ],
     lines: ['<[well|really|very] prepared [too|]>', '<they were [well|] prepared>', '<they came prepared>'],
     things: [

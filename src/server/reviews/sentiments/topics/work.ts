@@ -334,7 +334,7 @@ export const workTopics = {
     things: [
       '<how much longer it took than [expected|they said|planned]>',
       '<the [delay|delays]> [before it was done|]',
-      '<that it took longer than [expected|they said]>',
+      '<it taking longer than [expected|they said]>',
     ],
     cues: [
       'longer|longer than',
@@ -350,10 +350,10 @@ export const workTopics = {
       'the price <was [exactly|just|right at] what they quoted> [me|when I paid|]',
       'I <paid [exactly|just] what they quoted me> [and nothing more|when it was done|]',
       'the bill <[matched|came out to] [the quote|what they quoted me]> [exactly|when I paid|]',
-      'they <stuck to the [quote|price they quoted|estimate]> [they gave me|when the bill came|]',
+      'they <stuck to the [quote|price they quoted|estimate]> [in the end|at the end|when the bill came|]',
       'the [final price|total|final bill] <was the same as the quote> [they gave me|I got|]',
       'what they <quoted me is what I paid> [in the end|at the end|with nothing added|]',
-      'nothing <got added [on top of|to] the [quote|price they quoted|estimate]> [they gave me|in the end|at the end|]',
+      'nothing <got added [on top of|to] the [quote|price they quoted|estimate]> [in the end|at the end|when I paid|]',
       "I <got a quote and that's [exactly|just|] what I paid> [in the end|at the end|]",
       'they <quoted me a price and [kept to it|stuck to it|that was the price]>',
       'the quote they gave me <[held up|was right on|was accurate]> [when I got the bill|in the end|at the end|]',
