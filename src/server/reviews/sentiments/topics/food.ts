@@ -8,7 +8,7 @@ export const foodTopics = {
       'I <[liked|enjoyed] [everything I ate|what I ordered|my food]> [@|and finished all of it|a lot]',
       'everything I [ate|had|tried] <was [tasty|really good|delicious]> [and had plenty of flavor|]',
       'my [meal|food] <was [delicious|really good|tasty|so good]> [and I ate all of it|]',
-      'I <cleaned my plate> because the food was [so good|so tasty|that good]',
+      'I <enjoyed my food> because it was [so good|so tasty|really tasty]',
       'what I [ordered|had] <tasted [good|really good|so good]> [and I finished it all|]',
       'the food <[had a lot of flavor|was full of flavor|had good flavor]> [and I enjoyed it|]',
       'I <had a [good|really good|tasty|delicious] meal> [@|and enjoyed every bite|]',

@@ -131,7 +131,7 @@ export const peopleTopics = {
       'I [liked|noticed|appreciated] <how good they were with [kids|children]> [when I was there|while I was there|]',
       'everyone @ <was [kind|patient|sweet] with [kids|children|the little ones]> [the whole time|the entire time|]',
       'kids @ <were [treated well|looked after|made to feel welcome]> [from what I saw|as far as I could see|and I liked that|]',
-      'they <talked to [kids|children] [at their level|in a way they understand|kindly]> [when I was there|while I was there|]',
+      'they <talked to [kids|children] [at their level|in a kind way|kindly]> [when I was there|while I was there|]',
       'it was <a [comfortable|good|welcoming] place for [kids|children]> [from what I saw|as far as I could see|when I was there|while I was there|]',
       'the [team|staff] <had [a lot of|plenty of] patience with [kids|children]> [when I was there|while I was there|]',
       'they <made [kids|children] feel [comfortable|welcome|at ease]> [when I was there|while I was there|from what I saw|as far as I could see]',

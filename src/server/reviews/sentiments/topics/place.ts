@@ -123,7 +123,7 @@ export const placeTopics = {
     tone: 'mixed',
     clauses: [
       'parking @ <was [tough|hard|a pain|a bit of a pain|tricky]> [when I was there|while I was there|for me|]',
-      'I <had [a hard|a tough|some] time [parking|finding a spot to park]> [when I got there|when I arrived|@|]',
+      'I <had [a hard|a tough|a rough] time [parking|finding a spot to park]> [when I got there|when I arrived|@|]',
       'it was <[hard|tough|not easy] to find [parking|a parking spot|a place to park]> [when I got there|when I arrived|]',
       '<finding [parking|a parking spot|a place to park] [took me a while|was hard|was tricky]> [that day|]',
       'I <had to [circle|drive around] [a bit|for a while]> [to find parking|before I found a parking spot]',

@@ -232,7 +232,7 @@ export const workTopics = {
       'what I needed fixed <[was|got] fixed> [and I was glad about it|]',
       'the [issue|problem] I had <is gone> because they fixed it',
       "my [problem|issue] <got [solved|fixed]> [and that's what I wanted|and I was glad|]",
-      'they <[fixed|solved|took care of] the [problem|issue] I [had|came in with|called about]> [and I was glad|and it worked|]',
+      'they <[fixed|solved|took care of] the [problem|issue] I [had|came in with|called about]> [and I was glad|for me|]',
       'I was [glad|happy|relieved] to have <the [problem|issue|whole thing] [fixed|taken care of]> [in the end|at the end|]',
     ],
     lines: ['<[the|] problem got fixed>', '<they fixed it>', '<problem fixed>'],
