@@ -60,7 +60,7 @@ export const goodsTopics = {
       'to choose from',
       'found|finding + looking for|i wanted|i liked',
       'covers a lot|covers plenty',
-      'selection + good|wide|big|happy|liked',
+      'selection + good|wide|big|nice|happy|liked',
       'a lot|plenty|so much|so many|how much + choose|pick|look at|options|choices|things',
       'carried|carry|had|options|choices + options|choices|a lot of things|plenty of things',
       'more choices|more options|to pick from|to choose from',

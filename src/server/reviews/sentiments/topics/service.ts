@@ -388,7 +388,11 @@ export const serviceTopics = {
       '<the plain [language]>',
       '<hearing it in plain [language|words]>',
     ],
-    cues: ['plain|simple|jargon|dictionary|fancy language', 'understood|follow + words|word|said|wrote|language'],
+    cues: [
+      'plain|simple|jargon|dictionary|fancy language',
+      'understood|follow + words|word|said|wrote|language',
+      'no jargon|no legalese|no big words',
+    ],
   },
   prepared: {
     tone: 'good',

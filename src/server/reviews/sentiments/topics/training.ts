@@ -29,6 +29,7 @@ export const trainingTopics = {
     cues: [
       'equipment|machines|equipped + good|well|liked|worked|should|state|choice|have|order|shape|looked after',
       'everything + good shape|worked|good order',
+      'equipment + solid',
     ],
   },
   crowded: {
