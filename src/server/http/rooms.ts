@@ -43,7 +43,9 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
   app.decorateRequest('room', null);
   app.decorateRequest('isTurnedAway', false);
   app.addHook('onRoute', (route) => {
-    if (route.config?.room !== undefined) route.config.whenFull = readyAnswer(route.config.room, route.url, config);
+    if (route.config?.room === undefined) return;
+    route.config.whenFull = readyAnswer(route.config.room, route.url, config);
+    if ([route.method].flat().some(takesBody)) route.preValidation = enterWithBody;
   });
   const floodedUntil: Record<Room, number> = { calls: 0, pages: 0, accounts: 0, drafts: 0, health: 0 };
   const isFull = (room: Room): boolean => {
@@ -82,23 +84,28 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
     if (!hasBody(request)) enter(room, request);
     done();
   });
-  app.addHook('preValidation', (request, reply, done) => {
-    if (request.room !== null || !hasBody(request)) return done();
+  // It may have filled up while the body came.
+  function enterWithBody(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const { room, whenFull } = request.routeOptions.config;
-    if (room === undefined) return done();
-    // It has filled up while the body came.
-    if (isFull(room)) return turnAway(room, whenFull, request, reply);
-    enter(room, request);
+    if (room !== undefined && request.room === null && hasBody(request)) {
+      if (isFull(room)) {
+        turnAway(room, whenFull, request, reply);
+        return;
+      }
+      enter(room, request);
+    }
     done();
-  });
+  }
   function enter(room: Room, request: FastifyRequest): void {
     inside[room] += 1;
     request.room = room;
   }
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const takesBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+const hasBody = ({ method, headers }: FastifyRequest): boolean =>
+  takesBody(method) && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 interface ReadyAnswer {
   readonly headers: Record<string, string>;
