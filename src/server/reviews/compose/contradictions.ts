@@ -54,36 +54,36 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Quick replies',
     'Slow to reply',
-    'some <[answers|replies|responses] came [quickly|fast|right away]>',
+    'some <[answers|replies|responses] came [quickly|fast]>',
     'others <took [a while|quite a while|longer]> [to come|to get to me|]',
     some,
   ],
   [
     'Kept me informed',
     'Slow to reply',
-    'they <kept me [informed|posted|updated]> [on their own|without me asking]',
+    'they <kept me [informed|posted|updated]> [overall|otherwise]',
     'they <were [slow|pretty slow] to reply> when I [reached out|had a question|asked something]',
     but,
   ],
   [
     'Arrived on time',
     'Arrived late',
-    'some of the [crew|workers] <[arrived|showed up] [on time|right on time]>',
-    'others <[arrived|showed up] [late|a bit late]>',
+    'some of the time they <[arrived|showed up] on time>',
+    'other times they <were [late|a bit late]>',
     some,
   ],
   [
     'Cleaned up afterwards',
     'Left some mess',
     'they <cleaned up> [most of it|for the most part] [when they were done|before they left]',
-    'there was still <[some|a bit of] mess> [for me to clean up|left behind|]',
+    'there was still <[some|a bit of] mess> [left behind|]',
     but,
   ],
   [
     'Tidy work',
     'Left some mess',
     'the <work itself was [tidy|neat|neat and tidy]>',
-    'they <left some mess> [behind|for me to clean up|when they were done]',
+    'they <left some mess> [behind|when they were done]',
     but,
   ],
   [
@@ -96,7 +96,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Ready on time',
     'Took longer than expected',
-    'my <[car|vehicle] was ready [on time|when they said]> [in the end|]',
+    'my <[car|vehicle] was ready on time> [in the end|]',
     'the work <took longer than [expected|I expected|I thought it would]>',
     but,
   ],
@@ -124,7 +124,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Good choice of dishes',
     'Limited menu',
-    'there was <a good choice of dishes> [in some parts of the menu|in some sections]',
+    'there was <a good choice of dishes> [in some parts of the menu|in part of the menu]',
     'the rest of the menu <was [limited|pretty limited|kind of limited]>',
     but,
   ],
@@ -138,8 +138,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Attentive service',
     'Slow service',
-    'the <service was attentive> [when they came by|at our table|]',
-    'things <moved [slowly|pretty slowly|kind of slowly]> [overall|with our order|]',
+    'the <service was attentive> [to me|]',
+    'things <moved [slowly|pretty slowly|kind of slowly]> [overall|]',
     but,
   ],
   [

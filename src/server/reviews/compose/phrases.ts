@@ -9,7 +9,7 @@ export const openers = {
   visited: [
     '[went to|I went to|stopped by|I stopped by|I visited|I was at|came to|I came to|stopped in at] {b} and {s}',
   ],
-  called: ['[hired|I hired|used|I used|went with|I went with|worked with|I worked with] {b} and {s}'],
+  called: ['[dealt with|I dealt with|contacted|I contacted|was in touch with|I was in touch with] {b} and {s}'],
 };
 
 /** Who 'they' are, where the business is named in their place; the first two bear a plural verb as well. */
@@ -64,7 +64,7 @@ export const own = {
     '[also worth mentioning|one more thing]: <#>',
   ],
   absence: ['there was <#>', 'I [found|noticed] there was <#>', '[one more thing|also]: <#>'],
-  feeling: ['I felt <#>', 'I felt <#> [there|while I was there]', 'I [also|] felt <#> [the whole time|]'],
+  feeling: ['I felt <#>', 'I felt <#> [there|while I was there]', 'I [also|] felt <#>'],
   quality: [
     'it was <#>',
     'I found it <#>',

@@ -7,11 +7,9 @@ import type { Random } from './random.ts';
 type Swap = { from: RegExp; to: readonly string[] };
 
 const visit = ['when I was there', 'while I was there', 'during my visit', 'on my visit', ''];
-const whole = ['from start to finish', 'the whole time', 'the whole way through', 'throughout', ''];
 const liked = ['I liked ', 'I liked ', 'I also liked ', 'I really liked ', 'I appreciated ', 'I also appreciated '];
 const everywhere: readonly Swap[] = [
   { from: /\b(was|were) (?:really|very|so|super) /gu, to: ['$1 really ', '$1 very ', '$1 so ', '$1 super ', '$1 '] },
-  { from: /\b(?:from start to finish|the whole time|the whole way through)$/gu, to: whole },
   { from: /\bquickly\b/gu, to: ['quickly', 'fast'] },
   { from: /\beveryone\b/gu, to: ['everyone', 'everybody'] },
   { from: /\ba (?:bit|little) (?!of|while|bit)/gu, to: ['a bit ', 'a little '] },
@@ -22,7 +20,8 @@ const everywhere: readonly Swap[] = [
   { from: /\bpretty (?=[a-z])(?!much)/gu, to: ['pretty ', ''] },
 ];
 const visited: Swap = { from: /\b(?:when|while) I was there$/gu, to: visit };
-const called: Swap = { from: /\b(?:when|while) I was there$/gu, to: whole };
+/** Nobody was there. */
+const called: Swap = { from: /,? \b(?:when|while) I was there$/gu, to: [''] };
 
 export const smallWords: ReadonlySet<string> = new Set(['really', 'very', 'so', 'super', 'pretty', 'just', 'exactly']);
 export const sameWords: ReadonlyMap<string, string> = new Map([

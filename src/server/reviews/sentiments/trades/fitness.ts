@@ -28,7 +28,7 @@ export const fitness: Trade = {
     'Friendly staff': 'friendlyStaff',
     'Good equipment': 'goodEquipment',
     Crowded: 'crowded',
-    'Clean space': { topic: 'clean', nouns: { spot: 'rooms|mats and machines' } },
+    'Clean space': { topic: 'clean', nouns: { spot: 'rooms|areas I used' } },
     'Motivating trainers': 'motivating',
     'Clear instructions': 'clearInstructions',
     'Waiting for machines': 'machineWait',

@@ -78,7 +78,7 @@ export const healthcare: Trade = {
     'Felt listened to': 'listened',
     'Short wait': 'shortWait',
     'Long wait': 'longWait',
-    'Clean rooms': { topic: 'clean', nouns: { spot: 'rooms|treatment rooms' } },
+    'Clean rooms': { topic: 'clean', nouns: { spot: 'rooms' } },
     'Clear explanations': 'clearExplanations',
     'Hard to park': 'hardToPark',
     'Gentle care': 'gentleCare',

@@ -49,7 +49,7 @@ export const retail: Trade = {
     'Easy return': 'easyReturn',
     'Clear prices': 'clearPrices',
     'Cramped aisles': 'cramped',
-    'Clean store': { topic: 'clean', nouns: { spot: 'aisles|shelves and aisles' } },
+    'Clean store': { topic: 'clean', nouns: { spot: 'aisles|areas I saw' } },
     'Well stocked': 'wellStocked',
     'Questions answered': 'questionsAnswered',
     'Hard to find help': 'hardToFindHelp',

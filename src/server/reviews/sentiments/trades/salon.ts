@@ -29,7 +29,7 @@ export const salon: Trade = {
     'Felt listened to': 'listened',
     'On time': 'onTime',
     'Long wait': 'longWait',
-    'Clean stations': { topic: 'clean', nouns: { spot: 'stations|chairs and basins' } },
+    'Clean stations': { topic: 'clean', nouns: { spot: 'stations' } },
     'Skilled hands': 'skilledHands',
     'Easy to book': 'easyBooking',
     'A bit pricey': 'pricey',
