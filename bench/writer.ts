@@ -1,18 +1,18 @@
 /*
- * The writer's table: `node bench/writer.ts 1 2 3` prints every figure beside its target for each seed, with the worst
+ * The writer's table: `npm run bench -- writer 1 2 3` prints every figure beside its target for each seed, with the worst
  * examples. The worst case is one business whose customers all choose the same four labels and thank the same person.
  */
-import { pathToFileURL } from 'node:url';
 import { checkReview } from '../src/server/reviews/checker/check.ts';
 import { type ComposeRequest, composeReview, type Draft } from '../src/server/reviews/compose/compose.ts';
 import { makeRandom } from '../src/server/reviews/compose/random.ts';
 import { sampleRequest } from '../src/server/reviews/compose/sample-request.ts';
 import { splitWords } from '../src/server/reviews/sentence.ts';
 import { trades } from '../src/server/reviews/sentiments/sets.ts';
-import { measureChecker } from './checker-texts.ts';
-import { findNearest } from './nearest.ts';
+import type { Measure } from './main.ts';
+import { measureChecker } from './writer/checker-texts.ts';
+import { findNearest } from './writer/nearest.ts';
 
-import type { Row } from './row.ts';
+import type { Row } from './writer/row.ts';
 
 const business = { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' };
 // The same request gives the same draft: the quickest of three leaves out what other processes took
@@ -198,9 +198,11 @@ function measureMany(seed: number, count: number): Row[] {
 }
 
 /** Prints the table for each seed and answers whether every row holds. */
-export function benchWriter(seeds: readonly number[], count = 100_000): boolean {
+export const measure: Measure = async (args) => {
+  const seeds = args.map(Number).filter(Number.isFinite);
+  const count = Number(process.env.COUNT ?? 100_000);
   let holds = true;
-  for (const seed of seeds) {
+  for (const seed of seeds.length === 0 ? [1] : seeds) {
     console.log(`\nThe writer, seed ${seed}`);
     const rows = [
       ...measureMany(seed, count),
@@ -215,9 +217,4 @@ export function benchWriter(seeds: readonly number[], count = 100_000): boolean 
     }
   }
   return holds;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const seeds = process.argv.slice(2).map(Number).filter(Number.isFinite);
-  process.exitCode = benchWriter(seeds.length === 0 ? [1] : seeds, Number(process.env.COUNT ?? 100_000)) ? 0 : 1;
-}
+};

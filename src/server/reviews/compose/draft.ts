@@ -57,7 +57,7 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   }
   if (short === null) {
     const length = splitWords(sentences.join(' ')).length;
-    if (random.chance(length < 40 ? 0.5 : 0.08))
+    if (random.chance(length < 45 ? 0.5 : 0.05))
       sentences.push(finishSentence(expandFrame(random.pick(closings), random)));
   }
   // thanks stand in a sentence of their own, mostly last

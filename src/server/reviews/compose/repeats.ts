@@ -9,9 +9,9 @@ const once = [
   /\bhappy\b/g,
   /\bnoticed\b/g,
   /\bcould (?:tell|see)\b/g,
-  /\bfrom start to finish\b|\bthe whole (?:time|way)\b|\bat every step\b|\bthroughout\b|\bthe entire time\b|\ball the way\b/g,
-  /\bright away\b/g,
-  /\bfrom the start\b/g,
+  /\bglad\b/g,
+  /\bnice\b/g,
+  /\ba fan of\b/g,
   /\b(?:when|while) i was there\b|\bfrom what i\b|\b(?:on|during) my visit\b/g,
   /\bwhen i (?:got there|walked in|came in|asked|looked|called|tried|reached out)\b/g,
   /\b(?:also|plus|too|either)\b/g,
@@ -30,6 +30,7 @@ const seldom = [
   /\bbecause\b/g,
   /\b(?:for me|at all)\b/g,
   /\bthe place\b/g,
+  /\bgood\b/g,
 ];
 
 /** Whether a sentence says a phrase too often, counting what was said before it. */

@@ -19,7 +19,7 @@ export type Said = { tone: Tone; kind: Kind; text: string };
 export type SaidBoth = { halves: readonly [string, string]; turns: readonly string[] };
 
 const triesPerItem = 8;
-const lineCounts = [0, 0, 1, 1];
+const lineCounts = [0, 0, 0, 1];
 
 /** How words are found: in this draft and at this bend of the code, or at random where it is null; `isStrict` bars
  * phrases that were said before. */

@@ -32,6 +32,7 @@ export const peopleTopics = {
     ],
     cues: [
       'staff|team|people|everyone|everybody|faces|they|crew|nobody|person|someone|folks + friendl|kind|pleasant|nice|warm|unfriendly|cold|short with',
+      'were friendly|were really friendly|were very friendly|were so friendly|were super friendly',
     ],
   },
   kindPeople: {
@@ -165,6 +166,9 @@ export const peopleTopics = {
       'the touch <was [gentle|really gentle|so gentle]> [when I was there|while I was there|]',
       'they <[handled|treated] me with [a gentle touch|gentle hands]> [and I noticed|when I was there|while I was there|]',
       'they <were [gentle|very gentle|so gentle]> [in how they treated me|to me|]',
+      'what I [liked|noticed|appreciated] was <how gentle they were> [with me|]',
+      'I <found them [gentle|really gentle|very gentle]> [when I was there|while I was there|]',
+      'it was [nice|good] that <they were gentle with me>',
     ],
     lines: ['<[very|really|so] gentle>', '<they were [so|really|very|] gentle>', '<gentle with me [too|]>'],
     things: [

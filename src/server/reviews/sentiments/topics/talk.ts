@@ -93,8 +93,15 @@ export const talkTopics = {
       'they <answered what I [asked|wanted to know]> [for me|when I was there|while I was there|]',
       'I [liked|appreciated|really liked] that <they answered [my questions|the questions I had|what I asked]>',
       'they <gave me answers to [my questions|what I asked|the questions I had]> [when I was there|while I was there|]',
+      'what I [liked|appreciated] was that <my questions [got|were] answered> [when I was there|]',
+      'when I had questions <they [answered them|had answers|gave me answers]> [for me|]',
+      'I was [glad|happy] <to get answers to [my questions|what I asked]> [when I was there|]',
     ],
-    lines: ['<my questions [were|got] answered [too|]>', '<answered my questions [too|]>', '<they answered my questions>'],
+    lines: [
+      '<my questions [were|got] answered [too|]>',
+      '<answered my questions [too|]>',
+      '<they answered my questions>',
+    ],
     things: [
       '<that they answered [my questions|what I asked]>',
       '<getting answers to [my questions|what I asked]>',

@@ -127,6 +127,8 @@ export const timeTopics = {
       "they <[took|made] time for me> and [nobody rushed me|I never felt rushed|I didn't feel hurried]",
       "I <[wasn't|never felt|didn't feel] rushed> [when I was there|while I was there|@]",
       "they <didn't [rush|hurry] me> [out the door|along|when I was there|]",
+      'it was [nice|good] that <[nobody|no one] rushed me> [along|when I was there|while I was there|]',
+      'it <felt like there was no [rush|hurry]> [when I was there|while I was there|]',
     ],
     lines: [
       '<never felt rushed [either|]>',
@@ -180,6 +182,7 @@ export const timeTopics = {
       'wait + long|a while|good while|some time|went on|dragged|too much|kept me|being kept|having to|length',
       'downside|drawback|minus|liked less|less happy|less good + wait',
       'took|sat there + while|some time',
+      'the rest was + long',
     ],
   },
   feltRushed: {

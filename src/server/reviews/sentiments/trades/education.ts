@@ -29,7 +29,7 @@ export const education: Trade = {
   labels: {
     'Patient teachers': 'patientTeachers',
     'Clear explanations': 'clearExplanations',
-    'Well-prepared lessons': 'prepared',
+    'Well-prepared lessons': 'preparedLessons',
     'Pace too fast': 'paceTooFast',
     Encouraging: 'encouraging',
     'Friendly staff': 'friendlyStaff',

@@ -23,7 +23,7 @@ export const legal: Trade = {
   visited: true,
   labels: {
     'Felt listened to': 'listened',
-    'Clear advice': 'goodAdvice',
+    'Clear advice': 'clearAdvice',
     'Slow to reply': 'slowReply',
     'Kept me informed': 'informed',
     'Friendly staff': 'friendlyStaff',

@@ -48,7 +48,7 @@ export const retail: Trade = {
     Welcoming: 'welcoming',
     'Easy return': 'easyReturn',
     'Clear prices': 'clearPrices',
-    'Cramped aisles': 'cramped',
+    'Cramped aisles': 'crampedAisles',
     'Clean store': { topic: 'clean', nouns: { spot: 'aisles|areas I saw' } },
     'Well stocked': 'wellStocked',
     'Questions answered': 'questionsAnswered',

@@ -1,8 +1,8 @@
-import { checkReview } from '../src/server/reviews/checker/check.ts';
-import type { CheckRequest } from '../src/server/reviews/checker/reading.ts';
-import { composeReview } from '../src/server/reviews/compose/compose.ts';
-import { makeRandom, shuffle } from '../src/server/reviews/compose/random.ts';
-import { healthcare } from '../src/server/reviews/sentiments/trades/healthcare.ts';
+import { checkReview } from '../../src/server/reviews/checker/check.ts';
+import type { CheckRequest } from '../../src/server/reviews/checker/reading.ts';
+import { composeReview } from '../../src/server/reviews/compose/compose.ts';
+import { makeRandom, shuffle } from '../../src/server/reviews/compose/random.ts';
+import { healthcare } from '../../src/server/reviews/sentiments/trades/healthcare.ts';
 import { goodTexts } from './good-texts.ts';
 import type { Row } from './row.ts';
 

@@ -1,13 +1,13 @@
 /*
  * Every surface form of the bank through harper.js, a grammar checker of 74 MB that is no dependency of this project:
  *   npm install --prefix /tmp/harper harper.js
- *   node bench/grammar.ts /tmp/harper
+ *   node bench/by-hand/grammar.ts /tmp/harper
  * It finds a/an, doubled words and spelling; agreement and verb forms are for the reading in docs/writer-reading.md.
  */
 import { pathToFileURL } from 'node:url';
-import { listForms, parseFrame } from '../src/server/reviews/compose/frame.ts';
-import { finishSentence } from '../src/server/reviews/compose/tidy.ts';
-import { findSense, trades } from '../src/server/reviews/sentiments/sets.ts';
+import { listForms, parseFrame } from '../../src/server/reviews/compose/frame.ts';
+import { finishSentence } from '../../src/server/reviews/compose/tidy.ts';
+import { findSense, trades } from '../../src/server/reviews/sentiments/sets.ts';
 
 // Rules that find fault with taste or with half sentences, each with its reason; never more than twelve
 const ignored: readonly (readonly [RegExp, string])[] = [

@@ -1,10 +1,10 @@
 /*
- * The drafts of docs/writer-reading.md: `node bench/reading.ts 1` prints 200 of them from this seed, over all kinds of business,
+ * The drafts of docs/writer-reading.md: `node bench/by-hand/reading.ts 1` prints 200 of them from this seed, over all kinds of business,
  * any four labels each, every second with a name to thank.
  */
-import { composeReview } from '../src/server/reviews/compose/compose.ts';
-import { sampleRequest } from '../src/server/reviews/compose/sample-request.ts';
-import { trades } from '../src/server/reviews/sentiments/sets.ts';
+import { composeReview } from '../../src/server/reviews/compose/compose.ts';
+import { sampleRequest } from '../../src/server/reviews/compose/sample-request.ts';
+import { trades } from '../../src/server/reviews/sentiments/sets.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 for (let at = 0; at < 200; at++) {

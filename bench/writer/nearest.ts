@@ -1,4 +1,4 @@
-import { listFiveGrams } from '../src/server/reviews/compose/likeness.ts';
+import { listFiveGrams } from '../../src/server/reviews/compose/likeness.ts';
 
 /** The two reviews that share most of their runs of five words, by the Jaccard index, through an inverted list. */
 export function findNearest(reviews: readonly string[]): { likeness: number; pair: readonly string[] } {
