@@ -232,11 +232,11 @@ export const learningTopics = {
   brightRooms: {
     tone: 'good',
     clauses: [
-      'the rooms <were [bright|nice and bright|really bright]> [when I was there|while I was there|and I liked that|]',
+      'the rooms <were [bright|nice and bright|really bright]> [when I was there|while I was there|from what I saw|]',
       'the classroom <was [bright|nice and bright|really bright]> [when I was there|while I was there|]',
       'the rooms @ <[were|felt] [bright|really bright|nice and bright]> [when I was there|while I was there|]',
       'I <liked the bright rooms> [@|we were in|when I was there|while I was there]',
-      'they <had [bright|nice bright|really bright] rooms> [to learn in|and I liked that|]',
+      'they <had [bright|nice bright|really bright] rooms> [to learn in|from what I saw|]',
       'we <[were|sat] in [a bright room|bright rooms]> [for the lessons|with lots of light|]',
       'there was <[a lot of|plenty of|good] light in the [rooms|classroom]> [for the lessons|]',
       'the rooms <[had|got] [a lot of|plenty of] light> [and felt bright|when I was there|while I was there|]',

@@ -41,7 +41,7 @@ export const talkTopics = {
   clearExplanations: {
     tone: 'good',
     clauses: [
-      'they <explained [things|it] [clearly|really clearly|in a way I could follow]> [to me|when we talked|]',
+      'they <explained [things|it] [clearly|really clearly|in a way I could follow]> [when we talked|when I talked to them|]',
       'they <[walked|talked] me through [things|it] [clearly|in a clear way]> [so I knew what was going on|so I could follow|]',
       'I <[understood|could follow] what they [told me|explained to me|said]> because they explained it [clearly|so clearly|well]',
       'they <took the time to explain [things|it]> [clearly|to me|so I could follow]',
@@ -49,10 +49,10 @@ export const talkTopics = {
       'they <made [things|it] [clear|really clear|easy to follow]> [to me|for me|with their explanations|]',
       'the <explanations were [clear|really clear|easy to follow]> [and I knew what was going on|when we talked|when I talked to them]',
       'I <[knew|understood] [exactly|] what was going on> because they explained it [clearly|so well|well]',
-      'they <explained [things|everything] in a way [that made sense|I could understand]> [to me|when we talked|when I talked to them|]',
+      'they <explained [things|everything] in a way [that made sense|I could understand]> [when we talked|when I talked to them|]',
       "I <didn't have to guess because they explained [things|it] [clearly|well]>",
       'they <clearly explained what I [wanted|needed] to know> [to me|when we talked|]',
-      'they <told me [things|what I needed to know] in clear words> [so I could follow|and I understood it|]',
+      'they <told me [things|what I needed to know] in clear words> [so I could follow|when we talked|]',
       'I <got a [clear|really clear|good clear] explanation> [of things|of what was going on|from them]',
       'they <went over [things|it] with me and made it [clear|easy to understand]>',
       'I [liked|appreciated|really liked] <how clearly they explained [things|it]> [to me|]',
