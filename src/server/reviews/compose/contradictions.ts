@@ -20,7 +20,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'On time',
     'Long wait',
     'they <started [on time|right on time]> [with me|]',
-    'the <wait after that was [long|pretty long|on the long side]> [for me|]',
+    'the <wait was still [long|pretty long|on the long side]> [for me|]',
     but,
   ],
   [
@@ -124,8 +124,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Good choice of dishes',
     'Limited menu',
-    'there was <a good choice of dishes> [in some parts of the menu|in part of the menu]',
-    'the rest of the menu <was [limited|pretty limited|kind of limited]>',
+    'there was <a good choice of dishes> [for me|to pick from|]',
+    'the menu <was [limited|pretty limited|kind of limited]> [overall|as a whole]',
     but,
   ],
   [
@@ -138,7 +138,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Attentive service',
     'Slow service',
-    'the <service was attentive> [to me|]',
+    'the <service was [attentive|really attentive]> [when I was there|]',
     'things <moved [slowly|pretty slowly|kind of slowly]> [overall|]',
     but,
   ],
@@ -166,7 +166,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Calm atmosphere',
     'Loud music',
-    'the <atmosphere was [calm|pretty calm]> [apart from the music|otherwise]',
+    'the <atmosphere was [calm|pretty calm]> [overall|otherwise]',
     'the <music was [loud|pretty loud|too loud]> [for me|]',
     but,
   ],

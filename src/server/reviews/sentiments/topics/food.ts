@@ -16,7 +16,7 @@ export const foodTopics = {
       'I <thought the food was [good|tasty|delicious]> [from what I had|and I enjoyed it|]',
       'the dishes <[were|tasted] [good|really good|delicious]> [from what I had|]',
       'I was <happy with [how good the food was|the food|my food]> [@|]',
-      'they <made [good|really good|tasty] food> [and I enjoyed it|from what I had|]',
+      'they <made [good|really good|tasty] food> [and I enjoyed it|when I was there|]',
       'I <enjoyed [my food|my meal|what I ordered]> [@|]',
       'I was [glad|happy] <the food was [tasty|so tasty|really good|delicious]> [@|]',
       'in my opinion <the food was [tasty|really tasty|delicious|really good]> [@|]',
@@ -39,7 +39,7 @@ export const foodTopics = {
     clauses: [
       'what I had <[tasted|was|seemed] [fresh|really fresh|so fresh]> [to me|]',
       'the ingredients <[were|tasted] [fresh|really fresh|so fresh]> [in what I had|to me|]',
-      'I <could [taste|tell] [the fresh ingredients|that it was fresh|how fresh it was]> [when I was there|while I was there|]',
+      'I <could [taste|tell] [that the food was fresh|how fresh the food was|how fresh the ingredients were]> [when I was there|while I was there|]',
       'the food <tasted [fresh|really fresh|so fresh]> [from what I saw|to me|]',
       'they <used fresh ingredients> [and I could taste it|in what I had|from what I could tell]',
       'what I [had|ate|ordered] <was made with fresh ingredients> [and I could taste it|]',

@@ -4,7 +4,7 @@ export const moneyTopics = {
   clearPrices: {
     tone: 'good',
     clauses: [
-      'I <knew what [it would cost|I would pay]> because the prices were [clear|really clear|very clear]',
+      "I <knew what [I was going to|I would|I'd] pay> because the prices were [clear|really clear|very clear]",
       'they <made it clear [what it would cost|what I would pay|how much it was]> [to me|]',
       'the prices <were [clear|really clear|laid out clearly]> [to me|for me|when I was there|while I was there|]',
       'there <was nothing unclear about the [price|prices|cost]> [to me|for me|when I was there|while I was there]',
@@ -16,7 +16,7 @@ export const moneyTopics = {
       'I <[understood|could see] what things cost> because the prices were [clear|really clear]',
       "they <didn't hide anything about the [price|cost|prices]> [from me|]",
       'I <got a [clear|really clear|very clear] price> [for it|from them|]',
-      'they <made the [price|cost|prices] clear> [to me|for me|]',
+      'they <made the [price|cost|prices] [clear|really clear|easy to understand]> [to me|]',
       'I <knew what to expect [on price|with the price]> because the prices were clear',
       'they <gave me a clear [price|cost|idea of the cost]> [for it|]',
     ],
@@ -35,7 +35,7 @@ export const moneyTopics = {
     tone: 'mixed',
     clauses: [
       'it was <[a bit|a little|kind of|somewhat] [pricey|expensive]> [for me|for what I got|]',
-      "the price <was a [bit|little] [high|higher than I'd like]> [in the end|when I saw it|]",
+      "the price <was a [bit|little] [high|higher than I'd like]> [in the end|for me|]",
       'I <paid a [bit|little] more than I [wanted to|would have liked|hoped]> @',
       'the prices @ <were [a bit|a little|somewhat] high> [for me|for my budget|]',
       'it <cost a [bit|little] more than I [wanted|hoped|would have liked] to pay>',

@@ -19,8 +19,8 @@ export const trainingTopics = {
       'the gym <had [good|really good|solid] equipment> [to work out with|to use|]',
       'the [gear|equipment] <felt [good|solid]> [to use|when I worked out|]',
       'the equipment <was [good|solid|well kept]> [and easy to use|for my workout|]',
-      'it was [good|nice] to have <[good|solid] equipment> [to use|to work out with|@|]',
-      'when I was there <the equipment was [good|really good|in good shape]>',
+      'it was [nice|great] to have <[good|solid] equipment> [to use|to work out with|@|]',
+      'the equipment they had <was [good|really good|in good shape]> [for my workout|for what I wanted|]',
     ],
     lines: ['<[good|really good|solid] equipment [too|]>', '<the equipment was good>', '<good equipment to use>'],
     things: [
@@ -139,7 +139,7 @@ export const trainingTopics = {
   machineWait: {
     tone: 'mixed',
     clauses: [
-      "I <had to wait for [a machine|machines|the machines]> [a while|more than I'd like|when I was there|while I was there]",
+      'I <had to wait [a while|a bit|some time] for [a machine|machines|the machines]> [when I was there|while I was there|]',
       'there was <a wait for [the machines|a machine|some of the machines]> [when I was there|while I was there|]',
       'I <[spent|ended up spending] [a lot of|some] time waiting for [machines|a machine]> [@|]',
       'the machines <were [taken|in use] and I had to wait>',
@@ -269,7 +269,7 @@ export const trainingTopics = {
       'they <were [good|really good|great] with beginners> [when I was there|while I was there|]',
       'I <thought it was [good|really good] for beginners> [when I was there|]',
       'for beginners <it was [good|really good]> [from what I saw|]',
-      'the way they worked <was [good|really good] for [a beginner|beginners]>',
+      'the way they [did|ran] things <was [good|really good] for [a beginner|beginners]>',
       'I <could see it was good for beginners> [when I was there|while I was there|]',
       'it <seemed [good|really good] for beginners> [@|]',
       'I <found it [good|really good] for [a beginner|beginners]> [@|]',
@@ -366,7 +366,7 @@ export const trainingTopics = {
       'they <gave me encouragement> [when I was there|while I was there|from what I saw]',
       'when I was there <they [encouraged me|were encouraging]>',
       'they <had encouraging words for me> [when I was there|while I was there|]',
-      'they <had an encouraging way> [with me|when I was there|while I was there|]',
+      'they <had [an encouraging|a really encouraging] way about them> [when I was there|while I was there|]',
       'I <found them [encouraging|really encouraging|so encouraging]> [when I was there|while I was there|]',
       'the encouragement I got <was [good|nice|great]> [when I was there|while I was there|]',
       'I [liked|appreciated|really liked] <how encouraging they were> [when I was there|while I was there|]',
