@@ -132,6 +132,24 @@ test.describe('with a business', () => {
     expect([dark(at(0), at(8)), dark(at(1), at(8))]).toEqual([true, false]);
   });
 
+  test('D-26 a tooltip tells after 700 ms what a button makes, and at once to the keyboard', async ({ page }) => {
+    await makeBusiness(page.request);
+    await page.goto('/dashboard');
+    const button = card(page).getByRole('button', { name: 'QR code' });
+    await expect(button).toBeVisible();
+    await stopClock(page);
+    await button.hover();
+    const tip = page.getByRole('tooltip', { name: 'A picture of the code alone, to place where you like.' });
+    await page.clock.runFor(650);
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tip).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(tip).toHaveCount(0);
+    await card(page).getByRole('link', { name: 'Poster' }).focus();
+    await expect(page.getByRole('tooltip', { name: 'A page to print, with the code and three steps.' })).toHaveCount(1);
+  });
+
   test('D-19 a code that cannot be made is told', async ({ page }) => {
     await makeBusiness(page.request);
     await page.addInitScript(() => {

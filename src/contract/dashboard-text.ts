@@ -31,8 +31,10 @@ export const businessCardText = {
 export const qrText = {
   label: (name: string) => `QR code of the review page of ${name}`,
   download: 'QR code',
+  downloadHint: 'A picture of the code alone, to place where you like.',
   downloadLabel: (name: string) => `Download the QR code of ${name}`,
   poster: 'Poster',
+  posterHint: 'A page to print, with the code and three steps.',
   posterLabel: (name: string) => `Poster of ${name}`,
   done: { title: 'QR Code Downloaded!', body: 'The picture is in your downloads.' },
   failed: { title: 'Download Failed', body: 'Unable to generate QR code. Please try again.' },

@@ -39,8 +39,6 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const pageSizeDefault = 10;
 /** Rows of an admin list that is asked for without parameters. */
 export const wholeListMax = 10_000;
-/** Spec 2: mobile breakpoint in CSS pixels. */
-export const mobileBreakpoint = 768;
 /** Days that the chart of the dashboard can show. */
 export const chartDays = [7, 30, 90] as const;
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { timings } from '../../contract/limits.ts';
 
 /** A few words beside a control after the pointer or the focus has rested on it. */
-export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
+export function Tooltip({ words, children }: { readonly words: string; readonly children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={timings.tooltipDelay}>
       <Radix.Root>

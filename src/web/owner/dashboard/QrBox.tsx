@@ -7,6 +7,7 @@ import { qrPng } from '../../lib/qr.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface QrBoxProps {
@@ -31,18 +32,22 @@ export function QrBox({ businessId, slug, name, address }: QrBoxProps) {
     <div className="qrbox">
       <QrCode address={address} label={qrText.label(name)} margin={qrMargin} />
       <div className="qr-acts">
-        <Button small aria-label={qrText.downloadLabel(name)} onClick={save}>
-          <Icon name="download" />
-          {qrText.download}
-        </Button>
-        <Link
-          className={buttonClass({ small: true })}
-          href={posterPath(businessId)}
-          aria-label={qrText.posterLabel(name)}
-        >
-          <Icon name="print" />
-          {qrText.poster}
-        </Link>
+        <Tooltip words={qrText.downloadHint}>
+          <Button small aria-label={qrText.downloadLabel(name)} onClick={save}>
+            <Icon name="download" />
+            {qrText.download}
+          </Button>
+        </Tooltip>
+        <Tooltip words={qrText.posterHint}>
+          <Link
+            className={buttonClass({ small: true })}
+            href={posterPath(businessId)}
+            aria-label={qrText.posterLabel(name)}
+          >
+            <Icon name="print" />
+            {qrText.poster}
+          </Link>
+        </Tooltip>
       </div>
     </div>
   );
