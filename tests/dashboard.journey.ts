@@ -139,15 +139,20 @@ test.describe('with a business', () => {
     await expect(button).toBeVisible();
     await stopClock(page);
     await button.hover();
-    const tip = page.getByRole('tooltip', { name: 'A picture of the code alone, to place where you like.' });
+    const tip = page.getByRole('tooltip').filter({ hasText: 'A picture of the code alone, to place where you like.' });
     await page.clock.runFor(650);
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(100);
     await expect(tip).toHaveCount(1);
-    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
     await expect(tip).toHaveCount(0);
-    await card(page).getByRole('link', { name: 'Poster' }).focus();
-    await expect(page.getByRole('tooltip', { name: 'A page to print, with the code and three steps.' })).toHaveCount(1);
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('link', { name: 'Poster' })).toHaveAccessibleDescription(
+      'A page to print, with the code and three steps.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   test('D-19 a code that cannot be made is told', async ({ page }) => {

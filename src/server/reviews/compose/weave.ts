@@ -60,6 +60,8 @@ export function weave(group: Group, before: Tone | null, named: Named | null, ra
   const place = random.chance(0.8) ? group.said.findIndex((said) => said.kind === 'clause') : -1;
   for (let at = Math.max(place, 0); place >= 0 && at < group.said.length; at++) {
     const said = group.said[at];
+    // Whoever was 'they' before is not named afterwards: it would read as somebody else
+    if (group.said.slice(0, at).some(({ text: earlier }) => earlier.startsWith('they '))) break;
     const inside = said?.kind === 'clause' ? nameInside(said.text, named, random) : null;
     if (inside !== null)
       return join(
