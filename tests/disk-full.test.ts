@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Database, selectRows } from '../src/server/db/database.ts';
 import { openEmbedded } from '../src/server/db/embedded.ts';
 import { migrate } from '../src/server/db/migrate.ts';
@@ -29,6 +30,9 @@ const ask = (product: Product, path: string, body?: unknown) =>
   });
 const sendFeedback = (product: Product, words: string) =>
   ask(product, '/api/businesses/1/send-feedback', { businessId: 1, name: 'Pat', feedback: words });
+
+// The customer's page is among what is read.
+beforeAll(() => void execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' }), 120_000);
 
 it('PostgreSQL without room: reads go on, writes are told to wait, and it heals by itself', async () => {
   const postgres = await startPostgres();

@@ -13,7 +13,7 @@ export const peopleTopics = {
       'the team @ <was [friendly|so friendly|really friendly]> [with me|to deal with|when I was there|while I was there]',
       'I met <a [friendly|really friendly|very friendly] [team|staff]> [when I was there|while I was there|]',
       'the staff <[was nice to me|treated me kindly|was kind to me]> [while I was there|when I was there]',
-      'I <[dealt with|met|talked to] [friendly|really friendly|very friendly] people> [@|when I was there|while I was there]',
+      'I <[dealt with|worked with|talked to] [friendly|really friendly|very friendly] staff> [@|when I was there|while I was there]',
       'the staff <came across as [friendly|really friendly|very friendly]> [to me|when I was there|while I was there|]',
       'it was <[easy|nice] to deal with such [friendly people|a friendly team|friendly staff]>',
       'I [liked|noticed|really liked] <how friendly [everyone|the staff|the team] was> [to me|]',

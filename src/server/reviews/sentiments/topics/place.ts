@@ -78,7 +78,7 @@ export const placeTopics = {
       "I <didn't have to search for it> because it was easy to find",
       'they <were [easy|really easy] to find> [when I got there|for me|]',
       'the [location|building] <was [easy|really easy] to [spot|find]> [when I got there|when I arrived|for me|]',
-      'I <found [them|the place|the building] [easily|with no trouble|without getting lost]> [when I got there|]',
+      'I <found [their place|the place|the building] [easily|with no trouble|without getting lost]> [on my way over|]',
       'I <got there [easily|with no trouble|without getting lost]>',
     ],
     lines: ['<[super|really|] easy to find>', '<easy place to find>', '<found it [easily|pretty easily]>'],

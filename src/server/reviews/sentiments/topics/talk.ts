@@ -83,7 +83,7 @@ export const talkTopics = {
       'the questions I had <[were|got] answered> [when I was there|while I was there|for me|]',
       'I <got answers to [my questions|what I asked|the questions I had]> [when I was there|while I was there|]',
       "my questions <didn't go unanswered> [when I was there|while I was there|]",
-      'they <took the time to answer [my questions|what I asked|the questions I had]> [for me|when I was there|]',
+      'they <took the time to answer [my questions|what I asked|the questions I had]> [while I was there|when I was there|]',
       'I <asked [questions|my questions|some questions] and got answers> [from them|@|]',
       'they <were able to answer [my questions|what I asked|the questions I had]> [for me|]',
       'when I <[had a question|asked something] they had [an answer|an answer ready]> [for me|]',

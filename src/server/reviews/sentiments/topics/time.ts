@@ -43,7 +43,7 @@ export const timeTopics = {
     clauses: [
       'my $visit <started [right on time|on time|when it was supposed to]> [so no complaints there|]',
       'they <[started|got started|got going] right [on time|on schedule|at my scheduled time]> [with me|with my $visit]',
-      'I was <$seen [right on time|at the time I was given|when they said I would be]> @',
+      'my $visit <started [right on time|at the time I was given|when they said it would]> @',
       'things @ <[ran|started|got started] [on time|right on schedule]> [for me|with my $visit|]',
       'they <[stuck|kept] to the [schedule|time we set|time they gave me]> [for my $visit|]',
       'we <[got started|started|began] [right on time|when we were supposed to]> [that day|with my $visit|]',

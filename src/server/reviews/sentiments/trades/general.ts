@@ -21,7 +21,7 @@ export const general: Trade = {
     'Hard to park': 'hardToPark',
     'Clear prices': 'clearPrices',
     'Kept me informed': 'informed',
-    'Clean place': { topic: 'clean', nouns: { spot: 'rooms' } },
+    'Clean place': { topic: 'clean', nouns: { spot: 'areas I saw' } },
     'Slow to reply': 'slowReply',
     'Good advice': 'goodAdvice',
     'Questions answered': 'questionsAnswered',
