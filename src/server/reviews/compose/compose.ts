@@ -33,7 +33,7 @@ const naming = { business: 0.68, city: 0.3 };
 /** Writes a review that says the four choices and nothing else; the same request always gives the same draft. */
 export function composeReview(request: ComposeRequest): Draft {
   const random = makeRandom(request.seed);
-  const plan = planReview(request, random);
+  let plan = planReview(request, random, false);
   let best: { draft: Draft; faults: number } | null = null;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const draft = writeDraft(plan, mannerOf(attempt), random);
@@ -41,6 +41,8 @@ export function composeReview(request: ComposeRequest): Draft {
     const faults = countFaults(draft, plan, request);
     if (best === null || faults < best.faults) best = { draft, faults };
     if (best.faults === 0 || (best.faults === 1 && attempt >= strictAttempts)) break;
+    // Two pairs that deny each other make few words: then it says where, and closes
+    if (!plan.isBrief && attempt >= strictAttempts && isTooShort(best.draft)) plan = planReview(request, random, true);
   }
   return best?.draft ?? composeAnyhow(plan, random);
 }
@@ -62,7 +64,7 @@ function mannerOf(attempt: number): Manner {
   return { bend: bend <= bends ? bend : null, isStrict: true };
 }
 
-function planReview(request: ComposeRequest, random: Random): Plan {
+function planReview(request: ComposeRequest, random: Random, isBrief: boolean): Plan {
   const trade = findTrade(request.business.category === null ? [] : [request.business.category]);
   const labels = Object.keys(trade.labels);
   const items = request.sentiments.map((label, choice) => {
@@ -80,16 +82,20 @@ function planReview(request: ComposeRequest, random: Random): Plan {
     items,
     choices: name === null ? [...request.sentiments] : [...request.sentiments, thanked],
     name,
-    business: random.chance(naming.business) && business !== '' && !sharesAWord(business, name) ? business : null,
+    business:
+      (random.chance(naming.business) || isBrief) && business !== '' && !sharesAWord(business, name) ? business : null,
     city:
-      random.chance(naming.city) && city !== '' && !sharesAWord(business, city) && !sharesAWord(city, name)
+      (random.chance(naming.city) || isBrief) && city !== '' && !sharesAWord(business, city) && !sharesAWord(city, name)
         ? city
         : null,
     visited: trade.visited,
     draft: startOf(request.business) + request.number,
+    isBrief,
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };
 }
+
+const isTooShort = ({ review }: Draft): boolean => splitWords(review).length < 30;
 
 function countFaults(draft: Draft, plan: Plan, request: ComposeRequest): number {
   const words = splitWords(draft.review).length;

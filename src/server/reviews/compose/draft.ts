@@ -20,6 +20,8 @@ export type Plan = {
   business: string | null;
   city: string | null;
   visited: boolean;
+  /** The choices make few words: a closing is wanted. */
+  isBrief: boolean;
   /** The number of this draft in the code of wordings. */
   draft: number;
   isRemembered: (hash: string) => boolean;
@@ -55,9 +57,9 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
     sentences.push(sentence);
     before = group.tone;
   }
-  if (short === null) {
+  if (short === null || plan.isBrief) {
     const length = splitWords(sentences.join(' ')).length;
-    if (random.chance(length < 45 ? 0.5 : 0.05))
+    if (plan.isBrief || random.chance(length < 45 ? 0.5 : 0.05))
       sentences.push(finishSentence(expandFrame(random.pick(closings), random)));
   }
   // thanks stand in a sentence of their own, mostly last
