@@ -79,18 +79,22 @@ const misdeeds: Record<string, (response: ServerResponse) => void> = {
   'a choice left out': says(good.replace('The wait was longer than I would have liked.', '')),
 };
 
-let address = '';
+let origin = '';
+let opened = 0;
+/** An address of its own for each writer: what an earlier one asks too late is not heard. */
+const nextAddress = (): string => `${origin}/${++opened}/v1`;
 let answer: (response: ServerResponse) => void = says(good);
 let calls = 0;
 const asked: string[] = [];
 const server = createServer((incoming, response) => {
+  if (!incoming.url?.startsWith(`/${opened}/`)) return void response.destroy();
   calls += 1;
   incoming.on('data', (chunk) => asked.push(String(chunk)));
   incoming.on('end', () => answer(response));
 });
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -99,7 +103,7 @@ afterAll(() => {
 
 async function openWriter(deadlineMs: number) {
   const notes: (string | null)[] = [];
-  const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: address });
+  const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: nextAddress() });
   const writer = makeModelWriter({
     ask,
     deadlineMs,
@@ -160,7 +164,12 @@ describe('a model endpoint', () => {
 });
 
 it('serves a customer through the call, and nothing of a failing provider reaches answer or log', async () => {
-  const test = await startApp({ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_API_KEY: key, AI_BASE_URL: address });
+  const test = await startApp({
+    AI_PROVIDER: 'compatible',
+    AI_MODEL: 'm',
+    AI_API_KEY: key,
+    AI_BASE_URL: nextAddress(),
+  });
   try {
     const { business } = await makeBusiness(test);
     const customer = new TestBrowser(test.app);
