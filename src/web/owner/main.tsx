@@ -14,8 +14,18 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   // A page that was built ahead is taken over as it stands, so that focus and place are kept.
-  if (root.firstElementChild) hydrateRoot(root, <App />);
+  if (root.firstElementChild) takeOver(root);
   else createRoot(root).render(<App />);
+}
+
+/** Whoever goes on before all of a page is taken over gets the next one drawn afresh: that is no trouble to report. */
+function takeOver(root: HTMLElement): void {
+  const builtAt = location.pathname;
+  hydrateRoot(root, <App />, {
+    onRecoverableError: (error) => {
+      if (location.pathname === builtAt) reportError(error);
+    },
+  });
 }
 
 void start();
