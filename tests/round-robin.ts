@@ -37,6 +37,8 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     });
     incoming.pipe(forwarded);
   });
+  // Longer than any pause of a test: a connection must not close just when it is used again.
+  server.keepAliveTimeout = 120_000;
   const port = await freePort();
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
