@@ -38,7 +38,8 @@ export interface Product {
 /** Starts the product and waits until it can write to its database. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
-  const url = options.publicUrl ?? `http://localhost:${port}`;
+  // No name, so that no look-up of it is part of a test.
+  const url = options.publicUrl ?? `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? freshFolder(options.databaseUrl === undefined);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',

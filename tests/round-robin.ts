@@ -42,7 +42,8 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   const port = await freePort();
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
-    url: `http://localhost:${port}`,
+    // No name: a hundred connections at once would also be a hundred look-ups, and some resolvers wait five seconds for one.
+    url: `http://127.0.0.1:${port}`,
     ports,
     stop: () =>
       new Promise((done) => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies, refusals } from '../../contract/text.ts';
 import type { Db } from '../db/database.ts';
@@ -17,6 +16,7 @@ import {
   addResetRequest,
   consumeResets,
   findResetByToken,
+  keepIf,
   takeResetGuess,
   takeResetRequest,
 } from './resets.ts';
@@ -48,10 +48,10 @@ export async function answerResetRequests(services: Services): Promise<number> {
         (await takeLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed;
       const user = await findUserByEmail(tx, request.email);
       if (!(await mayWrite({ take }, request.email))) return true;
-      await tx.execute(sql`savepoint letter`);
-      if (user?.emailVerified === false) await renewCode(tx, config, request.email);
-      else await writeReset(tx, services, request.email);
-      await tx.execute(user?.isActive ? sql`release savepoint letter` : sql`rollback to savepoint letter`);
+      await keepIf(user?.isActive === true, tx, async () => {
+        if (user?.emailVerified === false) await renewCode(tx, config, request.email);
+        else await writeReset(tx, services, request.email);
+      });
       return true;
     });
     if (!again) return answered;

@@ -60,6 +60,13 @@ export async function addResetRequest(tx: Db, email: string): Promise<void> {
   wakeAfterCommit(tx, 'reset requests');
 }
 
+/** Writes, and undoes it again unless it is to be kept: both take their time. */
+export async function keepIf(isKept: boolean, tx: Db, write: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`savepoint written`);
+  await write();
+  await tx.execute(isKept ? sql`release savepoint written` : sql`rollback to savepoint written`);
+}
+
 /** Takes the oldest request, so that no other node answers it too. Call it inside a transaction. */
 export async function takeResetRequest(tx: Db): Promise<{ id: number; email: string } | null> {
   const [row] = await selectRows<{ id: number; email: string }>(
