@@ -1,30 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { button, errorOf, logIn, password, register, says, tab } from './auth-screen.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { codeIn } from './mailbox.ts';
-import { type Account, newAccount, signUp } from './people.ts';
+import { newAccount, signUp } from './people.ts';
 import { appears, letPass, stopTime } from './still-clock.ts';
 
 test.use(desktop);
-
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const says = (page: Page, words: string) => page.locator('.toast').getByText(words, { exact: true });
-const errorOf = (field: Locator) => field.locator('xpath=ancestor::div[contains(@class,"field")]').locator('.err');
-
-async function register(page: Page, account: Account): Promise<void> {
-  await page.getByLabel('Name').fill(account.name);
-  await page.getByLabel('Email').fill(account.email);
-  await password(page).fill(account.password);
-  await page.getByLabel('Confirm password').fill(account.password);
-  await button(page, 'Register').click();
-}
-
-async function logIn(page: Page, account: Account): Promise<void> {
-  await page.getByLabel('Email').fill(account.email);
-  await password(page).fill(account.password);
-  await button(page, 'Login').click();
-}
 
 /** The newest letter to an address, as the page of kept letters shows it. */
 async function letterTo(page: Page, email: string): Promise<string> {
@@ -209,132 +190,6 @@ test('A-16 A-19 refused registrations and codes', async ({ page }) => {
   await button(page, 'Verify').click();
   await expect(page.getByRole('alert').getByText('Verification Failed')).toBeVisible();
   await expect(says(page, 'Invalid or expired verification code')).toBeVisible();
-});
-
-test('A-02 A-03 /auth-old has four tabs; signed-in visitors are sent on from both', async ({ page }) => {
-  await page.goto('/auth-old');
-  await expect(page.getByRole('tab')).toHaveText(['Login', 'Register', 'Verify', 'Reset']);
-  const account = await signUp(page.request);
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/auth-old');
-  await expect(page).toHaveURL('/dashboard');
-  await page.request.post('/api/logout', { data: {} });
-  await page.goto('/auth-old');
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
-  await logIn(page, account);
-  await expect(page).toHaveURL('/dashboard');
-  expect(addresses).toEqual(['/', '/dashboard']);
-});
-
-test('A-04 the flags of the address', async ({ page }) => {
-  await page.goto('/auth?verified=true');
-  await expect(page.getByText('Your email is verified. You can now log in.')).toBeVisible();
-  await expect(tab(page, 'Login')).toHaveAttribute('aria-selected', 'true');
-  for (const [flag, name] of [
-    ['register', 'Register'],
-    ['verify', 'Verify'],
-    ['login', 'Login'],
-  ] as const) {
-    for (const path of ['/auth', '/auth-old']) {
-      await page.goto(`${path}?${flag}=true`);
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    }
-  }
-  await page.goto('/auth-old?verified=true');
-  await expect(page.getByText('Your email is verified. You can now log in.')).toBeVisible();
-});
-
-for (const flag of ['token', 'reset']) {
-  test(`A-05 ${flag} with a value opens the reset form, and leaves the address at once`, async ({ page }) => {
-    for (const path of ['/auth', '/auth-old']) {
-      await page.goto(`${path}?${flag}=abc123`);
-      await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-      await page.goto(`${path}?${flag}=`);
-      await expect(page.getByRole('heading', { name: 'Set a new password' })).toHaveCount(0);
-    }
-  });
-}
-
-for (const [path, required] of [
-  ['/auth', { password: 'Password is required', name: 'Name is required' }],
-  ['/auth-old', { password: 'Please enter your password', name: 'Please enter your name' }],
-] as const) {
-  test(`A-06 A-07 rules of login and register on ${path}`, async ({ page }) => {
-    await page.goto(`${path}?login=true`);
-    await button(page, 'Login').click();
-    await expect(errorOf(page.getByLabel('Email'))).toHaveText('Please enter a valid email');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(errorOf(password(page))).toHaveText(required.password);
-    await page.getByLabel('Email').fill('rosa@example');
-    await expect(errorOf(page.getByLabel('Email'))).toHaveCount(0);
-    await button(page, 'Login').click();
-    await expect(errorOf(page.getByLabel('Email'))).toHaveText('Please enter a valid email');
-
-    await tab(page, 'Register').click();
-    await button(page, 'Register').click();
-    await expect(errorOf(page.getByLabel('Name'))).toHaveText(required.name);
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(errorOf(page.getByLabel('Email'))).toHaveText('Please enter a valid email');
-    await expect(errorOf(password(page))).toHaveText('Password must be at least 8 characters');
-    await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText('Please confirm your password');
-    await page.getByLabel('Name').fill('R');
-    await page.getByLabel('Email').fill('rosa@example.org');
-    await password(page).fill('1234567');
-    await page.getByLabel('Confirm password').fill('12345678');
-    await button(page, 'Register').click();
-    await expect(errorOf(page.getByLabel('Name'))).toHaveCount(0);
-    await expect(errorOf(password(page))).toHaveText('Password must be at least 8 characters');
-    await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText("Passwords don't match");
-    await page.route('/api/register', () => {
-      throw new Error('Nothing may be sent.');
-    });
-    await password(page).fill('12345679');
-    await button(page, 'Register').click();
-    await expect(errorOf(password(page))).toHaveCount(0);
-    await expect(errorOf(page.getByLabel('Confirm password'))).toHaveText("Passwords don't match");
-  });
-}
-
-test('A-08 rules of the code, and a code that is pasted in groups', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/auth?verify=true');
-  const code = page.getByLabel('6-digit code');
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await button(page, 'Verify').click();
-  await expect(errorOf(page.getByLabel('Email'))).toHaveText('Please enter a valid email');
-  await expect(errorOf(code)).toHaveText('Verification code must be 6 digits');
-  await code.fill('1234567');
-  await button(page, 'Verify').click();
-  await expect(errorOf(code)).toHaveText('Verification code must be 6 digits');
-  await code.fill('12345a');
-  await button(page, 'Verify').click();
-  await expect(errorOf(code)).toHaveText('Verification code must contain only digits');
-  await page.evaluate(() => navigator.clipboard.writeText(' 482 193\n'));
-  await code.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(code).toHaveValue('482193');
-
-  await page.goto('/auth-old?verify=true');
-  await page.getByLabel('Email').fill('rosa@example.org');
-  await button(page, 'Verify').click();
-  await expect(errorOf(page.getByLabel('6-digit code'))).toHaveText('Please enter the verification code');
-});
-
-test('a password can be looked at', async ({ page }) => {
-  await page.goto('/auth?login=true');
-  await password(page).fill('four green bicycles');
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the auth screen is done by keyboard alone', async ({ page }) => {

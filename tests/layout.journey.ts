@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { startProduct } from './product.ts';
-import { letPass } from './still-clock.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -102,107 +101,6 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(`/thumbs-up-down/${slug}`);
   });
 
-  test('L-15 L-16 L-17 the landing page: entries, Get Started, Learn More, features and benefits', async ({ page }) => {
-    await page.goto('/landing');
-    const top = page.getByRole('navigation', { name: 'Account' });
-    await expect(top.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth?login=true');
-    await expect(top.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?register=true');
-    const started = page.getByRole('link', { name: 'Get Started' });
-    await expect(started).toHaveCount(2);
-    for (const link of await started.all()) await expect(link).toHaveAttribute('href', '/auth?register=true');
-    await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
-    await expect(page.getByText('A link and a QR code for posters')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What your desk gets' })).toBeVisible();
-    await expect(page.getByText('A poster ready to print')).toBeVisible();
-    await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect(page).toHaveURL('/landing#learn-more');
-    await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
-    await started.first().click();
-    await expect(page).toHaveURL('/auth?register=true');
-    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('L-15 L-18 signed in, / goes on to /dashboard and /landing offers the Dashboard', async ({ page }) => {
-    await signUp(page.request);
-    await page.goto('/');
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/landing');
-    const top = page.getByRole('navigation', { name: 'Account' });
-    await expect(top.getByRole('link')).toHaveText(['Dashboard']);
-    await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-  });
-
-  test('L-19 any other address is the not-found screen', async ({ page }) => {
-    const answer = await page.goto('/no/such/screen');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  for (const path of [
-    '/home',
-    '/dashboard',
-    '/account-settings',
-    '/business-setup',
-    '/business-edit/1',
-    '/poster/1',
-    '/admin',
-  ]) {
-    test(`L-20 L-21 a visitor who is not logged in is sent from ${path} to /auth`, async ({ page }) => {
-      let answer = () => {};
-      const held = new Promise<void>((release) => {
-        answer = release;
-      });
-      await page.route('/api/user', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path);
-      await expect(page.getByText('Checking your login')).toBeVisible();
-      answer();
-      await expect(page).toHaveURL('/auth');
-    });
-  }
-
-  test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
-    watch.allow(/503/);
-    await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL('/auth');
-  });
-
-  test('L-30 the user is asked for again after 5 minutes only', async ({ page }) => {
-    await signUp(page.request);
-    let asked = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/user') asked += 1;
-    });
-    await page.clock.install();
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
-    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await page.clock.fastForward(240_000);
-    await comeBack();
-    await letPass(page, 100);
-    expect(asked).toBe(1);
-    await page.clock.fastForward(60_000);
-    await comeBack();
-    await expect.poll(() => asked).toBe(2);
-  });
-
-  test('a session that ended elsewhere leads to /auth at the next refusal', async ({ page }) => {
-    await signUp(page.request);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
-    await page.context().clearCookies();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^My Dashboard/ })
-      .click();
-    await expect(page).toHaveURL('/auth');
-  });
-
   test('every screen takes the focus, and the keyboard skips the header', async ({ page }) => {
     await page.goto('/terms');
     await page.keyboard.press('Tab');
@@ -214,41 +112,6 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('L-14 L-17 landing, privacy and terms can be read', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews on your patients’ own say-so.');
-    await expect(page.getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      'Sayso generates AI-optimized reviews tailored to your business to improve your online reputation.',
-    );
-    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
-      'href',
-      '/auth?register=true',
-    );
-    await page.goto('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await expect(page.getByText('Effective May 1, 2025')).toBeVisible();
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
-    await expect(page.getByText('Effective May 1, 2025')).toBeVisible();
-    expect(await page.content()).not.toContain('{{');
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('screens travel compressed, and not again to a browser that has them', async ({ request, baseURL }) => {
-  for (const path of ['/', '/privacy', '/dashboard']) {
-    const first = await request.get(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br' } });
-    expect([first.status(), first.headers()['content-encoding']]).toEqual([200, 'br']);
-    const headers = { 'if-none-match': first.headers().etag ?? '' };
-    expect((await request.get(`${baseURL}${path}`, { headers })).status()).toBe(304);
-  }
 });
 
 test.describe('on a phone', () => {

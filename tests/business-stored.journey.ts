@@ -1,0 +1,79 @@
+import { desktop, expect, test } from './fixture.ts';
+import { stepUntil, stopClock } from './frozen-clock.ts';
+import { signUp } from './people.ts';
+import { fillForm, submit, summary, toast } from './setup-form.ts';
+import { letPass } from './still-clock.ts';
+
+test.describe('what comes of it', () => {
+  test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request, { name: 'Dana Whitfield' });
+    await page.clock.install();
+    await page.goto('/business-setup');
+    await fillForm(page);
+    await stopClock(page);
+  });
+
+  test('B-4 B-23 B-24 B-30 it is stored, copied and told, one message after the other', async ({ page, baseURL }) => {
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await expect(toast(page, 'Business setup completed!')).toContainText(
+      'Your business has been created. You now have a unique review page URL.',
+    );
+    await expect(page.locator('.toast')).toHaveCount(1);
+    const stored = await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug]);
+    expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
+    const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await letPass(page, 4700);
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(toast(page, 'URL Copied')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
+      'href',
+      `/thumbs-up-down/${stored[1]}`,
+    );
+    await expect(page.getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
+      'href',
+      `/business-edit/${stored[0]}`,
+    );
+    await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toHaveCount(0);
+  });
+
+  test('B-25 without the clipboard the copy command serves', async ({ page, baseURL }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => {
+        const chosen = document.activeElement;
+        if (chosen instanceof HTMLTextAreaElement) document.body.dataset.copied = chosen.value;
+        return true;
+      };
+    });
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await letPass(page, 5100);
+    await expect(toast(page, 'URL Copied')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-copied',
+      new RegExp(`^${baseURL}/thumbs-up-down/willow-street-family-dentistry`),
+    );
+  });
+
+  test('B-26 when nothing can copy the address is shown for eight seconds', async ({ page, baseURL }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await submit(page);
+    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
+    await stepUntil(page, () => expect(toast(page, 'Copy Failed')).toBeVisible({ timeout: 50 }), 50);
+    await expect(toast(page, 'Copy Failed')).toContainText(
+      `Your review page is ${baseURL}/thumbs-up-down/willow-street-family-dentistry`,
+    );
+    await letPass(page, 7700);
+    await expect(toast(page, 'Copy Failed')).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(toast(page, 'Copy Failed')).toHaveCount(0);
+  });
+});

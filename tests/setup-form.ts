@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+export const dental = 'Google Business Category 1';
+export const submit = (page: Page) => page.getByRole('button', { name: 'Set Up Business' }).click();
+export const summary = (page: Page) => page.getByRole('heading', { name: 'Business setup completed!' });
+export const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
+
+/** Fills what the form requires; the account has given name and address. */
+export async function fillForm(page: Page, name = 'Willow Street Family Dentistry'): Promise<void> {
+  await page.getByLabel('Business Name').fill(name);
+  await page.getByLabel('City').fill('Asheville');
+  await page.getByLabel('State').fill('North Carolina');
+  await pick(page, dental, 'dental clinic');
+}
+
+export async function pick(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.keyboard.press('Enter');
+}
