@@ -55,6 +55,7 @@ for (const [size, options] of [
         .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
       const facebook = page.getByRole('link', { name: 'Facebook' });
       await expect(facebook).toHaveAttribute('href', 'https://www.facebook.com/brightharbor/reviews');
+      await expect(facebook).toContainText('Facebook');
       await facebook.click();
       await expect
         .poll(() => counters(business))

@@ -173,6 +173,17 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/landing');
     });
 
+  test('L-05 the header changes at 768 px', async ({ page }) => {
+    await signUp(page.request);
+    await page.setViewportSize({ width: 767, height: 740 });
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 740 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+  });
+
   test('L-10 L-12 the side menu of a stranger', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -6,6 +6,9 @@ import { ApiError, call } from './call.ts';
 export const mayRetry = (error: unknown): boolean =>
   error instanceof ApiError ? error.status > 501 && error.status < 505 : navigator.onLine !== false;
 
+/** Milliseconds before the next attempt; the first one is number 0. */
+export const retryDelay = (attempt: number): number => Math.min(retryDelayMin * 2 ** attempt, retryDelayMax);
+
 /** Makes a call, and makes it again up to two times with the same key, so that the act still happens once. */
 export async function callWithRetries<Name extends CallName>(
   name: Name,
@@ -17,7 +20,7 @@ export async function callWithRetries<Name extends CallName>(
       return await call(name, input, options);
     } catch (error) {
       if (attempt === mutationRetries || options.signal?.aborted || !mayRetry(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(retryDelayMin * 2 ** attempt, retryDelayMax)));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryDelay } from './call-with-retries.ts';
 import { makeKey, queryClient, reads } from './query-client.ts';
 
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -39,6 +40,10 @@ test('L-27 L-33 a query asks three more times, after 1, 2 and 4 seconds, and say
   const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: '503: The service is busy.' });
   expect(pauses()).toEqual([1000, 2000, 4000]);
+});
+
+test('L-27 the pauses double from one second and are never longer than thirty', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 test('a query is retried after a lost network', async () => {

@@ -7,8 +7,9 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
-import { mutationRetries, queryRetries, queryStale, retryDelayMax, retryDelayMin } from '../../contract/limits.ts';
+import { mutationRetries, queryRetries, queryStale } from '../../contract/limits.ts';
 import { ApiError, call, requestOf } from './call.ts';
+import { retryDelay } from './call-with-retries.ts';
 import { userKey } from './session.ts';
 
 /** Nothing was decided: the network failed or a gateway could not reach us. A refusal is never asked again. */
@@ -17,8 +18,6 @@ function isUndecided(error: unknown): boolean {
 }
 
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-const retryDelay = (attempt: number) => Math.min(retryDelayMin * 2 ** attempt, retryDelayMax);
 
 /** GET on the first element of the key; a refusal reads 'status: message'. */
 async function fetchKey({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> {
