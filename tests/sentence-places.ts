@@ -353,10 +353,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   'L-01': [layout("dashboard: 'My Dashboard'"), layout("setup: 'Business Setup'"), layout("logout: 'Logout'")],
   'L-02': [layout("admin: 'Admin'")],
   'L-03': [layout("login: 'Login'"), layout("register: 'Register'")],
-  'L-05': [
-    at('src/web/ui/look/narrow.css')('min-width: 768px', '768px', '700px'),
-    at('src/web/ui/look/narrow.css')('max-width: 767px', '767px', '840px'),
-  ],
+  'L-05': [at('src/web/ui/look/narrow.css')('max-width: 767px', '767px', '840px')],
   'L-07': [
     layout('generates AI-optimized reviews'),
     layout('tailored to your business'),
