@@ -1,8 +1,10 @@
 import { listForms, markClose, markOpen, parseFrame } from '../compose/frame.ts';
-import { sameWords, smallWords } from '../compose/vary.ts';
 import type { Sense } from '../sentiments/sets.ts';
 import { listTemplates } from '../sentiments/topic.ts';
 import { listWords, type Word } from './words.ts';
+
+// A sentence says the same without these
+const smallWords: ReadonlySet<string> = new Set(['really', 'very', 'so', 'super', 'pretty', 'just', 'exactly']);
 
 // Our own marked phrases, by their first word: what the bank says is known to say it, whatever the cues think
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -11,9 +13,7 @@ const ofSense = new Map<string, Phrases>();
 /** The first place where one of the bank's own phrases for a label stands. */
 export function findOwnPhrase(read: readonly Word[], sense: Sense): { start: number; end: number } | null {
   const phrases = listOwnPhrases(sense);
-  const words = read.flatMap((word) =>
-    smallWords.has(word.text) ? [] : { ...word, text: sameWords.get(word.text) ?? word.text },
-  );
+  const words = read.filter((word) => !smallWords.has(word.text));
   for (const [at, word] of words.entries())
     for (const phrase of phrases.get(word.text) ?? []) {
       const last = words[at + phrase.length - 1];
@@ -39,23 +39,19 @@ function listOwnPhrases(sense: Sense): Phrases {
   return phrases;
 }
 
-// The marked words of a form, with neighbours where there are fewer than three
+// The marked words of a form, with neighbours where there are fewer than three: those after them first, as 'they' may be named
 function markedWords(form: string): string[] {
   const [before = '', marked = '', after = ''] = form.split(new RegExp(`[${markOpen}${markClose}]`, 'u'));
   const [left, own, right] = [before, marked, after].map((text) =>
-    listWords(text.toLowerCase()).flatMap(({ text: word }) =>
-      smallWords.has(word) ? [] : (sameWords.get(word) ?? word),
-    ),
+    listWords(text.toLowerCase()).flatMap(({ text: word }) => (smallWords.has(word) ? [] : word)),
   );
   const parts = [...(own ?? [])];
   while (parts.length < 3) {
-    const word = left?.pop();
-    if (word !== undefined) parts.unshift(word);
-    else {
-      const next = right?.shift();
-      if (next === undefined) break;
-      parts.push(next);
-    }
+    const next = right?.shift();
+    const before = next === undefined ? left?.pop() : undefined;
+    if (next !== undefined) parts.push(next);
+    else if (before !== undefined) parts.unshift(before);
+    else break;
   }
   return parts;
 }

@@ -19,7 +19,7 @@ export type Reading = {
   /** The review in lower case with what the customer and the owner typed (name, city, own words) blanked out. */
   drafted: string;
   words: readonly Word[];
-  /** The words of `drafted`. */
+  /** The words of `drafted`, without 'at' and 'in' before a name. */
   draftedWords: readonly Word[];
   sentences: readonly string[];
   choices: readonly Choice[];
@@ -45,11 +45,16 @@ export function readReview(review: string, request: CheckRequest): Reading {
     review: cut,
     drafted,
     words: listWords(cut.toLowerCase().replaceAll('’', "'")),
-    draftedWords: listWords(drafted),
+    draftedWords: listWords(dropPlaces(drafted)),
     sentences: splitSentences(cut),
     choices,
     request,
   };
+}
+
+// 'at' and 'in' before a name that is blanked out: both were put in with it
+function dropPlaces(drafted: string): string {
+  return drafted.replaceAll(/\b(?:at|in) (?= )/g, (found) => ' '.repeat(found.length));
 }
 
 function blankOut(text: string, typed: readonly string[]): string {

@@ -1,7 +1,6 @@
 import { findContradiction } from '../compose/contradictions.ts';
 import { listForms, parseFrame } from '../compose/frame.ts';
 import * as phrases from '../compose/phrases.ts';
-import { otherWords } from '../compose/vary.ts';
 import { splitWords } from '../sentence.ts';
 import type { Sense } from '../sentiments/sets.ts';
 import { listTemplates } from '../sentiments/topic.ts';
@@ -51,13 +50,11 @@ const shellWords = [
   ...phrases.pairs,
   ...phrases.mixedPairs,
   ...phrases.turns,
-  phrases.liking.good,
-  phrases.liking.mixed,
+  ...phrases.greetings,
   ...phrases.closings,
   ...phrases.thanks.short,
   ...phrases.thanks.joined,
   ...Object.values(phrases.own).flat(),
-  ...otherWords,
 ].join(' ');
 const everywhere = new Set([...splitWords(neutral), ...splitWords(shellWords.toLowerCase())]);
 const ofSense = new Map<string, ReadonlySet<string>>();

@@ -7,7 +7,7 @@ import { shareFiveGrams } from './likeness.ts';
 import { stripCarriers } from './marks.ts';
 import { countName, sharesAWord, tidyName } from './name.ts';
 import { makeRandom, type Random } from './random.ts';
-import { startOf } from './wording.ts';
+import { startOf, wordingsOf } from './wording.ts';
 
 export type ComposeRequest = {
   business: { name: string; city: string; category: string | null };
@@ -26,7 +26,6 @@ export type ComposeRequest = {
 const attempts = 60;
 const strictAttempts = 8;
 const lenientAttempts = 6;
-const bends = 12;
 // Measured over all trades: sentences come out so that two reviews in three name the business, one in five its city
 const naming = { business: 0.68, city: 0.3 };
 
@@ -51,28 +50,30 @@ export function composeReview(request: ComposeRequest): Draft {
 function composeAnyhow(plan: Plan, random: Random): Draft {
   const easy: Plan = { ...plan, isRemembered: () => false };
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const draft = writeDraft(easy, { bend: null, isStrict: false }, random);
+    const draft = writeDraft(easy, { inTurn: false, isStrict: false }, random);
     if (draft !== null) return draft;
   }
   throw new Error(`no draft for ${plan.choices.length} choices`);
 }
 
-// First the wordings of the code in several shapes, later with a phrase that comes twice; then other bends, then any wordings
+// First the statements whose turn it is in several shapes, later with a phrase that comes twice; then any statements
 function mannerOf(attempt: number): Manner {
-  if (attempt < strictAttempts + lenientAttempts) return { bend: 0, isStrict: attempt < strictAttempts };
-  const bend = attempt - strictAttempts - lenientAttempts + 1;
-  return { bend: bend <= bends ? bend : null, isStrict: true };
+  if (attempt < strictAttempts + lenientAttempts) return { inTurn: true, isStrict: attempt < strictAttempts };
+  return { inTurn: false, isStrict: true };
 }
 
 function planReview(request: ComposeRequest, random: Random, isBrief: boolean): Plan {
   const trade = findTrade(request.business.category === null ? [] : [request.business.category]);
   const labels = Object.keys(trade.labels);
-  const items = request.sentiments.map((label, choice) => {
+  const choices = request.sentiments.map((label, choice) => {
     const sense = findSense(label, trade);
     const bank = sense === null ? frameCustom(stripCarriers(label)) : findBank(sense);
     const place = labels.indexOf(label);
-    return { choice, sense, bank, place: place < 0 ? labels.length + choice : place };
+    return { choice, sense, bank, place: place < 0 ? labels.length + choice : place, turns: bank.turns };
   });
+  const opening = { place: labels.length + choices.length, turns: [] };
+  const wordings = wordingsOf([...choices, opening], request.number, startOf(request.business));
+  const items = choices.map(({ choice, sense, bank }, at) => ({ choice, sense, bank, wording: wordings[at] ?? 0 }));
   const thanked = stripCarriers(request.thankSomeone ?? '').trim();
   const name = thanked === '' ? null : tidyName(thanked);
   const business = stripCarriers(request.business.name).trim();
@@ -89,7 +90,7 @@ function planReview(request: ComposeRequest, random: Random, isBrief: boolean): 
         ? city
         : null,
     visited: trade.visited,
-    draft: startOf(request.business) + request.number,
+    opening: wordings[choices.length] ?? 0,
     isBrief,
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };

@@ -61,7 +61,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Kept me informed',
     'Slow to reply',
-    'they <kept me [informed|posted|updated]> [overall|otherwise]',
+    'they <kept me [informed|posted|updated]> overall',
     'they <were [slow|pretty slow] to reply> when I [reached out|had a question|asked something]',
     but,
   ],
@@ -166,7 +166,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Calm atmosphere',
     'Loud music',
-    'the <atmosphere was [calm|pretty calm]> [overall|otherwise]',
+    'the <atmosphere was [calm|pretty calm]> overall',
     'the <music was [loud|pretty loud|too loud]> [for me|]',
     but,
   ],

@@ -1,12 +1,13 @@
 import { hashSentence, hashSentences, splitSentences, splitWords } from '../sentence.ts';
 import { expandFrame, markClose, markOpen, parseFrame } from './frame.ts';
 import { dropCarriers, type Mark, takeMarks, tieMarks } from './marks.ts';
+import { type Named, openerOf } from './naming.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
 import { beginsAlike, repeatsAPhrase } from './repeats.ts';
 import { type Item, sayAll, type Tone } from './say.ts';
 import { finishSentence } from './tidy.ts';
-import { type Group, groupSaid, weave } from './weave.ts';
+import { type Group, groupSaid, nameable, weave } from './weave.ts';
 
 /** A finished review, what it says where, and the hashes to remember. */
 export type Draft = { review: string; marks: Mark[]; sentenceHashes: string[] };
@@ -20,19 +21,22 @@ export type Plan = {
   business: string | null;
   city: string | null;
   visited: boolean;
+  /** Which opener has its turn, where one is wanted. */
+  opening: number;
   /** The choices make few words: a closing is wanted. */
   isBrief: boolean;
-  /** The number of this draft in the code of wordings. */
-  draft: number;
   isRemembered: (hash: string) => boolean;
 };
 
 const drawsPerSentence = 12;
-const closings = phrases.closings.map((template) => parseFrame(template));
+// Of the reviews that name the business: before all else, not in a statement
+const openingShare = 0.5;
+// In words: what is shorter begins or ends with a few words that can be said of anything
+const shortest = 46;
 const thanksJoined = phrases.thanks.joined.map((template) => parseFrame(template));
 
-/** How one attempt goes about it: by which bend of the code, or at random, and whether no phrase may come too often. */
-export type Manner = { bend: number | null; isStrict: boolean };
+/** How one attempt goes about it: with the statements whose turn it is, or any, and whether no phrase may come too often. */
+export type Manner = { inTurn: boolean; isStrict: boolean };
 
 /** One attempt at a review; null where a sentence could not be written that is new to this business. */
 export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | null {
@@ -40,7 +44,9 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   if (words === null) return null;
   const { said, both } = words;
   const groups = groupSaid(said, both, plan.business !== null, random);
-  const namedAt = placeOfName(plan, groups, random);
+  const isOpened = plan.business !== null && (plan.isBrief || random.chance(openingShare));
+  const opener = isOpened ? openerOf(plan.opening, plan.visited) : null;
+  const namedAt = opener === null ? placeOfName(plan, groups) : 0;
   const short = plan.name === null ? null : finishSentence(thankShort(plan, random));
   // a thank-you of six words would be remembered and could not come again: then it joins a sentence
   const joined = short !== null && hashSentence(dropCarriers(short)) !== null;
@@ -48,7 +54,7 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   const sentences: string[] = [];
   let before: Tone | null = null;
   for (const [at, group] of groups.entries()) {
-    const named = at === namedAt ? { business: nameBusiness(plan), visited: plan.visited } : null;
+    const named = at === namedAt ? nameBusiness(plan, opener) : null;
     const sentence = writeSentence(plan, sentences, manner.isStrict, () => {
       const text = weave(group, before, named, random);
       return text === null || at !== joinsAt ? text : joinThanks(plan, text, random);
@@ -57,27 +63,35 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
     sentences.push(sentence);
     before = group.tone;
   }
-  if (short === null || plan.isBrief) {
-    const length = splitWords(sentences.join(' ')).length;
-    if (plan.isBrief || random.chance(length < 45 ? 0.5 : 0.05))
-      sentences.push(finishSentence(expandFrame(random.pick(closings), random)));
+  const isShort = () => splitWords(sentences.join(' ')).length < shortest;
+  const greeting = opener === null && isShort() && random.chance(0.8) ? random.pick(phrases.greetings) : null;
+  if (greeting !== null) sentences.unshift(finishSentence(greeting));
+  if (plan.isBrief || (isShort() && random.chance(short === null ? 0.9 : 0.3))) {
+    const fit = phrases.closings.filter((closing) => !sharesALongWord(closing, `${greeting} ${short}`));
+    sentences.push(finishSentence(random.pick(fit)));
   }
   // thanks stand in a sentence of their own, mostly last
-  if (short !== null && !joined) sentences.splice(random.chance(0.9) ? sentences.length : groups.length, 0, short);
+  if (short !== null && !joined) sentences.push(short);
   const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
   return { review, marks, sentenceHashes: hashSentences(review) };
 }
 
-// The business is named in one of the first two sentences that can bear it
-function placeOfName(plan: Plan, groups: readonly Group[], random: Random): number {
+// In the shortest statement that can bear it, so that no two drafts share a long run of words around the name
+function placeOfName(plan: Plan, groups: readonly Group[]): number {
   if (plan.business === null) return -1;
-  const fit = groups.flatMap(({ said }, at) => (said.some(({ kind }) => kind === 'clause') ? [at] : []));
-  const alone = groups.findIndex(({ said }) => said.length === 1 && said[0]?.kind === 'clause');
-  return alone >= 0 ? alone : ((random.chance(0.85) ? fit[0] : fit[1]) ?? fit[0] ?? -1);
+  const lengths = groups.map(({ said }) => nameable(said, plan.visited)?.text.length ?? Number.POSITIVE_INFINITY);
+  const shortest = Math.min(...lengths);
+  return Number.isFinite(shortest) ? lengths.indexOf(shortest) : -1;
 }
 
-function nameBusiness({ business, city }: Plan): string {
-  return city === null ? `${business}` : `${business} in ${city}`;
+function sharesALongWord(one: string, other: string): boolean {
+  const words = new Set(splitWords(other.toLowerCase()));
+  return splitWords(one).some((word) => word.length > 4 && words.has(word));
+}
+
+function nameBusiness({ business, city, visited }: Plan, opener: string | null): Named | null {
+  if (business === null) return null;
+  return { business: city === null ? business : `${business} in ${city}`, visited, opener };
 }
 
 function writeSentence(

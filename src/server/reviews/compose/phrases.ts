@@ -1,15 +1,32 @@
 /*
  * What stands around the topics: few words, so that two drafts have little in common but what was chosen. {b} is the business
  * with or without its city, {p} the person to thank, {s} a
- * statement, {n} a thing, {m} a mixed and {g} a good statement.
+ * statement, {m} a mixed and {g} a good statement.
  */
 
-/** How a business is named where no statement has a place for it. */
+const notes = [
+  '[a quick|a short|just a quick|just a short|quick|short|my quick|my short] [note on|note about|review of|take on] {b}: {s}',
+  '[some|a few|just a few|just some] [thoughts on|thoughts about|notes on|notes about|words about] {b}: {s}',
+  "[here's|here is] my [take on|review of|experience with] {b}: {s}",
+  '[my|just my] [thoughts on|take on|notes on|review of|experience with] {b}: {s}',
+  '[sharing|just sharing] my [experience with|thoughts on] {b}: {s}',
+  '[this is about|reviewing] {b}: {s}',
+];
+
+/** What names a business before a statement, in as many forms as the code has wordings or more; it can be said of anything. */
 export const openers = {
   visited: [
-    '[went to|I went to|stopped by|I stopped by|I visited|I was at|came to|I came to|stopped in at] {b} and {s}',
+    ...notes,
+    '[went to|I went to|I was at|stopped by|I stopped by|I visited|came to|I came to|stopped in at] {b} and {s}',
+    '[my|about my|on my] visit to {b}: {s}',
+    '[how my visit to {b} went|how it went at {b}]: {s}',
   ],
-  called: ['[dealt with|I dealt with|contacted|I contacted|was in touch with|I was in touch with] {b} and {s}'],
+  called: [
+    ...notes,
+    '[dealt with|I dealt with|contacted|I contacted|was in touch with|I was in touch with] {b} and {s}',
+    '[about|on|regarding] my experience with {b}: {s}',
+    '[how it went with {b}|my contact with {b}]: {s}',
+  ],
 };
 
 /** Who 'they' are, where the business is named in their place; the first two bear a plural verb as well. */
@@ -19,18 +36,63 @@ export const pairs = ['{1} and {2}', '{1} and {2}', '{1} and {2}', '{1}, and {2}
 
 export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g}, but {m}', '{g}, though {m}'];
 
-/** What a sentence of good things may open with after another one. */
-export const turns = ['{s}', '{s}', '{s}', '{s}', '{s}', '{s}', 'also, {s}', 'plus, {s}'];
+/** Where one of them says 'but' itself. */
+export const mixedAfterBut = ['{m}, and {g}', '{g}, and {m}'];
 
-/** A statement around a thing. */
-export const liking = { good: 'I liked {n}', mixed: "I [wasn't crazy about|didn't love|wasn't a fan of] {n}" };
+/** What a sentence of good things may open with after another one. */
+export const turns = ['{s}', '{s}', '{s}', '{s}', 'also, {s}', 'plus, {s}', 'on top of that, {s}', 'besides that, {s}'];
 
 // Five words at most: sentences that short are nobody's own and may come again
+export const greetings = [
+  "thought I'd leave a review",
+  "figured I'd leave a review",
+  'wanted to leave a review',
+  'just leaving a quick review',
+  'just writing a quick review',
+  'leaving a quick review',
+  'writing a quick review',
+  'quick review',
+  'short review',
+  'quick review from me',
+  'quick review here',
+  'short review from me',
+  'short review here',
+  "here's how it went",
+  "here's how it was",
+  "here's my experience",
+  "here's my review",
+  'wanted to share my experience',
+  'just sharing my experience here',
+  'just sharing my experience',
+  'sharing my experience here',
+  'sharing my experience',
+  'just a few thoughts',
+  'a few thoughts',
+  'a few quick thoughts',
+  'a few words from me',
+  "I'll keep this short",
+];
+
 export const closings = [
-  '[hope|I hope] this helps',
+  'hope this helps someone',
+  'hope this helps somebody',
+  'hope this helps',
+  'I hope this helps someone',
+  'I hope this helps somebody',
+  'I hope this helps',
   'just my experience',
   'that was my experience',
-  'hope this helps someone',
+  "that's about it",
+  "that's my review",
+  "that's my take",
+  "that's all from me",
+  'that about covers it',
+  'that about sums it up',
+  'just wanted to share',
+  "just thought I'd share",
+  'wanted to share',
+  "thought I'd share",
+  'thanks for reading',
 ];
 
 export const thanks = {

@@ -1,5 +1,5 @@
 import { markClose } from './frame.ts';
-import { leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
+import { bearsName, leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
 import { shuffle } from './random.ts';
@@ -54,24 +54,31 @@ function toneOf(said: readonly Said[]): Tone {
 export function weave(group: Group, before: Tone | null, named: Named | null, random: Random): string | null {
   if (group.both !== null) {
     const text = group.both.halves.join(random.pick(group.both.turns));
-    return named === null ? text : nameBefore(text, named, random);
+    return named === null || named.opener === null ? text : nameBefore(text, named, named.opener);
   }
   if (named === null) return turn(group, join(group, group.said.map(plain), random), before, random);
-  const place = random.chance(0.8) ? group.said.findIndex((said) => said.kind === 'clause') : -1;
-  for (let at = Math.max(place, 0); place >= 0 && at < group.said.length; at++) {
-    const said = group.said[at];
-    // Whoever was 'they' before is not named afterwards: it would read as somebody else
-    if (group.said.slice(0, at).some(({ text: earlier }) => earlier.startsWith('they '))) break;
-    const inside = said?.kind === 'clause' ? nameInside(said.text, named, random) : null;
-    if (inside !== null)
-      return join(
-        group,
-        group.said.map((one) => (one === said ? inside : plain(one))),
-        random,
-      );
+  if (named.opener !== null) {
+    const text = join(group, group.said.map(plain), random);
+    return text === null ? null : nameBefore(text, named, named.opener);
   }
-  const text = join(group, group.said.map(plain), random);
-  return text === null || group.said[0]?.kind !== 'clause' ? null : nameBefore(text, named, random);
+  const bearer = nameable(group.said, named.visited);
+  const inside = bearer === null ? null : nameInside(bearer.text, named, random);
+  if (inside === null) return null;
+  return join(
+    group,
+    group.said.map((one) => (one === bearer ? inside : plain(one))),
+    random,
+  );
+}
+
+/** The shortest statement of a sentence that can name the business. */
+export function nameable(said: readonly Said[], visited: boolean): Said | null {
+  // Whoever was 'they' before is not named afterwards: it would read as somebody else
+  const they = said.findIndex(({ text }) => text.startsWith('they '));
+  const fit = said.filter(
+    ({ kind, text }, at) => kind === 'clause' && (they < 0 || at <= they) && bearsName(text, visited),
+  );
+  return fit.toSorted((one, other) => one.text.length - other.text.length)[0] ?? null;
 }
 
 function plain({ text }: Said): string {
@@ -93,17 +100,21 @@ function join({ said }: Group, texts: readonly string[], random: Random): string
   if (first?.kind === 'line') return `${one}${first.tone === second?.tone ? ', and' : ', but'} ${two}`;
   if (first?.tone === 'mixed' && second?.tone === 'good')
     return random
-      .pick(phrases.mixedPairs)
+      .pick(texts.some((text) => text.includes(' but ')) ? phrases.mixedAfterBut : phrases.mixedPairs)
       .replace('{m}', () => one)
       .replace('{g}', () => two);
   const shell = linked ? '{1}, and {2}' : random.pick(phrases.pairs);
   return shell.replace('{1}', () => one).replace('{2}', () => shortenSubject(one, two, shell, random));
 }
 
+// What has a subject of its own, so that a verb after it would be read as that one's
+const inner =
+  /. (?:I|they|it|that|how|what|who|so|when|because|everyone|everybody|nobody|the (?:staff|team|people|folks))\b/;
+
 // 'they were on time and they explained everything' says 'they' once
 function shortenSubject(one: string, other: string, shell: string, random: Random): string {
   const [subject = ''] = other.split(' ');
-  const same = /^(?:they|I)$/.test(subject) && one.startsWith(`${subject} `);
+  const same = /^(?:they|I)$/.test(subject) && one.startsWith(`${subject} `) && !inner.test(one);
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 

@@ -1,20 +1,71 @@
 import { hashNumber } from './random.ts';
 
-/** A prime of which the square is over 10,000; every label has as many wordings. */
-export const wordings = 101;
+/** A prime of which the square is over 10,000. */
+export const wordings = 107;
+
+const drafts = wordings ** 2;
 
 /*
- * Which wording a label takes in the n-th draft of a business: a Reed-Solomon code. With a = n mod p and b = n / p, the label at
- * place x takes a + b x mod p: any two of the first p * p = 10,201 drafts say at most one label alike. Where those wordings do
- * not fit together, c x x is added: then it is at most two.
+ * Which way of saying it a label takes in the n-th draft of a business: a Reed-Solomon code. With a = n mod p, b = n / p mod p and
+ * a bend c the label at place x takes a + b x + c x x mod p: of p p = 11,449 drafts of one bend any two say at most one label
+ * alike, of different bends at most two.
  */
-export function wordingOf(place: number, draft: number, bend: number): number {
-  const shift = draft % wordings;
-  const slope = Math.floor(draft / wordings) % wordings;
-  return (shift + slope * place + bend * place ** 2) % wordings;
+
+/** One way of saying a label; `phrases` are those of which a review bears one, as bits. */
+export type Wording = { isLine: boolean; phrases: number };
+
+/** A label at its place in the code, with as many ways of saying it as the code has; a customer's own words have none. */
+export type Coded = { place: number; turns: readonly Wording[] };
+
+/**
+ * How the n-th draft says its labels, as numbers from 0: of each bend first what goes well together, then what says two labels in
+ * a line, last what repeats a phrase.
+ */
+export function wordingsOf(labels: readonly Coded[], draft: number, start: number): number[] {
+  const bend = Math.floor(draft / drafts) % wordings;
+  const ranks = rankAll(labels, bend);
+  let left = draft % drafts;
+  for (let rank = 0; rank <= worst; rank++)
+    for (let index = 0; index < drafts; index++) {
+      const at = (start + index) % drafts;
+      if (ranks[at] === rank && left-- === 0) return labels.map(({ place }) => wordingOf(place, at, bend));
+    }
+  throw new Error(`no wording for draft ${draft}`);
+}
+
+function wordingOf(place: number, line: number, bend: number): number {
+  return (line + Math.floor(line / wordings) * place + bend * place ** 2) % wordings;
+}
+
+const worst = 2;
+
+function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
+  const said = new Int32Array(drafts);
+  const lines = new Uint8Array(drafts);
+  const ranks = new Uint8Array(drafts);
+  for (const { place, turns } of labels) {
+    if (turns.length === 0) continue;
+    const phrases = Int32Array.from(turns, (turn) => turn.phrases);
+    const isLine = Uint8Array.from(turns, (turn) => Number(turn.isLine));
+    for (let slope = 0; slope < wordings; slope++) {
+      const first = (slope * place + bend * place ** 2) % wordings;
+      for (let shift = 0; shift < wordings; shift++) {
+        const at = slope * wordings + shift;
+        const turn = (first + shift) % wordings;
+        const own = phrases[turn] ?? 0;
+        const before = said[at] ?? 0;
+        if ((before & own) !== 0) ranks[at] = worst;
+        said[at] = before | own;
+        lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
+      }
+    }
+  }
+  for (let at = 0; at < drafts; at++)
+    ranks[at] = Math.max(ranks[at] ?? 0, Math.min(worst, Math.max(0, (lines[at] ?? 0) - 1)));
+  return ranks;
 }
 
 /** Where a business begins in the code, so that two businesses do not write the same drafts in the same order. */
 export function startOf(business: { name: string; city: string }): number {
-  return hashNumber(`${business.name}\n${business.city}`) % wordings ** 2;
+  return hashNumber(`${business.name}\n${business.city}`) % drafts;
 }

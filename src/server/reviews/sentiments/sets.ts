@@ -1,16 +1,5 @@
-import type { Topic, Topics } from './topic.ts';
-import { foodTopics } from './topics/food.ts';
-import { goodsTopics } from './topics/goods.ts';
-import { learningTopics } from './topics/learning.ts';
-import { moneyTopics } from './topics/money.ts';
-import { peopleTopics } from './topics/people.ts';
-import { placeTopics } from './topics/place.ts';
-import { petTopics, propertyTopics } from './topics/property-and-pets.ts';
-import { serviceTopics } from './topics/service.ts';
-import { talkTopics } from './topics/talk.ts';
-import { timeTopics } from './topics/time.ts';
-import { trainingTopics } from './topics/training.ts';
-import { workTopics } from './topics/work.ts';
+import type { Topic } from './topic.ts';
+import { topics } from './topics.ts';
 import type { Trade } from './trade.ts';
 import { autoRepair } from './trades/auto-repair.ts';
 import { education } from './trades/education.ts';
@@ -27,22 +16,6 @@ import { salon } from './trades/salon.ts';
 
 /** The labels that a customer chooses from, in the order of the picker. */
 export type SentimentSet = { kind: string; labels: readonly string[] };
-
-const topics: Topics = {
-  ...peopleTopics,
-  ...talkTopics,
-  ...timeTopics,
-  ...placeTopics,
-  ...moneyTopics,
-  ...serviceTopics,
-  ...foodTopics,
-  ...workTopics,
-  ...goodsTopics,
-  ...trainingTopics,
-  ...learningTopics,
-  ...propertyTopics,
-  ...petTopics,
-};
 
 // The first trade with a matching word wins: a pet store is of pets, an auto glass shop of cars, a body shop not of salons
 export const trades: readonly Trade[] = [

@@ -2,14 +2,12 @@
  * A topic is what one label means, in the words of a customer.
  * clauses: whole statements in the past tense, without a comma, that can follow 'and', 'but' or 'even though'.
  * lines:   the same in five words at most, with or without a subject; they stand alone.
- * things:  what can follow 'I liked' (good) or 'the downside was' (mixed).
  * cues:    how the topic is recognised in any text: 'a|b + c|d' is a word of each side within a few words, whole-word prefixes.
  */
 export type Topic = {
   tone: 'good' | 'mixed';
   clauses: readonly string[];
   lines: readonly string[];
-  things: readonly string[];
   cues: readonly string[];
 };
 
@@ -17,5 +15,5 @@ export type Topics = Readonly<Record<string, Topic>>;
 
 /** Every template of a topic. */
 export function listTemplates(topic: Topic): readonly string[] {
-  return [...topic.clauses, ...topic.lines, ...topic.things];
+  return [...topic.clauses, ...topic.lines];
 }

@@ -45,7 +45,7 @@ export const autoRepair: Trade = {
     'Questions answered': 'questionsAnswered',
     'Quick service': 'quickService',
     'Hard to park': 'hardToPark',
-    'Clean workshop': { topic: 'clean', nouns: { spot: 'work areas|work bays' } },
+    'Clean workshop': { topic: 'cleanPlace', nouns: { spot: 'workshop|shop' } },
     'Felt listened to': 'listened',
     'Helpful front desk': 'helpfulReception',
     'Slow to reply': 'slowReply',

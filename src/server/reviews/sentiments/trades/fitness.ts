@@ -28,7 +28,7 @@ export const fitness: Trade = {
     'Friendly staff': 'friendlyStaff',
     'Good equipment': 'goodEquipment',
     Crowded: 'crowded',
-    'Clean space': { topic: 'clean', nouns: { spot: 'rooms|areas I used' } },
+    'Clean space': { topic: 'cleanPlace', nouns: { spot: 'space|gym' } },
     'Motivating trainers': 'motivating',
     'Clear instructions': 'clearInstructions',
     'Waiting for machines': 'machineWait',

@@ -21,7 +21,7 @@ export const general: Trade = {
     'Hard to park': 'hardToPark',
     'Clear prices': 'clearPrices',
     'Kept me informed': 'informed',
-    'Clean place': { topic: 'clean', nouns: { spot: 'areas I saw' } },
+    'Clean place': { topic: 'cleanPlace', nouns: { spot: 'place' } },
     'Slow to reply': 'slowReply',
     'Good advice': 'goodAdvice',
     'Questions answered': 'questionsAnswered',

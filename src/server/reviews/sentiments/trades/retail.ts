@@ -49,7 +49,7 @@ export const retail: Trade = {
     'Easy return': 'easyReturn',
     'Clear prices': 'clearPrices',
     'Cramped aisles': 'crampedAisles',
-    'Clean store': { topic: 'clean', nouns: { spot: 'aisles|areas I saw' } },
+    'Clean store': { topic: 'cleanPlace', nouns: { spot: 'store|shop' } },
     'Well stocked': 'wellStocked',
     'Questions answered': 'questionsAnswered',
     'Hard to find help': 'hardToFindHelp',
