@@ -13,7 +13,7 @@ import type { Reading } from './reading.ts';
 const neutral = `
 a about describe described above across actually add added adding admit after afterwards again against agree ahead all almost along already also
 although altogether am among an and another any anybody anyone anything anyway apart appreciate appreciated appreciating are area
-around arrival arrive arrived as aside ask asked at attend aware away back balance be became because been before begin beginning
+around arrival arrive arrived as aside ask asked at attend aware away back balance be became because been before began begin beginning
 behind being believe below beside besides better between beyond bit both bother bothered bring but by call called came can cannot
 care cared caring case certain certainly change choice choose chose clearly close come comes comfortable coming complain complaint
 complete completely concern concerned consider considered could count counted counts couple covers criticism customer customers day

@@ -19,8 +19,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'On time',
     'Long wait',
-    'they <started [on time|right on time]> [with me|]',
-    'the <wait was still [long|pretty long|on the long side]> [for me|]',
+    'they <were [on time|right on time]>',
+    'the <wait still felt [long|pretty long|kind of long]> [to me|]',
     but,
   ],
   [
@@ -34,14 +34,14 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Not rushed',
     'Felt rushed',
     'some of my visit <[was relaxed and unhurried|went at an easy pace|was unhurried]>',
-    'the rest <[felt|was] [rushed|a bit rushed|kind of rushed]> [to me|]',
+    'the rest <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
     some,
   ],
   [
     'Relaxing visit',
     'Felt rushed',
     'some of my visit <[was|felt] [relaxing|really relaxing]> [for me|]',
-    'the rest <[felt|was] [rushed|a bit rushed|kind of rushed]> [to me|]',
+    'the rest <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
     some,
   ],
   [

@@ -1,7 +1,7 @@
 import { hashSentence, hashSentences, splitSentences, splitWords } from '../sentence.ts';
 import { expandFrame, markClose, markOpen, parseFrame } from './frame.ts';
 import { dropCarriers, type Mark, takeMarks, tieMarks } from './marks.ts';
-import { type Named, openerOf } from './naming.ts';
+import { type Named, namesLate, openerOf } from './naming.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
 import { beginsAlike, repeatsAPhrase } from './repeats.ts';
@@ -33,6 +33,7 @@ const drawsPerSentence = 12;
 const openingShare = 0.5;
 // In words: what is shorter begins or ends with a few words that can be said of anything
 const shortest = 46;
+const firstPerson = /\b(?:I|me|my)\b/i;
 const thanksJoined = phrases.thanks.joined.map((template) => parseFrame(template));
 
 /** How one attempt goes about it: with the statements whose turn it is, or any, and whether no phrase may come too often. */
@@ -43,9 +44,10 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   const words = sayAll(plan.items, { ...plan, ...manner }, random);
   if (words === null) return null;
   const { said, both } = words;
-  const groups = groupSaid(said, both, plan.business !== null, random);
   const isOpened = plan.business !== null && (plan.isBrief || random.chance(openingShare));
   const opener = isOpened ? openerOf(plan.opening, plan.visited) : null;
+  const groups = groupSaid(said, both, plan.business !== null && !isOpened, random);
+  if (isOpened) beginWhole(groups);
   const namedAt = opener === null ? placeOfName(plan, groups) : 0;
   const short = plan.name === null ? null : finishSentence(thankShort(plan, random));
   // a thank-you of six words would be remembered and could not come again: then it joins a sentence
@@ -57,7 +59,8 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
     const named = at === namedAt ? nameBusiness(plan, opener) : null;
     const sentence = writeSentence(plan, sentences, manner.isStrict, () => {
       const text = weave(group, before, named, random);
-      return text === null || at !== joinsAt ? text : joinThanks(plan, text, random);
+      if (text === null || (named !== null && !isOpened && isLate(sentences, text, named))) return null;
+      return at === joinsAt ? joinThanks(plan, text, random) : text;
     });
     if (sentence === null) return null;
     sentences.push(sentence);
@@ -66,10 +69,9 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   const isShort = () => splitWords(sentences.join(' ')).length < shortest;
   const greeting = opener === null && isShort() && random.chance(0.8) ? random.pick(phrases.greetings) : null;
   if (greeting !== null) sentences.unshift(finishSentence(greeting));
-  if (plan.isBrief || (isShort() && random.chance(short === null ? 0.9 : 0.3))) {
-    const fit = phrases.closings.filter((closing) => !sharesALongWord(closing, `${greeting} ${short}`));
-    sentences.push(finishSentence(random.pick(fit)));
-  }
+  const isMine = firstPerson.test(dropCarriers(sentences.join(' ')));
+  if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.9 : 0.3)))
+    sentences.push(finishSentence(pickClosing(`${greeting} ${opener} ${short}`, isMine, plan.isBrief, random)));
   // thanks stand in a sentence of their own, mostly last
   if (short !== null && !joined) sentences.push(short);
   const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
@@ -84,9 +86,27 @@ function placeOfName(plan: Plan, groups: readonly Group[]): number {
   return Number.isFinite(shortest) ? lengths.indexOf(shortest) : -1;
 }
 
+// A fragment after the name would read as its name
+function beginWhole(groups: Group[]): void {
+  const whole = groups.findIndex(({ said }) => said[0]?.kind !== 'line');
+  if (whole > 0) groups.unshift(...groups.splice(whole, 1));
+}
+
+function isLate(earlier: readonly string[], text: string, { business }: Named): boolean {
+  return namesLate(dropCarriers(earlier.join(' ')), dropCarriers(text), business);
+}
+
+function pickClosing(around: string, isMine: boolean, isLong: boolean, random: Random): string {
+  const fit = phrases.closings.filter(
+    (closing) => !sharesALongWord(closing, around) && (isMine || firstPerson.test(closing)),
+  );
+  const least = isLong ? Math.max(...fit.map((closing) => splitWords(closing).length)) : 0;
+  return random.pick(fit.filter((closing) => splitWords(closing).length >= least));
+}
+
 function sharesALongWord(one: string, other: string): boolean {
-  const words = new Set(splitWords(other.toLowerCase()));
-  return splitWords(one).some((word) => word.length > 4 && words.has(word));
+  const words = new Set(splitWords(other.toLowerCase()).map((word) => word.slice(0, 5)));
+  return splitWords(one.toLowerCase()).some((word) => word.length > 3 && words.has(word.slice(0, 5)));
 }
 
 function nameBusiness({ business, city, visited }: Plan, opener: string | null): Named | null {

@@ -11,8 +11,9 @@ const openers = {
   called: phrases.openers.called.flatMap((template) => listForms(parseFrame(template))),
 };
 // Where 'they' stand before one of these, only a plural can take their place
-const plural =
-  /^they (?:clearly )?(?:were|weren't|have|are|aren't|use|know|make|keep|take|give|cook|sell|carry|offer|do|don't|work|run|put|stock)\b/;
+const plural = /^they (?:[a-z]+ly )?(?:were|weren't|have|are|do|don't|know|did)\b/;
+// These are done by a business, not by people
+const ofBusiness = /^they (?:had|kept|charged|carried|stocked|sold|offered|could|needed|ran|stayed|got|made it)\b/;
 const peopleBefore =
   /\b(?:staff|team|crew|everyone|everybody|people|folks|desk|trainers|teachers|mechanics|clinicians)$/;
 
@@ -42,9 +43,20 @@ export function bearsName(text: string, visited: boolean): boolean {
 export function nameInside(text: string, { business, visited }: Named, random: Random): string | null {
   if (!bearsName(text, visited)) return null;
   if (text.includes(placeSlot)) return leaveUnnamed(text.replace(placeSlot, () => `at ${business}`));
-  if (!visited && !plural.test(dropCarriers(text)) && random.chance(0.5)) return `${business} ${text.slice(5)}`;
-  const subject = random.pick(plural.test(dropCarriers(text)) ? phrases.people.slice(0, 2) : phrases.people);
+  const said = dropCarriers(text);
+  if (ofBusiness.test(said) || (!plural.test(said) && random.chance(0.5))) return `${business} ${text.slice(5)}`;
+  const subject = random.pick(plural.test(said) ? phrases.people.slice(0, 2) : phrases.people);
   return `${subject.replace('{b}', () => business)} ${text.slice(5)}`;
+}
+
+const anyone = /\b(?:they|the (?:staff|people|team|crew|folks)|everyone|everybody|nobody|no one)\b/i;
+const asSubject = /(?:^|[,.:] |\b(?:and|but|though|also,|plus,|that,) )(?:the (?:people|folks|team|staff) at )?$/i;
+
+/** Whether a sentence names the business as who did something, after others were said to have done something. */
+export function namesLate(earlier: string, sentence: string, business: string): boolean {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(business)));
+  const who = asSubject.exec(before);
+  return sentence.includes(business) && who !== null && anyone.test(`${earlier} ${before.slice(0, who.index)}`);
 }
 
 /** A sentence that first says where the customer was. */

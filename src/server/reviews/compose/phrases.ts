@@ -10,7 +10,6 @@ const notes = [
   "[here's|here is] my [take on|review of|experience with] {b}: {s}",
   '[my|just my] [thoughts on|take on|notes on|review of|experience with] {b}: {s}',
   '[sharing|just sharing] my [experience with|thoughts on] {b}: {s}',
-  '[this is about|reviewing] {b}: {s}',
 ];
 
 /** What names a business before a statement, in as many forms as the code has wordings or more; it can be said of anything. */
@@ -18,14 +17,11 @@ export const openers = {
   visited: [
     ...notes,
     '[went to|I went to|I was at|stopped by|I stopped by|I visited|came to|I came to|stopped in at] {b} and {s}',
-    '[my|about my|on my] visit to {b}: {s}',
-    '[how my visit to {b} went|how it went at {b}]: {s}',
+    'my visit to {b}: {s}',
   ],
   called: [
     ...notes,
     '[dealt with|I dealt with|contacted|I contacted|was in touch with|I was in touch with] {b} and {s}',
-    '[about|on|regarding] my experience with {b}: {s}',
-    '[how it went with {b}|my contact with {b}]: {s}',
   ],
 };
 

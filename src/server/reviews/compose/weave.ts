@@ -28,10 +28,10 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
   for (const group of alone.slice(named ? 1 : 0)) {
-    const line = lines.shift();
     const pair = groups.find((other) => other !== group && other.length === 2 && other[1]?.kind === 'clause');
-    if (line !== undefined) group.unshift(line);
-    else if (pair !== undefined) pair.push(...group.splice(0, 1));
+    const line = pair === undefined ? lines.shift() : undefined;
+    if (pair !== undefined) pair.push(...group.splice(0, 1));
+    else if (line !== undefined) group.unshift(line);
   }
   for (const line of lines) groups.push([line]);
   const sorted = groups
