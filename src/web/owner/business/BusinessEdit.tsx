@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { businessFormText, editText, summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
@@ -60,7 +60,8 @@ export function BusinessEdit() {
             business={business}
             onSaved={(after) => {
               setSaved(after);
-              setSumming(true);
+              // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
+              startTransition(() => setSumming(true));
             }}
           />
         )}

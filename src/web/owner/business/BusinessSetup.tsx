@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { setupText, summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
@@ -14,6 +14,8 @@ import { WithRules } from './WithRules.tsx';
 export function BusinessSetup() {
   useTitle(setupText.title);
   const [created, setCreated] = useState<Business | null>(null);
+  // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
+  const show = (business: Business) => startTransition(() => setCreated(business));
   if (created)
     return (
       <BusinessSummary
@@ -35,7 +37,7 @@ export function BusinessSetup() {
           <p className="soft">{setupText.lead}</p>
         </div>
       </div>
-      <WithRules>{(rules) => <SetupForm rules={rules} onCreated={setCreated} />}</WithRules>
+      <WithRules>{(rules) => <SetupForm rules={rules} onCreated={show} />}</WithRules>
     </div>
   );
 }
