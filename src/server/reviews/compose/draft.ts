@@ -69,7 +69,7 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   const isShort = () => splitWords(sentences.join(' ')).length < shortest;
   const greeting = opener === null && isShort() && random.chance(0.8) ? random.pick(phrases.greetings) : null;
   if (greeting !== null) sentences.unshift(finishSentence(greeting));
-  const isMine = firstPerson.test(dropCarriers(sentences.join(' ')));
+  const isMine = firstPerson.test(dropCarriers(dropTyped(plan, sentences.join(' '))));
   if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.9 : 0.3)))
     sentences.push(finishSentence(pickClosing(`${greeting} ${opener} ${short}`, isMine, plan.isBrief, random)));
   // thanks stand in a sentence of their own, mostly last
@@ -94,6 +94,16 @@ function beginWhole(groups: Group[]): void {
 
 function isLate(earlier: readonly string[], text: string, { business }: Named): boolean {
   return namesLate(dropCarriers(earlier.join(' ')), dropCarriers(text), business);
+}
+
+// The customer's own words are no words of the draft: 'my own room' may be anybody's
+function dropTyped({ items }: Plan, text: string): string {
+  return items
+    .filter(({ sense }) => sense === null)
+    .reduce(
+      (rest, { choice }) => rest.replace(new RegExp(`${tieMarks(markOpen, choice)}[^${markClose}]*`, 'gu'), ''),
+      text,
+    );
 }
 
 function pickClosing(around: string, isMine: boolean, isLong: boolean, random: Random): string {
