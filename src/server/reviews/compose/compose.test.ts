@@ -40,6 +40,15 @@ describe('composeReview', () => {
     );
   });
 
+  it('thanks a person whose name is made of the words around a draft', () => {
+    const thankSomeone = 'Hope Review Share Experience Take This';
+    for (const trade of trades)
+      for (let seed = 0; seed < 25; seed++) {
+        const { review } = composeReview(sampleRequest(trade, seed, thankSomeone));
+        expect(review.split(thankSomeone)).toHaveLength(2);
+      }
+  });
+
   it('gives the same draft for the same request', () => {
     fc.assert(
       fc.property(anyRequest(), (request) => {

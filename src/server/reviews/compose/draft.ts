@@ -71,7 +71,9 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
   if (greeting !== null) sentences.unshift(finishSentence(greeting));
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, sentences.join(' '))));
   if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.9 : 0.3)))
-    sentences.push(finishSentence(pickClosing(`${greeting} ${opener} ${short}`, isMine, plan.isBrief, random)));
+    sentences.push(
+      finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan.isBrief, random)),
+    );
   // thanks stand in a sentence of their own, mostly last
   if (short !== null && !joined) sentences.push(short);
   const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
