@@ -33,9 +33,9 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Not rushed',
     'Felt rushed',
-    'some of my visit <[was relaxed and unhurried|went at an easy pace|was unhurried]>',
-    'the rest <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
-    some,
+    "for the most part I <[didn't feel|wasn't] rushed>",
+    'some of it <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
+    but,
   ],
   [
     'Relaxing visit',

@@ -67,10 +67,10 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
     before = group.tone;
   }
   const isShort = () => splitWords(sentences.join(' ')).length < shortest;
-  const greeting = opener === null && isShort() && random.chance(0.8) ? random.pick(phrases.greetings) : null;
+  const greeting = opener === null && isShort() && random.chance(0.9) ? random.pick(phrases.greetings) : null;
   if (greeting !== null) sentences.unshift(finishSentence(greeting));
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, sentences.join(' '))));
-  if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.9 : 0.3)))
+  if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.95 : 0.7)))
     sentences.push(
       finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan.isBrief, random)),
     );

@@ -89,7 +89,7 @@ function join({ said }: Group, texts: readonly string[], random: Random): string
   const [one = '', two, three] = texts;
   const [first, second, third] = said;
   if (two === undefined) return one;
-  const linked = / (?:and|but|because|since|so) /.test(texts.join(' '));
+  const linked = / (?:and|but|because|since|so|how|that|what|who|when) |^what /.test(texts.join(' '));
   if (three !== undefined) {
     const [last, ...rest] =
       third?.tone === 'mixed' ? [three, one, two] : first?.tone === 'mixed' ? [one, two, three] : [];

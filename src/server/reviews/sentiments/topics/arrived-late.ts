@@ -80,7 +80,7 @@ export const arrivedLate: Topic = {
     'I <ended up waiting for them> because they were late',
     'I <had to wait past the time they gave me>',
     'I <waited around for them> because they came late',
-    'I <wanted them here on time> but they were late',
+    'they <got here later than the time we set>',
     'I <wish they had been on time>',
     'I <wish they had [arrived|shown up] on time>',
     "I <wish they'd gotten here [earlier|on time]>",

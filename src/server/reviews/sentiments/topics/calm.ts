@@ -22,7 +22,7 @@ export const calm: Topic = {
     'the $place <had a [calm|peaceful] feel to it>',
     'the $place <felt [so calm|calm and peaceful]> to me',
     'the $place <was [peaceful|really calm]> when I was there',
-    'the $place @ <felt calm and relaxed>',
+    'the $place <felt calm and relaxed>',
     'the $place <never felt hectic> when I was there',
     'the $place <had such a calm vibe> to it',
     'the whole place <felt [calm|very calm|peaceful]> to me',

@@ -33,7 +33,7 @@ export const carefulCar: Topic = {
     'everyone who handled my car <was [very|really] careful>',
     'everyone <took good care of my vehicle> @',
     'everybody @ <was [really|very] careful with my vehicle>',
-    'everybody @ <was gentle with my car>',
+    'everybody @ <was careful with my car>',
     'everybody <handled my [car|vehicle] with care> @',
     'the people who worked on my [car|vehicle] <were careful>',
     'whoever worked on my car <was [very|really] careful>',

@@ -31,7 +31,7 @@ export const crowded: Topic = {
     'the $place <felt [crowded|too crowded] to me> when I went in',
     'the $place <got [crowded|pretty crowded]> when I was there',
     'the $place <had [a lot of|too many|so many] people in it>',
-    'the $place @ <could have been less crowded>',
+    'the $place <could have been less crowded>',
     'the $place <was full of people> when I went',
     'the whole place <was [very|really] crowded> inside',
     'the whole place <felt too crowded> when I was there',

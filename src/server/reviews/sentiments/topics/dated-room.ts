@@ -92,7 +92,7 @@ export const datedRoom: Topic = {
     'the $room @ <came across as dated to me>',
     "I'd say <the $room needed some updating> @",
     'the downside @ was <a rather dated $room>',
-    'the one downside for me was <the dated $room> @',
+    'one downside for me was <the dated $room> @',
     'to me <the $room seemed kind of old> @',
   ],
   lines: [

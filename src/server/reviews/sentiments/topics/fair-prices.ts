@@ -97,7 +97,7 @@ export const fairPrices: Topic = {
     'to me <the prices were [fair|reasonable]> @',
     'one thing I liked <was how fair the prices were> @',
     'what they charged me <was [fair|reasonable] in my opinion>',
-    'the amount I was charged <was [really|very] fair> @',
+    'what they charged me <was [really|very] fair> @',
   ],
   lines: [
     '<fair prices>',

@@ -91,7 +91,7 @@ export const goodClasses: Topic = {
     'a big plus for me @ was <the good classes>',
     'the <good classes> @ were a [big|real] plus',
     'the <good classes> @ stood out to me',
-    'having <such good classes> @ was nice',
+    'it was nice to have <such good classes> @',
     'you could tell that <the classes were good> @',
     'I have to say <they had really good classes>',
     "I'd say that <the classes were pretty good> @",

@@ -22,7 +22,7 @@ export const largeGroups: Topic = {
     'the group I was in <was [large|big]> @',
     'the group I was in <had a lot of people>',
     'the group size @ <was [pretty|really] big>',
-    'the group sizes <were [pretty|really] large> in the lessons',
+    'the groups <were [pretty|rather] large> in the lessons',
     'the classes <were [pretty|really] large> when I was there',
     'the class sizes @ <were [pretty|really] large>',
     'the class @ <was a [pretty|really] large group>',

@@ -91,7 +91,7 @@ export const noisy: Topic = {
     'I have to admit <it was noisy> in the $room',
     'to my ears <the $room @ was [loud|noisy]>',
     'I noticed <that the $room was loud> @',
-    'the one downside was <the [noisy|loud] $room> @',
+    'one downside was <the [noisy|loud] $room> @',
     "I didn't think <the $room was [quiet|very quiet]> @",
     'their $room <got [noisy|loud]> when I was there',
   ],

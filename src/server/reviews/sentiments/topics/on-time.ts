@@ -43,7 +43,7 @@ export const onTime: Topic = {
     'the staff @ <were ready for me on time>',
     'the staff @ <stayed [right|] on schedule>',
     'the staff @ <got started [right|] on time>',
-    'the people I dealt with <started right on time>',
+    'the staff I dealt with <were right on time>',
     'the people I dealt with <were [really|very] punctual> @',
     'the people @ <were on time> and ready for me',
     'the team @ <was right on time>',

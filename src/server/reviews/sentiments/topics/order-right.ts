@@ -37,7 +37,7 @@ export const orderRight: Topic = {
     'the order <came out [right|correct]> and nothing was missing @',
     'the food I got <matched my order> @',
     'the food they brought me <was what I ordered>',
-    'the dishes I got <were the ones I ordered> @',
+    'everything I got <was what I had ordered> @',
     'the dish they brought <was the one I ordered>',
     'the kitchen @ <got my order [right|exactly right]>',
     'the kitchen <made my food the way I ordered it>',

@@ -64,7 +64,7 @@ export const prepared: Topic = {
     'the people @ <were clearly prepared for my $visit>',
     'they <had everything set up for my $visit>',
     'the preparation for my $visit <was [good|great]>',
-    'their preparation <was [good|great]> and it showed',
+    'their preparation <was [good|great]> for my $visit',
     'I liked <how [well|] prepared they were>',
     'I liked <how well prepared everyone @ was>',
     'I liked that <they came prepared> for my $visit',

@@ -106,7 +106,7 @@ export const pricey: Topic = {
   lines: [
     '<prices were a bit high>',
     '<prices ran a little high>',
-    '<slightly high prices>',
+    '<prices were slightly high>',
     '<the price was somewhat high>',
     '<prices felt a [bit|little] steep>',
     '<prices were kind of [steep|high]>',

@@ -35,7 +35,6 @@ export const quality: Topic = {
     'they <had things that were really good quality> @',
     'they <sold good quality [things|stuff]> @',
     'they <sold [things|stuff] that seemed really well made to me>',
-    'they <sold items that were good quality>',
     'they <carried good quality [things|products]> @',
     'they <carried stuff that was really good quality>',
     'they <offered [good|nice] quality items> @',

@@ -23,7 +23,7 @@ export const questionsAnswered: Topic = {
     'they <made sure my questions were answered> @',
     'they <made sure I got [an answer|answers]> to every question',
     'they <had no trouble answering my questions> @',
-    'they <let me ask questions and [gave me answers|answered them]>',
+    'they <answered the questions I [asked|had]> @',
     'they <were able to answer [anything|everything] I asked> @',
     'they <answered every [question|single question] I asked> @',
     'they <had a good answer for every question>',

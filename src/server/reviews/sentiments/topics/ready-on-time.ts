@@ -82,7 +82,7 @@ export const readyOnTime: Topic = {
     'I brought my [car|vehicle] in and <got it back on time>',
     'I took my [car|vehicle] in and <had it back on time>',
     'I dropped my [car|vehicle] off and <it was ready on schedule>',
-    'I left my [vehicle|car] there and <it was finished on time>',
+    'I left my vehicle and <it was ready when they said>',
     'I was happy <my car was ready on schedule> @',
     'I was happy to <get my car back on time>',
     'I was glad <they had my vehicle done on schedule>',

@@ -54,7 +54,7 @@ export const respect: Topic = {
     'I was happy that <I was treated respectfully @>',
     'I <was shown [real|a lot of] respect by everyone @>',
     'I <got treated with respect by [everyone|everybody] @>',
-    'I liked <the [respect|real respect] they showed me>',
+    'I liked <the respect they [showed|gave] me>',
     'it was nice that <they treated me with respect>',
     'I really liked <how respectful [everyone|everybody] was>',
     'I really liked <being treated with [respect|so much respect]>',

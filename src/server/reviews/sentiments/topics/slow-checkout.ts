@@ -99,7 +99,7 @@ export const slowCheckout: Topic = {
     'one downside was <how long checkout took> @',
     'one downside was that <checkout took a while>',
     'one complaint I had was <the slow checkout> @',
-    'my one complaint was that <checkout was slow>',
+    'one complaint was that <checkout was slow>',
     "one thing I didn't love was <the slow checkout> @",
     'when I went to pay <the checkout was pretty slow>',
     'when I was there <checkout took [a while|quite a while]>',

@@ -20,7 +20,7 @@ export const smallChanging: Topic = {
     'their changing room <could have been a bit bigger>',
     "their changing room <wasn't very [big|large]>",
     'the space in the changing room <was [tight|small|limited]> @',
-    'my only complaint @ was <the small changing room>',
+    'one complaint @ was <the small changing room>',
     'I thought <the changing room was [small|tight]> @',
     'I found <the changing room @ [small|too small|a bit small]>',
     'I found <the changing room [tight|kind of tight|pretty tight]>',

@@ -62,7 +62,7 @@ export const tidyWork: Topic = {
     'they <got the job done neatly> and I was pleased',
     'they <finished the job really neatly>',
     'they <worked so neatly> and I loved that',
-    'they <had a neat and tidy way of working>',
+    'they <were very tidy> in how they worked',
     'their work <was [so|really] neat> and I loved it',
     'their work <was [neat|tidy]> and looked great',
     'their work <looked [neat|tidy]> when they were done',

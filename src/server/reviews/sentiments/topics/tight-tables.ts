@@ -88,7 +88,7 @@ export const tightTables: Topic = {
     'I found <the space between the tables [tight|fairly tight]>',
     'to me <the tables @ felt too close>',
     'the next table over <was close to mine>',
-    'the one downside @ was <the tables being so close>',
+    'one downside @ was <the tables being so close>',
     'I was sitting <pretty close to the [next table|other tables]>',
     'to be honest <the tables felt pretty close> @',
     'the gap between the tables <was [small|pretty small]> @',

@@ -69,7 +69,6 @@ export const tookLonger: Topic = {
     'the people @ <took longer than [I expected|expected]>',
     "the people @ <needed more time than I'd hoped>",
     'the team @ <took longer than [I expected|expected]>',
-    'the team @ <needed more time than I figured>',
     "the team @ <didn't finish as soon as I'd hoped>",
     "the staff @ <took longer than I'd hoped>",
     'I <expected the work to go [a bit|a little] faster> @',

@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts';
 export const wellStocked: Topic = {
   tone: 'good',
   clauses: [
-    'the $place @ <was [really|very] well stocked>',
+    'the $place <was [really|very] well stocked>',
     'one thing I liked <was how full the shelves were> @',
     'the $place <had plenty of stock on the shelves>',
     'the $place <had lots of things in stock>',
