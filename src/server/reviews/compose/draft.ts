@@ -74,7 +74,7 @@ export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | 
     sentences.push(
       finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan.isBrief, random)),
     );
-  // thanks stand in a sentence of their own, mostly last
+  // thanks stand in a sentence of their own, last
   if (short !== null && !joined) sentences.push(short);
   const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
   return { review, marks, sentenceHashes: hashSentences(review) };

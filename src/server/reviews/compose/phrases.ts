@@ -12,7 +12,7 @@ const notes = [
   '[sharing|just sharing] my [experience with|thoughts on] {b}: {s}',
 ];
 
-/** What names a business before a statement, in as many forms as the code has wordings or more; it can be said of anything. */
+/** What names a business before a statement; it can be said of anything. */
 export const openers = {
   visited: [
     ...notes,
@@ -31,9 +31,6 @@ export const people = ['the people at {b}', 'the folks at {b}', 'the team at {b}
 export const pairs = ['{1} and {2}', '{1} and {2}', '{1} and {2}', '{1}, and {2}'];
 
 export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g}, but {m}', '{g}, though {m}'];
-
-/** Where one of them says 'but' itself. */
-export const mixedAfterBut = ['{m}, and {g}', '{g}, and {m}'];
 
 /** What a sentence of good things may open with after another one. */
 export const turns = ['{s}', '{s}', '{s}', '{s}', 'also, {s}', 'plus, {s}', 'on top of that, {s}', 'besides that, {s}'];

@@ -1,8 +1,6 @@
-import { markClose } from './frame.ts';
 import { bearsName, leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
-import type { Random } from './random.ts';
-import { shuffle } from './random.ts';
+import { type Random, shuffle } from './random.ts';
 import type { Said, SaidBoth, Tone } from './say.ts';
 
 /** What becomes one sentence. */
@@ -87,20 +85,21 @@ function plain({ text }: Said): string {
 
 function join({ said }: Group, texts: readonly string[], random: Random): string | null {
   const [one = '', two, three] = texts;
-  const [first, second, third] = said;
+  const [first, second] = said;
   if (two === undefined) return one;
   const linked = / (?:and|but|because|since|so|how|that|what|who|when) |^what /.test(texts.join(' '));
   if (three !== undefined) {
-    const [last, ...rest] =
-      third?.tone === 'mixed' ? [three, one, two] : first?.tone === 'mixed' ? [one, two, three] : [];
-    return last === undefined
-      ? `${one}, ${two}, and ${three}`
-      : `${rest.join(linked ? ', and ' : ' and ')}, but ${last}`;
+    const mixed = texts.filter((_, at) => said[at]?.tone === 'mixed');
+    const good = texts.filter((text) => !mixed.includes(text));
+    if (mixed.length === 0 || good.length === 0) return `${one}, ${two}, and ${three}`;
+    // Praise stands beside praise, and what bothered beside what bothered
+    const [alike, [last]] = mixed.length > 1 ? [mixed, good] : [good, mixed];
+    return `${alike.join(linked ? ', and ' : ' and ')}, but ${last}`;
   }
   if (first?.kind === 'line') return `${one}${first.tone === second?.tone ? ', and' : ', but'} ${two}`;
   if (first?.tone === 'mixed' && second?.tone === 'good')
     return random
-      .pick(texts.some((text) => text.includes(' but ')) ? phrases.mixedAfterBut : phrases.mixedPairs)
+      .pick(phrases.mixedPairs)
       .replace('{m}', () => one)
       .replace('{g}', () => two);
   const shell = linked ? '{1}, and {2}' : random.pick(phrases.pairs);
@@ -118,16 +117,7 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
-function loosen(text: string): string {
-  return text.replace(/ (?:too|either|though)(?=\uE001?$|\uE001?, )/u, '');
-}
-
 function turn({ said, tone }: Group, text: string | null, before: Tone | null, random: Random): string | null {
-  const [first] = said;
-  if (text === null || first === undefined) return null;
-  // 'too' and 'though' need something before them
-  if (first.kind === 'line' && first.text.endsWith(`though${markClose}`) && before !== 'good') return loosen(text);
-  if (first.kind === 'line' && before !== first.tone) return loosen(text);
-  if (said.length < 2 || before !== 'good' || tone !== 'good') return text;
+  if (text === null || said.length < 2 || before !== 'good' || tone !== 'good') return text;
   return random.pick(phrases.turns).replace('{s}', () => text);
 }
