@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { installClock, letPass, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
-import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signIn, signUp } from './people.ts';
-import { letPass } from './still-clock.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 
@@ -45,15 +44,24 @@ test.describe('the own account', () => {
 
   test('D-21 no network is unexpected', async ({ page }) => {
     await signUp(page.request);
-    await page.clock.install();
-    await page.route('**/api/forgot-password', (route) => route.abort());
+    await installClock(page);
+    let asked = 0;
+    await page.route('**/api/forgot-password', (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await page.goto('/account-settings');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
     await stopClock(page);
     await page.getByRole('button', { name: 'Change Password' }).click();
     // It is tried three times, with a growing pause.
-    await stepUntil(page, () => expect(toast(page, 'Error')).toBeVisible({ timeout: 100 }), 200);
+    for (const [index, pause] of [1000, 2000].entries()) {
+      await toLastMoment(page, pause);
+      expect(asked).toBe(index + 1);
+      await letPass(page, 1);
+    }
     await expect(toast(page, 'Error')).toContainText('An unexpected error occurred. Please try again later.');
+    expect(asked).toBe(3);
   });
 
   test('D-21 an account without an address is told', async ({ page }) => {
@@ -83,7 +91,7 @@ test.describe('the own account', () => {
     page,
   }) => {
     const account = await signUp(page.request);
-    await page.clock.install();
+    await installClock(page);
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Deactivate Account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Deactivate your account?' });
@@ -94,10 +102,12 @@ test.describe('the own account', () => {
     await page.getByRole('button', { name: 'Deactivate Account' }).click();
     await stopClock(page);
     await question.getByRole('button', { name: 'Deactivate Account' }).click();
-    await stepUntil(page, () => expect(toast(page, 'Account Deactivated')).toBeVisible({ timeout: 100 }));
-    await letPass(page, 1800);
+    await expect(toast(page, 'Account Deactivated')).toBeVisible();
+    // The screen hears of an act's end by a timer of its own.
+    await letPass(page, 10);
+    await toLastMoment(page, 2000);
     await expect(page).toHaveURL('/account-settings');
-    await page.clock.runFor(400);
+    await letPass(page, 1);
     await expect(page).toHaveURL('/auth');
     const { email, password } = account;
     expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(403);

@@ -1,4 +1,5 @@
 import { makeOwner, rareWord, rows, searchFor, signInAsAdministrator } from './administrator.ts';
+import { appears, installClock, passTimer, stopClock } from './clock.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop }))
@@ -160,23 +161,22 @@ test('M-09 a list that cannot be fetched says so and can be refreshed', async ({
     await page.route(`**/api/admin/${list}?*`, (route) =>
       isDown ? route.fulfill({ status: 503, json: { error: 'Busy', code: 'busy' } }) : route.continue(),
     );
-  await page.clock.install();
+  await installClock(page);
+  await stopClock(page);
   await page.goto('/admin');
+  await appears(page, page.getByRole('tablist'));
   for (const [tab, sentence] of [
     ['Users', 'Failed to fetch users'],
     ['Businesses', 'Failed to fetch businesses'],
     ['Review Pages', 'Failed to fetch businesses'],
   ] as const) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
-    for (const pause of [1000, 2000, 4000]) {
-      await page.waitForLoadState('networkidle');
-      await page.clock.runFor(pause + 100);
-    }
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    for (const pause of [1000, 2000, 4000]) await passTimer(page, pause);
+    await appears(page, page.getByRole('alert').filter({ hasText: sentence }));
   }
   isDown = false;
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await appears(page, page.getByText(/^Page 1 of/));
 });
 
 test('M-16 a link that leads outside Google and Facebook is marked with its host', async ({ page, baseURL }) => {

@@ -1,15 +1,14 @@
+import { appears, installClock, passTimer, staysFor, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
-import { stepUntil, stopClock } from './frozen-clock.ts';
 import { signUp } from './people.ts';
 import { fillForm, submit, summary, toast } from './setup-form.ts';
-import { letPass } from './still-clock.ts';
 
 test.describe('what comes of it', () => {
   test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
   test.beforeEach(async ({ page }) => {
     await signUp(page.request, { name: 'Dana Whitfield' });
-    await page.clock.install();
+    await installClock(page);
     await page.goto('/business-setup');
     await fillForm(page);
     await stopClock(page);
@@ -17,8 +16,7 @@ test.describe('what comes of it', () => {
 
   test('B-4 B-23 B-24 B-30 it is stored, copied and told, one message after the other', async ({ page, baseURL }) => {
     await submit(page);
-    // Steps so small that none of the message's five seconds is spent on the way, however slow the machine is.
-    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }), 1);
+    await appears(page, summary(page));
     await expect(toast(page, 'Business setup completed!')).toContainText(
       'Your business has been created. You now have a unique review page URL.',
     );
@@ -27,9 +25,7 @@ test.describe('what comes of it', () => {
     expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
     const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await letPass(page, 4700);
-    await expect(toast(page, 'Business setup completed!')).toBeVisible();
-    await page.clock.runFor(400);
+    await staysFor(page, 5000, toast(page, 'Business setup completed!'));
     await expect(toast(page, 'URL Copied')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
       'href',
@@ -52,8 +48,8 @@ test.describe('what comes of it', () => {
       };
     });
     await submit(page);
-    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
-    await letPass(page, 5100);
+    await appears(page, summary(page));
+    await passTimer(page, 5000);
     await expect(toast(page, 'URL Copied')).toBeVisible();
     await expect(page.locator('body')).toHaveAttribute(
       'data-copied',
@@ -67,14 +63,11 @@ test.describe('what comes of it', () => {
       document.execCommand = () => false;
     });
     await submit(page);
-    await stepUntil(page, () => expect(summary(page)).toBeVisible({ timeout: 100 }));
-    await stepUntil(page, () => expect(toast(page, 'Copy Failed')).toBeVisible({ timeout: 50 }), 50);
+    await appears(page, summary(page));
+    await passTimer(page, 5000);
     await expect(toast(page, 'Copy Failed')).toContainText(
       `Your review page is ${baseURL}/thumbs-up-down/willow-street-family-dentistry`,
     );
-    await letPass(page, 7700);
-    await expect(toast(page, 'Copy Failed')).toBeVisible();
-    await page.clock.runFor(500);
-    await expect(toast(page, 'Copy Failed')).toHaveCount(0);
+    await staysFor(page, 8000, toast(page, 'Copy Failed'));
   });
 });

@@ -1,6 +1,6 @@
-import { forbidCopying, heading, newBusiness, openDraft, stopClock, toast } from './customer.ts';
+import { installClock, letPass, staysFor, stopClock } from './clock.ts';
+import { forbidCopying, heading, newBusiness, openDraft, openPicker, toast } from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
-import { letPass } from './still-clock.ts';
 
 test.describe('copying', () => {
   test.use(phone);
@@ -8,15 +8,13 @@ test.describe('copying', () => {
   test('C-31 the toast says what to do next, for three seconds', async ({ page, context, visitor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const business = await newBusiness(visitor);
+    await installClock(page);
     await openDraft(page, business.path);
     await stopClock(page);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
     await expect(toast(page, 'Now you can paste it into your review')).toBeVisible();
-    await letPass(page, 2900);
-    await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page, 'Copied to clipboard!')).toBeHidden();
+    await staysFor(page, 3000, toast(page, 'Copied to clipboard!'));
   });
 
   test('C-32 without a clipboard the copy command serves', async ({ page, visitor }) => {
@@ -57,6 +55,7 @@ test.describe('copying', () => {
   }) => {
     const business = await newBusiness(visitor);
     await forbidCopying(page);
+    await installClock(page);
     const review = await openDraft(page, business.path);
     await stopClock(page);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
@@ -64,10 +63,7 @@ test.describe('copying', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(review);
     await expect(toast(page, 'Manual copy required')).toBeVisible();
-    await letPass(page, 4900);
-    await expect(toast(page, 'Manual copy required')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page, 'Manual copy required')).toBeHidden();
+    await staysFor(page, 5000, toast(page, 'Manual copy required'));
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
@@ -79,16 +75,13 @@ test.describe('copying', () => {
     visitor,
   }) => {
     const business = await newBusiness(visitor);
-    await page.goto(business.path);
-    await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+    await installClock(page);
+    await openPicker(page, business.path);
     await stopClock(page);
     const say = () => page.getByRole('button', { name: 'Select 4 more sentiments' }).click({ force: true });
     await say();
     const shown = toast(page, 'Please select at least one sentiment');
-    await letPass(page, 4900);
-    await expect(shown).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(shown).toBeHidden();
+    await staysFor(page, 5000, shown);
 
     await say();
     await page.keyboard.press('F8');
@@ -105,6 +98,7 @@ test.describe('copying', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 58, box.y + 5);
     await page.mouse.up();
+    await letPass(page, 100);
     await expect(shown).toBeVisible();
     await page.mouse.move(box.x + 10, box.y + 5);
     await page.mouse.down();

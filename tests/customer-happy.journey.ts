@@ -1,3 +1,4 @@
+import { installClock, letPass, staysFor, stopClock, toLastMoment } from './clock.ts';
 import {
   counters,
   draftText,
@@ -7,12 +8,10 @@ import {
   openDraft,
   openPicker,
   pick,
-  stopClock,
   tapDisabled,
   toast,
 } from './customer.ts';
 import { desktop, expect, phone, test } from './fixture.ts';
-import { letPass } from './still-clock.ts';
 
 for (const [size, options] of [
   ['360x740', phone],
@@ -103,14 +102,15 @@ test.describe('picker', () => {
 
   test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, letters, full', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
+    await installClock(page);
     await openPicker(page, business.path);
     await stopClock(page);
     await page.getByRole('button', { name: 'Other' }).click();
     const field = page.getByLabel('Your own word or phrase');
     await expect(field).toBeVisible();
-    await letPass(page, 90);
+    await toLastMoment(page, 100);
     await expect(field).not.toBeFocused();
-    await page.clock.runFor(20);
+    await letPass(page, 1);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('maxlength', '40');
     await field.fill('   ');
@@ -179,6 +179,7 @@ test.describe('draft', () => {
 
   test('C-20 C-21 C-22 edit, save, and what is copied', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
+    await installClock(page);
     const review = await openDraft(page, business.path);
     await page.getByRole('button', { name: 'Edit' }).click();
     const box = page.getByLabel('Your review text');
@@ -191,10 +192,7 @@ test.describe('draft', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Review updated')).toBeVisible();
     await expect(toast(page, 'Your changes have been saved')).toBeVisible();
-    await letPass(page, 1900);
-    await expect(toast(page, 'Review updated')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page, 'Review updated')).toBeHidden();
+    await staysFor(page, 2000, toast(page, 'Review updated'));
     await expect(page.locator('.say mark')).toHaveCount(0);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();

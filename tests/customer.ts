@@ -72,9 +72,3 @@ export async function forbidCopying(page: Page): Promise<void> {
 export async function counters(business: { id: number; owner: Page['request'] }) {
   return (await business.owner.get(`/api/analytics/${business.id}`)).json();
 }
-
-/** Stops the page's clock; `page.clock.runFor` moves it on. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}

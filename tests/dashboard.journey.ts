@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { appears, installClock, letPass, passTimer, staysFor, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
-import { freezeClock, stepUntil, stopClock } from './frozen-clock.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { readQr } from './read-qr.ts';
-import { letPass } from './still-clock.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('article', { name });
@@ -68,22 +67,23 @@ test.describe('with a business', () => {
 
   test('D-3 the link is copied, and the button says so for two seconds', async ({ page, baseURL }) => {
     const { slug } = await makeBusiness(page.request);
-    await freezeClock(page);
+    await installClock(page);
     await page.goto('/dashboard');
     const copy = card(page).locator('.linkrow button');
-    await stepUntil(page, () => expect(copy).toHaveText('Copy', { timeout: 100 }));
+    await expect(copy).toHaveText('Copy');
+    await stopClock(page);
     await copy.click();
     await expect(copy).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/thumbs-up-down/${slug}`);
-    await letPass(page, 1900);
+    await toLastMoment(page, 2000);
     await expect(copy).toHaveText('Copied');
-    await page.clock.runFor(200);
+    await letPass(page, 1);
     await expect(copy).toHaveText('Copy');
   });
 
   test('D-18 without the clipboard the copy command serves, and without both the hand', async ({ page }) => {
     await makeBusiness(page.request);
-    await page.clock.install();
+    await installClock(page);
     await page.goto('/dashboard');
     const copy = card(page).locator('.linkrow button');
     await expect(copy).toHaveText('Copy');
@@ -94,17 +94,15 @@ test.describe('with a business', () => {
     });
     await copy.click();
     await expect(copy).toHaveText('Copied');
-    await page.clock.runFor(2100);
+    await passTimer(page, 2000);
+    await expect(copy).toHaveText('Copy');
     await page.evaluate(() => {
       document.execCommand = () => false;
     });
     await copy.click();
     await expect(toast(page, 'Copy URL manually')).toContainText('Long-press or select the URL to copy it manually');
     await expect(copy).toHaveText('Copy');
-    await letPass(page, 4800);
-    await expect(toast(page, 'Copy URL manually')).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(toast(page, 'Copy URL manually')).toHaveCount(0);
+    await staysFor(page, 5000, toast(page, 'Copy URL manually'));
   });
 
   test('D-4 D-19 the QR code downloads as the specification has it', async ({ page, baseURL }) => {
@@ -134,15 +132,16 @@ test.describe('with a business', () => {
 
   test('D-26 a tooltip tells after 700 ms what a button makes, and at once to the keyboard', async ({ page }) => {
     await makeBusiness(page.request);
+    await installClock(page);
     await page.goto('/dashboard');
     const button = card(page).getByRole('button', { name: 'QR code' });
     await expect(button).toBeVisible();
     await stopClock(page);
     await button.hover();
     const tip = page.getByRole('tooltip').filter({ hasText: 'A picture of the code alone, to place where you like.' });
-    await page.clock.runFor(650);
+    await toLastMoment(page, 700);
     await expect(tip).toHaveCount(0);
-    await page.clock.runFor(100);
+    await letPass(page, 1);
     await expect(tip).toHaveCount(1);
     await page.mouse.move(0, 0);
     await expect(tip).toHaveCount(0);
@@ -197,15 +196,13 @@ test.describe('with a business', () => {
       },
       [String(older.id), older.slug],
     );
-    await freezeClock(page);
+    await installClock(page);
+    await stopClock(page);
     await page.goto('/dashboard');
     const banner = card(page).getByText('New business created! Its unique URL is ready.');
-    await stepUntil(page, () => expect(banner).toBeVisible({ timeout: 100 }));
+    await appears(page, banner);
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Bright Harbor Dental');
-    await letPass(page, 4800);
-    await expect(banner).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(banner).toHaveCount(0);
+    await staysFor(page, 5000, banner);
     expect(await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug])).toEqual([
       undefined,
       undefined,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { appears, installClock, letPass, passTimer, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 import { signUp } from './people.ts';
-import { appears, letPass, stopTime } from './still-clock.ts';
 
 test.use(desktop);
 
@@ -128,7 +128,7 @@ test('A-12 a reset link without a token', async ({ page }) => {
 
 test('A-20 a request that fails', async ({ page, watch }) => {
   watch.allow(/500/);
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/auth?forgot=true');
   const answer = { status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many' } };
   await page.route('/api/forgot-password', (route) => route.fulfill(answer));
@@ -141,14 +141,16 @@ test('A-20 a request that fails', async ({ page, watch }) => {
   await expect(says(page, 'Failed to send reset instructions. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/forgot-password', (route) => route.abort());
+  await stopClock(page);
   await button(page, 'Send reset instructions').click();
-  await page.clock.runFor(4000);
+  await passTimer(page, 1000);
+  await passTimer(page, 2000);
   await expect(says(page, 'An unexpected error occurred. Please try again later.')).toBeVisible();
 });
 
 test('A-23 a reset that fails, by link and by code', async ({ page, watch }) => {
   watch.allow(/500/);
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/reset-password?reset=not-a-token');
   await typeNew(page);
   await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
@@ -159,9 +161,12 @@ test('A-23 a reset that fails, by link and by code', async ({ page, watch }) => 
   await expect(says(page, 'Failed to reset password. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/reset-password', (route) => route.abort());
+  await stopClock(page);
   await button(page, 'Reset password').click();
-  await page.clock.runFor(4000);
+  await passTimer(page, 1000);
+  await passTimer(page, 2000);
   await expect(says(page, 'An error occurred while resetting your password. Please try again.')).toBeVisible();
+  await page.clock.resume();
 
   await page.unrouteAll();
   await page.goto('/auth?reset=not-a-token');
@@ -183,19 +188,19 @@ for (const [path, view, seconds] of [
   ['/auth?reset=abc', 'Your password is changed', 2],
 ] as const) {
   test(`A-21 A-22 after a reset on ${path} it takes ${seconds} seconds to Login`, async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     await page.goto(path);
     await page.route('/api/reset-password', (route) => route.fulfill({ json: { success: true, message: 'Done.' } }));
     await page.getByLabel('New password').fill(fresh);
     await page.getByLabel('Confirm password').fill(fresh);
-    await stopTime(page);
+    await stopClock(page);
     await button(page, 'Reset password').click();
-    await appears(page, page.getByRole('heading', { name: view }));
+    await expect(page.getByRole('heading', { name: view })).toBeVisible();
     await expect(says(page, 'Success')).toBeVisible();
     await expect(says(page, 'Done.')).toBeVisible();
-    await letPass(page, seconds * 1000 - 300);
+    await toLastMoment(page, seconds * 1000);
     await expect(page.getByRole('heading', { name: view })).toBeVisible();
-    await page.clock.runFor(400);
+    await letPass(page, 1);
     await expect(page.getByRole('heading', { name: view })).toHaveCount(0);
     await appears(page, button(page, 'Login'));
   });

@@ -1,3 +1,4 @@
+import { appears, installClock, passTimer, stopClock } from './clock.ts';
 import { expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { message, reachReview } from './wizard.ts';
@@ -103,13 +104,11 @@ test('W-23 reads the business of the address: unknown, inactive, unreachable', a
   ).toBeVisible();
   await expect(customer.getByRole('group', { name: 'Sentiments' })).toHaveCount(0);
 
-  await customer.clock.install();
   await customer.route('**/api/businesses/slug/**', (route) => route.abort());
+  await installClock(customer);
+  await stopClock(customer);
   await customer.goto(`/review-wizard/${slug}`);
   await expect(customer.locator('.spin')).toBeVisible();
-  for (const pause of [1000, 2000, 4000]) {
-    await customer.waitForLoadState('networkidle');
-    await customer.clock.runFor(pause + 100);
-  }
-  await expect(customer.getByRole('heading', { name: 'Error loading business information' })).toBeVisible();
+  for (const pause of [1000, 2000, 4000]) await passTimer(customer, pause);
+  await appears(customer, customer.getByRole('heading', { name: 'Error loading business information' }));
 });

@@ -1,6 +1,6 @@
+import { installClock, letPass, staysFor, stopClock, toLastMoment } from './clock.ts';
 import { expect, expectAccessible, phone, test } from './fixture.ts';
-import { letPass } from './still-clock.ts';
-import { message, pickFour, reachReview, stopClock } from './wizard.ts';
+import { message, pickFour, reachReview } from './wizard.ts';
 
 test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -10,7 +10,7 @@ const refuseCopying = () => {
 };
 
 test('W-15 Edit and Save: the box is 200 px high, the message stays 2 seconds', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const draft = await reachReview(page);
   await expect(page.locator('.say mark')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -26,10 +26,7 @@ test('W-15 Edit and Save: the box is 200 px high, the message stays 2 seconds', 
   await expect(message(page, 'Review updated')).toContainText('Your changes have been saved');
   await expect(page.locator('.say')).toHaveText('I waited an hour. The nurse was kind.');
   await expect(page.locator('.say mark')).toHaveCount(0);
-  await letPass(page, 1900);
-  await expect(message(page, 'Review updated')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(message(page, 'Review updated')).toHaveCount(0);
+  await staysFor(page, 2000, message(page, 'Review updated'));
 });
 
 test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here', async ({ page }) => {
@@ -46,16 +43,17 @@ test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here
 });
 
 test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const draft = await reachReview(page);
   await stopClock(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(message(page, 'Copied to clipboard!')).toContainText('Now you can paste it into your review');
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
-  await letPass(page, 2900);
+  await toLastMoment(page, 3000);
   await expect(message(page, 'Copied to clipboard!')).toBeVisible();
-  await page.clock.runFor(200);
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  await letPass(page, 1);
   await expect(message(page, 'Copied to clipboard!')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
@@ -71,7 +69,7 @@ test('W-19 where the clipboard is refused, the copy command is tried', async ({ 
 });
 
 test('W-20 where nothing may copy, the text stands in a dialog and the message stays 5 seconds', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   const draft = await reachReview(page);
   await page.evaluate(refuseCopying);
   await stopClock(page);
@@ -80,10 +78,7 @@ test('W-20 where nothing may copy, the text stands in a dialog and the message s
   await expect(dialog).toContainText('Tap and hold the text below, then select "Copy"');
   await expect(dialog.getByRole('textbox')).toHaveValue(draft);
   await expect(message(page, 'Manual copy required')).toBeVisible();
-  await letPass(page, 4900);
-  await expect(message(page, 'Manual copy required')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(message(page, 'Manual copy required')).toHaveCount(0);
+  await staysFor(page, 5000, message(page, 'Manual copy required'));
   await page.clock.resume();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();

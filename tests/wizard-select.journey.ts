@@ -1,6 +1,6 @@
+import { appears, installClock, letPass, passTimer, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
-import { letPass } from './still-clock.ts';
-import { message, pickFour, steps, stopClock } from './wizard.ts';
+import { message, pickFour, steps } from './wizard.ts';
 
 const submit = /^(Select \d more|Generate My Review)/;
 
@@ -81,16 +81,16 @@ test('W-05 says what is missing when too few are confirmed', async ({ page }) =>
 });
 
 test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/review-wizard');
   const other = page.getByRole('button', { name: 'Other', exact: true });
   await expect(other).toBeVisible();
   await stopClock(page);
   await other.click();
   const field = page.getByLabel('Your own word or phrase');
-  await letPass(page, 90);
+  await toLastMoment(page, 100);
   await expect(field).not.toBeFocused();
-  await page.clock.runFor(20);
+  await letPass(page, 1);
   await expect(field).toBeFocused();
   await page.clock.resume();
   await expect(field).toHaveAttribute('maxlength', '40');
@@ -140,15 +140,20 @@ test('W-07 a name to thank: letters alone, and never in the call', async ({ page
 
 test('W-08 says when the sentiments cannot be loaded', async ({ page, watch }) => {
   watch.allow(/500 .*\/api\/sentiments/);
-  await page.clock.install();
-  await page.route('**/api/sentiments', (route) => route.fulfill({ status: 500, body: '' }));
+  let asked = 0;
+  await page.route('**/api/sentiments', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await installClock(page);
+  await stopClock(page);
   await page.goto('/review-wizard');
   await expect(page.locator('.chips .bone')).toHaveCount(9);
-  for (const pause of [1000, 2000, 4000]) {
-    await page.clock.runFor(pause + 100);
-    await page.waitForLoadState('networkidle');
-  }
+  for (const pause of [1000, 2000, 4000]) await passTimer(page, pause);
+  await appears(page, message(page, 'Failed to load sentiments'));
+  expect(asked).toBe(4);
   await expect(message(page, 'Failed to load sentiments')).toContainText('Please refresh the page and try again');
   await expect(message(page, 'Failed to load sentiments')).toHaveClass(/\bno\b/);
+  await page.clock.resume();
   await expectAccessible(page);
 });

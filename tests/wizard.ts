@@ -25,8 +25,3 @@ export async function reachReview(page: Page, path = '/review-wizard'): Promise<
 export const message = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
 export const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-
-/** Stops the page's clock, which `page.clock.install()` began: from now on only `runFor` moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
