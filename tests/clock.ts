@@ -52,7 +52,7 @@ export async function appears(page: Page, what: Locator, step = 10): Promise<voi
   await expect(async () => {
     await letPass(page, step);
     expect(await what.isVisible(), `${what} is seen`).toBe(true);
-  }).toPass({ timeout: 10_000, intervals: [10] });
+  }).toPass({ timeout: 20_000, intervals: [10] });
 }
 
 /** Waits until the page has set a timer of exactly so many milliseconds, and lets all of it pass but the last one. */
