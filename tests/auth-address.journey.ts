@@ -48,6 +48,7 @@ for (const flag of ['token', 'reset']) {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
       await page.goto(`${path}?${flag}=`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Set a new password' })).toHaveCount(0);
     }
   });

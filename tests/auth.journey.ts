@@ -44,6 +44,7 @@ for (const [size, options] of [
         confirmPassword: 'four green bicycles',
       });
       const letter = await opened;
+      await letter.waitForLoadState();
       await expect(letter.getByText(account.email)).toBeVisible();
       const code = codeIn(await letter.locator('body').innerText());
       await letter.close();
@@ -153,6 +154,8 @@ test('A-14 a wrong login says what the server says; without an answer it says so
   await expect(page.getByRole('alert').getByText('Login Failed')).toBeVisible();
   await expect(says(page, 'Invalid email or password')).toBeVisible();
   await expect(page.locator('.toast')).toHaveClass(/no/);
+  // Looking at everything may take longer than a message stays; under the pointer it waits.
+  await page.locator('.toast').hover();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/login', (route) => route.fulfill({ status: 500, body: '<html>{"error":1}</html>' }));

@@ -155,8 +155,13 @@ test.describe('on a phone', () => {
       name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
       reviewUrl: `https://www.google.com/maps/place/${'a'.repeat(266)}`,
     });
-    for (const path of [`/business-edit/${long.id}`, '/dashboard', `/poster/${long.id}`]) {
+    for (const [path, words] of [
+      [`/business-edit/${long.id}`, 'Save Changes'],
+      ['/dashboard', 'View Your Review Generator'],
+      [`/poster/${long.id}`, 'Print'],
+    ] as const) {
       await page.goto(path);
+      await expect(page.getByText(words).first()).toBeVisible();
       await expect(page.getByText('Loading')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
     }

@@ -156,8 +156,8 @@ test.describe('the setup form', () => {
     await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: justFits });
     const preview = page.getByRole('img', { name: 'Preview of your logo' });
     await expect(preview).toBeVisible();
-    expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });
     await expect(preview).toHaveJSProperty('naturalHeight', 180);
+    expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });
     await fillForm(page);
     await submit(page);
     await expect(summary(page)).toBeVisible();

@@ -95,7 +95,7 @@ test('C-71 the whole flow by keyboard alone; the focus moves with the step', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Google' })).toBeFocused();
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+  await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
 });
 
 test('C-72 at 200 % zoom nothing is cut off or out of reach', async ({ visitor }) => {
@@ -129,8 +129,14 @@ for (const [size, options] of [
     visitor,
   }) => {
     const business = await newBusiness(visitor);
-    const measure = async (page: Page) =>
-      Promise.all(
+    const measure = async (page: Page) => {
+      // Neither pointed at nor on its way from one look to another.
+      await page.mouse.move(0, 0);
+      await page.evaluate(async () => {
+        const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition);
+        await Promise.allSettled(transitions.map(({ finished }) => finished));
+      });
+      return Promise.all(
         (await page.locator('a.plat').all()).map(async (link) => {
           const box = await link.boundingBox();
           const style = await link.evaluate((element) => {
@@ -140,6 +146,7 @@ for (const [size, options] of [
           return { text: await link.textContent(), width: box?.width, height: box?.height, style };
         }),
       );
+    };
     const happy = await visitor({ ...options, permissions: ['clipboard-write'] });
     await openDraft(happy, business.path);
     await happy.getByRole('button', { name: 'Copy and Post Review' }).click();
@@ -160,7 +167,7 @@ for (const [size, options] of [
         page.waitForEvent('popup'),
         page.getByRole('link', { name: 'Google' }).last().click(),
       ]);
-      expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+      await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
     }
   });
 }
@@ -174,6 +181,7 @@ test('C-74 targets are at least 44 px high, thumbs are equal', async ({ visitor 
   );
   expect([up?.width, up?.height, up?.y]).toEqual([down?.width, down?.height, down?.y]);
   await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+  await expect(heading(page, 'What was it like?')).toBeVisible();
   for (const target of await page.locator('button, input, a').all()) {
     const box = await target.boundingBox();
     expect(box?.height, await target.textContent().then(String)).toBeGreaterThanOrEqual(44);

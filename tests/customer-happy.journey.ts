@@ -48,7 +48,7 @@ for (const [size, options] of [
       await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(google).toContainText('g.page');
       const [tab] = await Promise.all([page.waitForEvent('popup'), google.click()]);
-      expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+      await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
       await expect
         .poll(() => counters(business))
         .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
@@ -211,9 +211,9 @@ test.describe('draft', () => {
     await expect(box).toHaveValue('');
     await box.fill('In my own words.');
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
-    expect(await draftText(page)).toBe(second);
+    await expect.poll(() => draftText(page)).toBe(second);
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
-    expect(await draftText(page)).toBe('In my own words.');
+    await expect.poll(() => draftText(page)).toBe('In my own words.');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(heading(page, 'What was it like?')).toBeVisible();
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();

@@ -34,7 +34,7 @@ for (const [size, options] of [
         { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was two hours' },
       ]);
       const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Google' }).click()]);
-      expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+      await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
       await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
       await page.getByRole('link', { name: 'Return to Previous Page' }).click();
       await expect(page).toHaveURL(business.path);
@@ -107,7 +107,7 @@ test.describe('private form', () => {
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'click here' }).click(),
     ]);
-    expect(tab.url()).toBe('https://g.page/r/bright-harbor/review');
+    await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
     await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
   });
 

@@ -23,6 +23,10 @@ export async function walkMainLine({ page, visitor, watch, customerOptions, code
   await postReview(customer);
   expect(watch.outside).toEqual(['https://g.page/r/bright-harbor/review']);
 
+  // A click is counted beside its link: the other page can stand there before the count does.
+  const [business] = (await (await page.request.get('/api/businesses')).json()) as readonly { readonly id: number }[];
+  const counts = async () => (await page.request.get(`/api/analytics/${business?.id}`)).json();
+  await expect.poll(counts).toMatchObject({ googleLinkClicks: 1 });
   await page.goto('/dashboard');
   await expect(counter(page, 'Reviews Generated')).toHaveText('1');
   await expect(counter(page, 'Google Clicks')).toHaveText('1');

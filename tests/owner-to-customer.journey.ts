@@ -20,6 +20,7 @@ test('an owner registers and sets up a business, a customer leaves for Google wi
       const preview = context.waitForEvent('page');
       await send();
       const letter = await preview;
+      await letter.waitForLoadState();
       const code = codeIn(await letter.locator('body').innerText());
       await letter.close();
       return code;

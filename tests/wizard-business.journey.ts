@@ -20,7 +20,7 @@ test('W-22 a stranger gets the generic links, and business 1 is read in the thir
   await expect(page.getByRole('group', { name: 'Sentiments' }).getByRole('button')).not.toHaveCount(0);
   expect(read).toEqual([]);
   const draft = await reachReview(page);
-  expect(read).toEqual(['/api/businesses/1']);
+  await expect.poll(() => read).toEqual(['/api/businesses/1']);
   await page.getByRole('button', { name: 'Copy and Post Review' }).click();
   await expect(page.getByRole('dialog', { name: 'Where would you like to post your review?' })).toBeVisible();
   await expect(message(page, 'Copied to clipboard!')).toBeVisible();

@@ -135,6 +135,7 @@ test('W-26 the whole way by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
   // The new step has the focus: its first control is one Tab away.
+  await expect(page.locator('.wizard-body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   for (const _ of ['Write Your Own', 'Copy', 'Copy and Post Review']) await page.keyboard.press('Tab');
