@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listForms, parseFrame } from '../compose/frame.ts';
-import { splitWords } from '../sentence.ts';
+import { dropCarriers } from '../compose/marks.ts';
+import { finishSentence } from '../compose/tidy.ts';
+import { wordings } from '../compose/wording.ts';
+import { hashSentence, splitWords } from '../sentence.ts';
 import { findSense, sentimentSetFor, trades } from './sets.ts';
 
 describe('sentimentSetFor', () => {
@@ -43,6 +46,18 @@ describe('sentimentSetFor', () => {
       expect([name, topic.clauses.length >= 91 || topic.clauses.length]).toEqual([name, true]);
       expect([name, forms.size >= 150 || forms.size]).toEqual([name, true]);
       for (const form of forms) expect(form).toMatch(/^[^,;]*\uE000[^\uE001]+\uE001[^,;]*$/u);
+    }
+  });
+
+  it("has lines that are nobody's own, a different one for each turn that the statements leave", () => {
+    for (const { name, topic, nouns } of listSenses()) {
+      const lines = topic.lines
+        .flatMap((line) => listForms(parseFrame(line, nouns)))
+        .map((form) => finishSentence(dropCarriers(form)));
+      expect([name, lines.filter((line) => hashSentence(line) !== null)]).toEqual([name, []]);
+      const different = new Set(lines).size;
+      const left = wordings - topic.clauses.length;
+      expect([name, different >= left || `${different} of ${left}`]).toEqual([name, true]);
     }
   });
 

@@ -97,13 +97,13 @@ export const carefulCar: Topic = {
   ],
   lines: [
     '<careful with my [car|vehicle]>',
-    '<very careful with my car>',
-    '<they handled my car carefully>',
-    '<my car was handled carefully>',
-    '<my car was treated carefully>',
+    '<[very|so|really] careful with my car>',
+    '<they handled my car [carefully|gently]>',
+    '<my car was handled [carefully|gently]>',
+    '<my car was treated [carefully|gently]>',
+    '<they treated my car [carefully|gently]>',
     '<everyone handled my car carefully>',
     '<gentle with my [car|vehicle]>',
-    '<my car was handled gently>',
     '<they looked after my car>',
   ],
   cues: [

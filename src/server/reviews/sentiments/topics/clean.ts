@@ -104,8 +104,12 @@ export const clean: Topic = {
     '<all the $spot were clean>',
     '<nice clean $spot>',
     '<such clean $spot>',
-    '<the $spot were [so|really] clean>',
+    '<the $spot were [so|really|very] clean>',
     '<the $spot were kept clean>',
+    '<they kept the $spot clean>',
+    '<their $spot were [clean|really clean]>',
+    '<the $spot all looked clean>',
+    '<clean $spot>',
   ],
   cues: ['nothing + dirty|messy|grubby', 'clean|spotless|cleanliness|dirty|messy|grubby', 'well kept|tidy'],
 };

@@ -98,15 +98,16 @@ export const clearAdvice: Topic = {
     'all the advice they gave <was [clear|easy to follow]> @',
   ],
   lines: [
-    '<clear advice>',
+    '<I got clear advice>',
     '<the advice was clear>',
     '<their advice was [clear|really clear]>',
     '<[really|very|] clear advice>',
     '<they gave me clear advice>',
     '<advice I could [follow|understand]>',
     '<easy to follow advice>',
-    '<they advised me clearly>',
+    '<the advice was [so|very] clear>',
     '<their advice made sense>',
+    '<I understood their advice>',
   ],
   cues: ['advice|advise|advised + clear|follow|understand|understood|plain|unclear'],
 };

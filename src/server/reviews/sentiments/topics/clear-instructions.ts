@@ -108,7 +108,7 @@ export const clearInstructions: Topic = {
     'whenever they gave me instructions <I [understood|could follow] them>',
   ],
   lines: [
-    '<clear instructions>',
+    '<I understood the instructions>',
     '<[really|very|] clear instructions>',
     '<the instructions were clear>',
     '<they gave clear instructions>',
@@ -116,7 +116,7 @@ export const clearInstructions: Topic = {
     '<I knew what to do>',
     '<their instructions were clear>',
     '<the instructions made sense>',
-    '<clear about what to do>',
+    '<the instructions were so clear>',
   ],
   cues: ['instruction', 'what to do|meant to do', 'exercise|exercises + show|shown|showed|expla'],
 };

@@ -114,7 +114,7 @@ export const clearPrices: Topic = {
     '<the cost was clear>',
     '<they were upfront about prices>',
     '<pricing was easy to understand>',
-    "<I knew what I'd pay>",
+    '<their prices were clear>',
   ],
   cues: [
     'no|without|any + surprises|hidden extras',

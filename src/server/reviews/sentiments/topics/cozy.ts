@@ -102,7 +102,7 @@ export const cozy: Topic = {
     'a big plus @ was <the cozy atmosphere>',
   ],
   lines: [
-    '<[really|so|] cozy atmosphere>',
+    '<[really|very|] cozy atmosphere>',
     '<cozy place>',
     '<it was [so|really] cozy>',
     '<nice and cozy [inside|in there]>',

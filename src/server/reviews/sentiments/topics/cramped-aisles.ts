@@ -110,10 +110,10 @@ export const crampedAisles: Topic = {
     '<the aisles felt [cramped|tight]>',
     '<[pretty|kind of|really] cramped aisles>',
     '<little room in the aisles>',
-    '<not much aisle room>',
+    '<not much aisle space>',
     '<[narrow|tight] aisles in there>',
-    "<the aisles weren't very wide>",
-    '<cramped in the aisles>',
+    '<the aisles were pretty narrow>',
+    '<the aisles were so tight>',
   ],
   cues: ['aisle + cramped|tight|narrow|space|room|wider|less|limited'],
 };

@@ -109,11 +109,11 @@ export const crowded: Topic = {
     '<[pretty|kind of|really] crowded in there>',
     '<it was [crowded|pretty crowded]>',
     '<it got crowded>',
-    '<it was too crowded>',
+    '<the $place was crowded>',
     '<a lot of people there>',
     '<so many people in there>',
     '<it felt crowded>',
-    '<a [big|pretty big] crowd>',
+    '<there was [quite a|a big] crowd>',
     '<quite a crowd in there>',
   ],
   cues: [

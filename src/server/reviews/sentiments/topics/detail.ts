@@ -113,7 +113,7 @@ export const detail: Topic = {
     '<a great eye for detail>',
     '<they were careful with details>',
     '<such attention to detail>',
-    '<the little things mattered>',
+    '<they cared about the details>',
     '<they noticed the details>',
     '<real attention to detail>',
   ],

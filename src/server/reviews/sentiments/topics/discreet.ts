@@ -98,7 +98,7 @@ export const discreet: Topic = {
     'I was happy that <they handled everything so discreetly>',
   ],
   lines: [
-    '<[very|really|so] discreet staff>',
+    '<[very|really|such] discreet staff>',
     '<they were [so|very|] discreet>',
     '<they kept everything [private|confidential]>',
     '<they respected my privacy>',

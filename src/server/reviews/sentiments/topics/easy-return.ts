@@ -102,12 +102,13 @@ export const easyReturn: Topic = {
   lines: [
     '<easy return>',
     '<[really|very] easy return>',
-    '<my return was easy>',
+    '<my return was [easy|simple]>',
+    '<my return went smoothly>',
     '<returning something was easy>',
-    '<no trouble with my return>',
+    '<making a return was easy>',
+    '<[no trouble|no hassle] with my return>',
     '<the return was [easy|simple]>',
-    '<they made my return easy>',
-    '<no hassle return>',
+    '<they made [my return|returns] easy>',
   ],
   cues: ['return|returned|returning', 'took|bringing|bring + back'],
 };

@@ -100,13 +100,13 @@ export const easyToFind: Topic = {
   ],
   lines: [
     '<they were easy to find>',
-    '<[super|really|so|] easy place to find>',
+    '<[super|really|so|] easy to find>',
     '<found the place [easily|right away]>',
     '<found them [easily|right away]>',
     '<finding them was [easy|simple]>',
-    "<they weren't hard to find>",
+    '<finding the place was easy>',
     '<no trouble finding [them|the place]>',
-    '<simple place to find>',
+    '<I found the place easily>',
     '<they were easy to spot>',
   ],
   cues: [

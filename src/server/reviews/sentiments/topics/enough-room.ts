@@ -112,7 +112,7 @@ export const enoughRoom: Topic = {
     '<I had [enough|plenty of] room>',
     '<I never felt cramped>',
     '<nice and roomy inside>',
-    '<[roomy|big enough] space>',
+    '<the space felt [roomy|big enough]>',
   ],
   cues: [
     'room|space + enough|plenty|move|ample|good|amount|there|had|leaves|left',

@@ -107,7 +107,7 @@ export const feedback: Topic = {
     'in the lessons <their feedback was really helpful>',
   ],
   lines: [
-    '<useful feedback>',
+    '<I got useful feedback>',
     '<[really|very|] useful feedback>',
     '<helpful feedback>',
     '<their feedback was [useful|helpful]>',

@@ -107,7 +107,7 @@ export const fresh: Topic = {
     'I was so happy with <how fresh the ingredients were> @',
   ],
   lines: [
-    '<[really|so] fresh ingredients>',
+    '<[really|very] fresh ingredients>',
     '<everything tasted fresh>',
     '<the food was [really|so] fresh>',
     '<the ingredients were fresh>',

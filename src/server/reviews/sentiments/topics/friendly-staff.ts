@@ -96,8 +96,8 @@ export const friendlyStaff: Topic = {
     '<the friendliness of the [staff|people] really stood out>',
   ],
   lines: [
-    '<[really|so|very|] friendly staff>',
-    '<[really|so|very|] friendly people>',
+    '<[really|very|such|] friendly staff>',
+    '<[really|very|such|] friendly people>',
     '<they were [so|really] friendly>',
     '<everyone was [so|very] friendly>',
     '<nice and friendly people>',

@@ -103,7 +103,6 @@ export const gentlePet: Topic = {
     '<my pet was handled gently>',
     '<they [handled|treated] my pet gently>',
     '<handled my pet [so|very|] gently>',
-    '<gentle hands with my pet>',
     '<everyone [handled|treated] my pet gently>',
     '<treated my pet [so|very|] gently>',
   ],

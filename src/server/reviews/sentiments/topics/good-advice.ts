@@ -106,7 +106,7 @@ export const goodAdvice: Topic = {
     'all of their advice <was [good|helpful]> @',
   ],
   lines: [
-    '<good advice>',
+    '<I got good advice>',
     '<[really|very|] good advice>',
     '<helpful advice>',
     '<they gave me good advice>',

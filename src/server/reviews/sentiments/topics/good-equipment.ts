@@ -101,14 +101,16 @@ export const goodEquipment: Topic = {
   ],
   lines: [
     '<[really|very] good equipment>',
-    '<the equipment was good>',
+    '<the equipment was [good|really good]>',
     '<solid equipment>',
     '<they had good equipment>',
     '<such good equipment>',
-    '<good equipment to use>',
+    '<I liked using the equipment>',
     '<I liked the equipment>',
     '<no complaints about the equipment>',
     '<their equipment was so good>',
+    '<good equipment>',
+    '<nothing wrong with the equipment>',
   ],
   cues: [
     'equipment|machines|equipped + good|well|liked|worked|should|state|choice|have|order|shape|looked after',

@@ -108,8 +108,8 @@ export const goodWithChildren: Topic = {
     '<they were [good|great] with kids>',
     '<kids were treated well>',
     '<great with children>',
-    '<so sweet with kids>',
-    '<a nice way with kids>',
+    '<everyone was good with kids>',
+    '<they were good with children>',
   ],
   cues: ['child|kids'],
 };

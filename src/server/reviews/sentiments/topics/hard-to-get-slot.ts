@@ -112,7 +112,7 @@ export const hardToGetSlot: Topic = {
     '<getting in was [hard|tough]>',
     '<booking an appointment was hard>',
     '<it was hard getting in>',
-    "<appointments weren't easy to get>",
+    '<I had trouble booking>',
   ],
   cues: [
     'appointment|a time|free times|calendar + hard|not easy|difficult|wait|waited|waiting|took|trouble|scarce|full|crowded|earlier|quicker|struggle|more than once|downside|minus|drawback|liked less|less happy|less pleased|not so happy|not love|not fond|do without|less good|not so good|few|hardly',

@@ -110,7 +110,7 @@ export const hardToPark: Topic = {
     '<it was hard to park>',
     '<[hard|not easy] to find parking>',
     "<parking wasn't easy>",
-    '<the parking was hard>',
+    '<finding parking was hard>',
     '<not easy to park>',
     '<had trouble parking>',
   ],

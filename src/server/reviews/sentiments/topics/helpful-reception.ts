@@ -96,7 +96,7 @@ export const helpfulReception: Topic = {
     'at the front desk <everyone was happy to help me>',
   ],
   lines: [
-    '<[really|very|super|so|] helpful front desk>',
+    '<[really|very|super|] helpful front desk>',
     '<the front desk was helpful>',
     '<the front desk helped me>',
     '<[good|great] help at the desk>',
@@ -104,6 +104,9 @@ export const helpfulReception: Topic = {
     '<helpful people at the desk>',
     '<such a helpful front desk>',
     '<the desk staff was helpful>',
+    '<front desk people were helpful>',
+    '<the desk staff helped me>',
+    '<[really|] helpful desk staff>',
   ],
   cues: ['reception|front desk|desk|receptionist + help|easy|simple|sorted'],
 };

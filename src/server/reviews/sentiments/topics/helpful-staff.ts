@@ -102,8 +102,8 @@ export const helpfulStaff: Topic = {
     '<getting help @ was [easy|so easy] when I needed it>',
   ],
   lines: [
-    '<[really|very|super|so|] helpful staff>',
-    '<[really|so|] helpful people>',
+    '<[really|very|super|] helpful staff>',
+    '<[really|such|] helpful people>',
     '<everyone was [so|really|very] helpful>',
     '<they were [so|really] helpful>',
     '<they helped me out>',

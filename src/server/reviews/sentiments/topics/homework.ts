@@ -106,9 +106,9 @@ export const homework: Topic = {
     '<the homework was a lot>',
     '<plenty of homework>',
     '<quite a bit of homework>',
-    '<there was so much homework>',
-    '<they gave plenty of homework>',
-    '<I had so much homework>',
+    '<there was [so much|lots of|plenty of] homework>',
+    '<they gave [plenty|lots] of homework>',
+    '<I had [so much|lots of] homework>',
   ],
   cues: ['homework'],
 };

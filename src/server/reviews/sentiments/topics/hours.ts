@@ -101,14 +101,16 @@ export const hours: Topic = {
   ],
   lines: [
     '<[really|very] flexible hours>',
-    '<the hours were flexible>',
+    '<the hours were [flexible|really flexible]>',
     '<the hours suited me>',
     '<the hours worked for me>',
     '<hours that fit my schedule>',
     '<they had flexible hours>',
     '<such flexible hours>',
     '<the hours fit my schedule>',
-    '<flexible opening hours>',
+    '<I liked the flexible hours>',
+    '<their hours were flexible>',
+    '<their hours worked for me>',
   ],
   cues: ['hours|opening hours', 'suited me|suits me|find a time|i have time + come|time|open|go|when', 'flexib'],
 };

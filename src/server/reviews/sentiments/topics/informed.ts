@@ -115,7 +115,7 @@ export const informed: Topic = {
     '<they kept me informed>',
     '<they kept me [posted|updated]>',
     '<I was kept informed>',
-    '<good communication>',
+    '<they communicated well>',
     '<kept me in the loop>',
     '<[really|very|] good communication>',
     '<I felt well informed>',

@@ -97,7 +97,7 @@ export const kindPeople: Topic = {
     'I have to say <all the $who were so kind>',
   ],
   lines: [
-    '<[really|very|so|such|] kind $who>',
+    '<[really|very|such|] kind $who>',
     '<the $who were [so|very|really|] kind>',
     '<[warm|caring] and kind $who>',
     '<kind and [considerate|caring] $who>',

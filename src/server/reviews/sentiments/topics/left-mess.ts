@@ -108,7 +108,7 @@ export const leftMess: Topic = {
   ],
   lines: [
     '<they left [some|a little] mess>',
-    '<[some|a bit of] mess left>',
+    '<[some|a little] mess left behind>',
     '<they left some mess behind>',
     '<things were [kind of|sort of] messy>',
     '<some mess was left behind>',

@@ -106,7 +106,7 @@ export const limitedMenu: Topic = {
     '<[limited|short|small] menu>',
     '<not much to choose from>',
     '<the menu was [limited|short]>',
-    '<not many dishes>',
+    "<there weren't many dishes>",
     '<[few|limited] choices on the menu>',
     '<pretty limited choice of dishes>',
     '<only a few dishes>',

@@ -107,7 +107,7 @@ export const limitedStock: Topic = {
     '<stock was [kind of|somewhat] limited>',
     '<not a lot in stock>',
     "<could've used more stock>",
-    "<there wasn't much in stock>",
+    '<they had limited stock>',
     '<shelves were [somewhat|kind of] empty>',
   ],
   cues: [

@@ -105,8 +105,9 @@ export const longWait: Topic = {
     '<it was a long wait>',
     '<it was quite a wait>',
     '<my wait was long>',
-    '<there was a long wait>',
+    '<there was [a long|quite a] wait>',
     '<long wait to be $seen>',
+    '<the wait took a while>',
   ],
   cues: [
     'did not love|not fond|less happy|do without + wait',

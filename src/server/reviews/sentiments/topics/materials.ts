@@ -111,6 +111,7 @@ export const materials: Topic = {
     '<such good materials>',
     '<good learning materials>',
     '<they used good materials>',
+    '<good materials>',
   ],
   cues: ['material|handout'],
 };

@@ -98,15 +98,16 @@ export const onTime: Topic = {
   ],
   lines: [
     '<they were right on time>',
-    '<everything started on time>',
+    '<everything [started|ran] on time>',
     '<they [ran|were] on time>',
     '<no delays at all>',
-    '<my $visit was on schedule>',
+    '<my $visit was on [schedule|time]>',
     '<the staff was [very|really] punctual>',
     '<my $visit started on time>',
     '<they were [very|really] punctual>',
     '<they started right on time>',
     '<nothing ran late>',
+    '<right on time>',
   ],
   cues: [
     'on time|punctual|schedule|no delay|good timing|having a delay',

@@ -107,7 +107,7 @@ export const paceTooFast: Topic = {
     '<lessons were [a bit|too] fast>',
     '<pace was too fast>',
     '<the class went too fast>',
-    '<lessons went too fast>',
+    '<I wanted a slower pace>',
     '<the lessons went too fast>',
     '<the class moved too fast>',
     '<the pace felt too fast>',

@@ -114,7 +114,7 @@ export const paperwork: Topic = {
     '<quite a bit of paperwork>',
     '<plenty of paperwork>',
     '<lots of forms>',
-    "<could've been less paperwork>",
+    '<I had lots of paperwork>',
   ],
   cues: ['paperwork|forms|papers|paper side|form after form'],
 };

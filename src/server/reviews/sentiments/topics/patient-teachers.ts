@@ -99,7 +99,7 @@ export const patientTeachers: Topic = {
     'what I loved was <how patiently the teachers taught>',
   ],
   lines: [
-    '<[really|very|so|] patient teachers>',
+    '<[really|very|] patient teachers>',
     '<the teachers were [so|very|] patient>',
     '<my teachers were [so|very|] patient>',
     '<teachers with [real|so much] patience>',

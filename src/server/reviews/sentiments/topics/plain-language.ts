@@ -114,8 +114,8 @@ export const plainLanguage: Topic = {
     '<[plain|simple] language I understood>',
     '<they spoke plainly>',
     '<everything was in plain language>',
-    '<they talked in plain words>',
-    '<their language was plain>',
+    '<I understood what they said>',
+    '<they kept the language simple>',
   ],
   cues: [
     'plain|simple|jargon|dictionary|fancy language',

@@ -113,7 +113,7 @@ export const portions: Topic = {
     '<[big|large] portions>',
     '<plenty of food>',
     '<there was lots to eat>',
-    "<they didn't skimp on portions>",
+    '<they served [big|generous] portions>',
     '<generous helpings>',
     '<my plate was full>',
     '<[big|generous] plates of food>',

@@ -103,7 +103,7 @@ export const prepared: Topic = {
     'I really liked that <everyone @ came so well prepared>',
   ],
   lines: [
-    '<[very|really] well prepared people>',
+    '<they were [very|really] well prepared>',
     '<they were [well|] prepared>',
     '<they came prepared>',
     '<they were so well prepared>',

@@ -112,7 +112,7 @@ export const pricey: Topic = {
     '<prices were kind of [steep|high]>',
     '<prices seemed a little high>',
     '<the price was slightly high>',
-    '<somewhat high prices>',
+    '<a [bit|little] pricey>',
   ],
   cues: [
     'did not love|not fond|less happy|do without + price|cost|prices|bill',

@@ -116,7 +116,7 @@ export const problemFixed: Topic = {
     '<problem taken care of>',
     '<they solved the problem>',
     '<they got my problem fixed>',
-    '<what was wrong got fixed>',
+    '<they fixed what was wrong>',
     '<the problem got fixed>',
   ],
   cues: [

@@ -100,12 +100,15 @@ export const quality: Topic = {
   lines: [
     '<[good|really good] quality>',
     '<[very|really] good quality stuff>',
-    '<the quality was good>',
+    '<the quality was [good|really good]>',
     '<[nice|really nice] quality>',
     '<good quality items>',
     '<everything was good quality>',
     '<they had good quality stuff>',
     '<their stuff was good quality>',
+    '<I liked the quality>',
+    '<such good quality>',
+    '<no complaints about the quality>',
   ],
   cues: ['quality|well made|well-made', 'bought + good'],
 };

@@ -104,7 +104,7 @@ export const quickService: Topic = {
     '<everything was done quickly>',
     '<the service was [fast|quick]>',
     '<they got things done [fast|quickly]>',
-    "<the service didn't take long>",
+    "<they didn't take long>",
     "<they didn't waste time>",
     '<super quick service>',
   ],

@@ -108,7 +108,7 @@ export const readyOnTime: Topic = {
     '<they were right on time>',
     '<car was ready on time>',
     '<work was done on time>',
-    '<no delay with my car>',
+    '<everything was ready on time>',
     '<they finished on time>',
     '<my car was on schedule>',
     '<work was finished on time>',

@@ -100,7 +100,7 @@ export const respect: Topic = {
   ],
   lines: [
     '<they were [very|really|so|] respectful>',
-    '<[very|really|so|] respectful people>',
+    '<[very|really|such|] respectful people>',
     '<felt [very|really|] respected>',
     '<treated with [respect|real respect]>',
     '<everyone was [so|very|] respectful>',

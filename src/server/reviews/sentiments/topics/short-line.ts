@@ -111,10 +111,10 @@ export const shortLine: Topic = {
     '<[barely|hardly] any line>',
     '<short line to pay>',
     '<the lines were short>',
-    "<didn't wait in line long>",
+    '<I barely waited in line>',
     '<there was hardly any line>',
     '<not much of a line>',
-    "<there wasn't a long line>",
+    "<the line wasn't long>",
   ],
   cues: ['line|checkout|register|paying|pay|paid|through + short|not long|not|hardly|quick|fast|soon|little|without'],
 };

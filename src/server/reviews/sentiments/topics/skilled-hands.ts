@@ -99,7 +99,7 @@ export const skilledHands: Topic = {
     'I have to say <they knew their craft> @',
   ],
   lines: [
-    '<[very|really|so] skilled people>',
+    '<[very|really|such] skilled people>',
     '<the staff was [so|very] skilled>',
     '<they were [very|so] skilled>',
     '<they had such skilled hands>',

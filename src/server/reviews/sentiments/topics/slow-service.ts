@@ -104,7 +104,7 @@ export const slowService: Topic = {
     '<[slow|pretty slow] service>',
     '<the service was [slow|pretty slow]>',
     '<service took a while>',
-    '<they were slow serving me>',
+    '<the service felt slow>',
     '<service was a bit slow>',
     '<getting served took a while>',
     '<kind of slow service>',

@@ -105,9 +105,11 @@ export const smallChanging: Topic = {
     '<not much changing room space>',
     '<a small changing room>',
     '<[pretty|really|kind of] small changing room>',
-    '<the changing room felt tight>',
+    '<the changing room felt [tight|small]>',
     '<tight in the changing room>',
-    "<changing room wasn't very big>",
+    '<the changing room was tight>',
+    '<their changing room was small>',
+    '<not a big changing room>',
   ],
   cues: ['changing room|to change|changing'],
 };

@@ -102,7 +102,7 @@ export const tastyFood: Topic = {
     'all of my food @ <was [so|really] flavorful>',
   ],
   lines: [
-    '<[really|so] tasty food>',
+    '<[really|such] tasty food>',
     '<the food was [tasty|delicious]>',
     '<my food tasted [great|good]>',
     '<everything I ate was delicious>',
@@ -111,7 +111,6 @@ export const tastyFood: Topic = {
     '<I enjoyed my food>',
     '<the food had great flavor>',
     '<I loved the food>',
-    '<such tasty food>',
   ],
   cues: [
     'food|dishes|meal|plate|cooking|kitchen|ate|tried|ordered|taste|flavor|eating|bite|cooked|tasted + good|tasty|delicious|flavor|seasoned|well|pleasure|liked|enjoyed|right|like',

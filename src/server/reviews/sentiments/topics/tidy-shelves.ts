@@ -103,10 +103,11 @@ export const tidyShelves: Topic = {
     '<the shelves were [tidy|neat]>',
     '<[really|very] tidy shelves>',
     '<nice neat shelves>',
-    '<they kept the shelves tidy>',
+    '<they kept the shelves [tidy|neat]>',
     '<no messy shelves>',
-    '<shelves looked [tidy|neat]>',
+    '<the shelves looked [tidy|neat]>',
     '<all the shelves were tidy>',
+    '<the shelves were so tidy>',
   ],
   cues: ['shelves|goods|place + tidy|neat|order|orderly|tidily|well kept|tidiness'],
 };

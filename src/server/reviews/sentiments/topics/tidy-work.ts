@@ -111,13 +111,13 @@ export const tidyWork: Topic = {
   lines: [
     '<[really|such|very] tidy work>',
     '<the work was [tidy|neat]>',
-    '<[really|very|so] neat work>',
+    '<[really|very|such] neat work>',
     '<they worked [neatly|tidily]>',
     '<they kept things [tidy|neat]>',
     '<everything they did was neat>',
     '<they did [neat|tidy] work>',
     '<they were tidy workers>',
-    '<such neat and tidy work>',
+    '<their work was [neat|tidy]>',
   ],
   cues: ['tidy|tidily|neat|orderly'],
 };

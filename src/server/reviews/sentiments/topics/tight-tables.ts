@@ -98,13 +98,13 @@ export const tightTables: Topic = {
   lines: [
     '<tables were close together>',
     '<tables [too|pretty|really] close together>',
-    '<tight between the tables>',
+    '<the tables felt close together>',
     '<the tables were close together>',
-    '<the tables were close>',
+    '<the tables sat close together>',
+    '<the tables were [too|so|pretty|] close>',
     '<tables [too|pretty|so] close>',
-    '<not much room between tables>',
-    '<not much space between tables>',
-    '<the tables were [too|so|pretty] close>',
+    '<not much [room|space] between tables>',
+    '<little space between tables>',
   ],
   cues: ['table|tables + close|room|space|apart|tight|next|cramped|hear|word', 'seating|room + tight|cramped'],
 };

@@ -107,7 +107,7 @@ export const viewings: Topic = {
     '<[very|really|] easy viewings>',
     '<viewings were [easy|no trouble]>',
     '<easy to [set up|schedule] viewings>',
-    '<viewings made easy>',
+    '<viewings went smoothly>',
     '<no hassle with viewings>',
     '<the viewings were easy>',
     '<viewings were simple>',

@@ -99,7 +99,7 @@ export const welcoming: Topic = {
     'I was [grateful|thankful] that <everyone made me feel welcome>',
   ],
   lines: [
-    '<[very|really|so] welcoming place>',
+    '<[very|really|super] welcoming place>',
     '<felt [really|very|so|] welcome>',
     '<a [warm|nice] welcome>',
     '<[very|really|] warm and welcoming place>',

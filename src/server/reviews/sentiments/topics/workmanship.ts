@@ -107,7 +107,7 @@ export const workmanship: Topic = {
     '<they did good work>',
     '<really good work>',
     '<quality work>',
-    '<nicely done work>',
+    '<the work was nicely done>',
     '<the workmanship was good>',
     '<the work was well done>',
   ],
