@@ -49,7 +49,7 @@ const shellWords = [
   ...phrases.people,
   ...phrases.pairs,
   ...phrases.mixedPairs,
-  ...phrases.turns,
+  ...Object.values(phrases.leads).flat(),
   ...phrases.greetings,
   ...phrases.closings,
   ...phrases.thanks.short,

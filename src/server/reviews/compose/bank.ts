@@ -26,14 +26,22 @@ export function findBank(sense: Sense): Bank {
   const statements = shuffle(sense.topic.clauses, makeRandom(hashNumber(sense.key))).map(parse);
   const lines = sense.topic.lines.map(parse);
   const turns = Array.from({ length: wordings }, (_, turn) => {
-    const frames = statements.filter((_, at) => at % wordings === turn);
-    return frames.length > 0
-      ? { isLine: false, frames, phrases: phrasesOf(frames) }
-      : { isLine: true, frames: lines, phrases: phrasesOf(lines) };
+    const said = statements.filter((_, at) => at % wordings === turn);
+    const isLine = said.length === 0;
+    const frames = isLine ? [formOf(lines, turn)] : said;
+    return { isLine, frames, phrases: phrasesOf(frames) };
   });
   const bank: Bank = { tone, turns, lines };
   banks.set(sense.key, bank);
   return bank;
+}
+
+// Each form of a line has a turn of its own, so that no two drafts stand on the same statement and the same line
+function formOf(lines: readonly Frame[], turn: number): Frame {
+  const forms = lines.map(listForms);
+  const most = Math.max(...forms.map(({ length }) => length));
+  const mixed = Array.from({ length: most }, (_, at) => forms.flatMap((own) => own.slice(at, at + 1))).flat();
+  return { pieces: [mixed[turn % mixed.length] ?? ''], forms: 1 };
 }
 
 // Those that every form has: what only some have can be avoided

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkReview } from '../checker/check.ts';
 import { trades } from '../sentiments/sets.ts';
 import { type ComposeRequest, composeReview } from './compose.ts';
+import { shareFiveGrams } from './likeness.ts';
+import * as phrases from './phrases.ts';
 import { sampleRequest } from './sample-request.ts';
+import { wordings } from './wording.ts';
 
 function anyRequest(): fc.Arbitrary<ComposeRequest> {
   return fc
@@ -91,4 +94,31 @@ describe('composeReview', () => {
       { numRuns: 60 },
     );
   });
+
+  it('writes drafts for the same labels that share little', () => {
+    for (const trade of trades) {
+      const remembered = new Set<string>();
+      const request = sampleRequest(trade, 1);
+      const reviews = Array.from({ length: 60 }, (_, number) => {
+        const { review, sentenceHashes } = composeReview({ ...request, seed: number, number, remembered });
+        for (const hash of sentenceHashes) remembered.add(hash);
+        return review;
+      });
+      for (const [at, review] of reviews.entries())
+        for (const other of reviews.slice(0, at)) expect(shareFiveGrams(review, other)).toBeLessThan(0.25);
+    }
+  });
+
+  it('greets, closes and thanks by one turn without two of them coming together again', () => {
+    const lengths = [phrases.greetings.length, phrases.closings.length, phrases.thanks.short.length];
+    for (const [at, one] of lengths.entries())
+      for (const other of lengths.slice(0, at)) expect(countTogether(one, other)).toBeGreaterThan(wordings);
+  });
 });
+
+/** After how many turns two lists are at the same two entries again. */
+function countTogether(one: number, other: number): number {
+  let turns = one;
+  while (turns % other !== 0) turns += one;
+  return turns;
+}

@@ -5,7 +5,7 @@ import { type Named, namesLate, openerOf } from './naming.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
 import { beginsAlike, repeatsAPhrase } from './repeats.ts';
-import { type Item, sayAll, type Tone } from './say.ts';
+import { type Item, sayAll } from './say.ts';
 import { finishSentence } from './tidy.ts';
 import { type Group, groupSaid, nameable, weave } from './weave.ts';
 
@@ -23,57 +23,73 @@ export type Plan = {
   visited: boolean;
   /** Which opener has its turn, where one is wanted. */
   opening: number;
+  /** Which greeting, closing and thanks have their turn. */
+  ending: number;
+  /** Which words lead from one sentence to another. */
+  lead: number;
   /** The choices make few words: a closing is wanted. */
   isBrief: boolean;
+  /** Which bend of the code the statements are of. */
+  bend: number;
   isRemembered: (hash: string) => boolean;
 };
 
 const drawsPerSentence = 12;
 // Of the reviews that name the business: before all else, not in a statement
-const openingShare = 0.5;
+const openingShare = 0.75;
 // In words: what is shorter begins or ends with a few words that can be said of anything
-const shortest = 46;
+const fullLength = 51;
+// Of the sentences after the first
+const leadShare = 0.65;
+// In words of all statements together: what shares a long name with another draft needs enough words beside it
+const sizeToOpen = 28;
+const sizeForCity = 27;
+const sizeToOpenWithCity = 31;
+
 const firstPerson = /\b(?:I|me|my)\b/i;
 const thanksJoined = phrases.thanks.joined.map((template) => parseFrame(template));
 
-/** How one attempt goes about it: with the statements whose turn it is, or any, and whether no phrase may come too often. */
-export type Manner = { inTurn: boolean; isStrict: boolean };
-
-/** One attempt at a review; null where a sentence could not be written that is new to this business. */
-export function writeDraft(plan: Plan, manner: Manner, random: Random): Draft | null {
-  const words = sayAll(plan.items, { ...plan, ...manner }, random);
+/** One attempt at a review; null where a sentence could not be written that is new to this business. Strict: no phrase too often. */
+export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft | null {
+  const words = sayAll(plan.items, { ...plan, isStrict }, random);
   if (words === null) return null;
   const { said, both } = words;
-  const isOpened = plan.business !== null && (plan.isBrief || random.chance(openingShare));
+  const size = countWords(said.map(({ text }) => text)) + countWords(both.flatMap(({ halves }) => halves));
+  const isOpened = plan.business !== null && (plan.isBrief || (size >= sizeToOpen && random.chance(openingShare)));
   const opener = isOpened ? openerOf(plan.opening, plan.visited) : null;
   const groups = groupSaid(said, both, plan.business !== null && !isOpened, random);
   if (isOpened) beginWhole(groups);
   const namedAt = opener === null ? placeOfName(plan, groups) : 0;
-  const short = plan.name === null ? null : finishSentence(thankShort(plan, random));
+  const short = plan.name === null ? null : finishSentence(thankShort(plan));
   // a thank-you of six words would be remembered and could not come again: then it joins a sentence
   const joined = short !== null && hashSentence(dropCarriers(short)) !== null;
   const joinsAt = joined ? groups.length - 1 : -1;
   const sentences: string[] = [];
-  let before: Tone | null = null;
+  let before: Group | null = null;
   for (const [at, group] of groups.entries()) {
-    const named = at === namedAt ? nameBusiness(plan, opener) : null;
-    const sentence = writeSentence(plan, sentences, manner.isStrict, () => {
-      const text = weave(group, before, named, random);
+    const named = at === namedAt ? nameBusiness(plan, opener, size) : null;
+    const sentence = writeSentence(plan, sentences, isStrict, () => {
+      const text = weave(
+        group,
+        { before: random.chance(leadShare) ? before : null, turn: plan.lead + at },
+        named,
+        random,
+      );
       if (text === null || (named !== null && !isOpened && isLate(sentences, text, named))) return null;
       return at === joinsAt ? joinThanks(plan, text, random) : text;
     });
     if (sentence === null) return null;
     sentences.push(sentence);
-    before = group.tone;
+    before = group;
   }
-  const isShort = () => splitWords(sentences.join(' ')).length < shortest;
-  const greeting = opener === null && isShort() && random.chance(0.9) ? random.pick(phrases.greetings) : null;
+  const thanks = joined ? [] : [short ?? ''];
+  const lacking = () => fullLength - countWords([...sentences, ...thanks]);
+  const isGreeted = opener === null && (lacking() > 8 || (lacking() > 2 && random.chance(0.5)));
+  const greeting = isGreeted ? inTurn(phrases.greetings, plan.ending) : null;
   if (greeting !== null) sentences.unshift(finishSentence(greeting));
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, sentences.join(' '))));
-  if (plan.isBrief || !isMine || (isShort() && random.chance(short === null ? 0.95 : 0.7)))
-    sentences.push(
-      finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan.isBrief, random)),
-    );
+  if (plan.isBrief || !isMine || lacking() > 2)
+    sentences.push(finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan)));
   // thanks stand in a sentence of their own, last
   if (short !== null && !joined) sentences.push(short);
   const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
@@ -88,9 +104,10 @@ function placeOfName(plan: Plan, groups: readonly Group[]): number {
   return Number.isFinite(shortest) ? lengths.indexOf(shortest) : -1;
 }
 
-// A fragment after the name would read as its name
+// A fragment after the name would read as its name; the shortest statement, so that no two drafts share a long run of words
 function beginWhole(groups: Group[]): void {
-  const whole = groups.findIndex(({ said }) => said[0]?.kind !== 'line');
+  const lengths = groups.map(({ said: [first] }) => (first?.kind === 'clause' ? first.text.length : 1000));
+  const whole = lengths.indexOf(Math.min(...lengths));
   if (whole > 0) groups.unshift(...groups.splice(whole, 1));
 }
 
@@ -108,12 +125,26 @@ function dropTyped({ items }: Plan, text: string): string {
     );
 }
 
-function pickClosing(around: string, isMine: boolean, isLong: boolean, random: Random): string {
-  const fit = phrases.closings.filter(
-    (closing) => !sharesALongWord(closing, around) && (isMine || firstPerson.test(closing)),
+// The one whose turn it is, or else another that fits
+function pickClosing(around: string, isMine: boolean, { ending, isBrief }: Plan): string {
+  const fits = (closing: string) => !sharesALongWord(closing, around) && (isMine || firstPerson.test(closing));
+  const own = inTurn(phrases.closings, ending);
+  const fit = fits(own) && !isBrief ? [own] : phrases.closings.filter(fits);
+  const least = isBrief ? Math.max(...fit.map((closing) => splitWords(closing).length)) : 0;
+  return inTurn(
+    fit.filter((closing) => splitWords(closing).length >= least),
+    ending,
   );
-  const least = isLong ? Math.max(...fit.map((closing) => splitWords(closing).length)) : 0;
-  return random.pick(fit.filter((closing) => splitWords(closing).length >= least));
+}
+
+function countWords(texts: readonly string[]): number {
+  return splitWords(dropCarriers(texts.join(' '))).length;
+}
+
+function inTurn<One>(from: readonly One[], turn: number): One {
+  const one = from[turn % from.length];
+  if (one === undefined) throw new Error('nothing has its turn');
+  return one;
 }
 
 function sharesALongWord(one: string, other: string): boolean {
@@ -121,9 +152,10 @@ function sharesALongWord(one: string, other: string): boolean {
   return splitWords(one.toLowerCase()).some((word) => word.length > 3 && words.has(word.slice(0, 5)));
 }
 
-function nameBusiness({ business, city, visited }: Plan, opener: string | null): Named | null {
+function nameBusiness({ business, city, visited, isBrief }: Plan, opener: string | null, size: number): Named | null {
   if (business === null) return null;
-  return { business: city === null ? business : `${business} in ${city}`, visited, opener };
+  const isLong = isBrief || size >= (opener === null ? sizeForCity : sizeToOpenWithCity);
+  return { business: city !== null && isLong ? `${business} in ${city}` : business, visited, opener };
 }
 
 function writeSentence(
@@ -153,8 +185,8 @@ function joinThanks(plan: Plan, text: string, random: Random): string {
   return joined.replace('{p}', () => markedName(plan)).replace('{s}', () => text);
 }
 
-function thankShort(plan: Plan, random: Random): string {
-  return random.pick(phrases.thanks.short).replace('{p}', () => markedName(plan));
+function thankShort(plan: Plan): string {
+  return inTurn(phrases.thanks.short, plan.ending).replace('{p}', () => markedName(plan));
 }
 
 function markedName(plan: Plan): string {

@@ -5,11 +5,15 @@
  */
 
 const notes = [
-  '[a quick|a short|just a quick|just a short|quick|short|my quick|my short] [note on|note about|review of|take on] {b}: {s}',
-  '[some|a few|just a few|just some] [thoughts on|thoughts about|notes on|notes about|words about] {b}: {s}',
-  "[here's|here is] my [take on|review of|experience with] {b}: {s}",
-  '[my|just my] [thoughts on|take on|notes on|review of|experience with] {b}: {s}',
-  '[sharing|just sharing] my [experience with|thoughts on] {b}: {s}',
+  '[a quick|just a quick|quick] [note on|review of|take on|note about] {b}: {s}',
+  '[a short|just a short|my short] [note about|review of|take on] {b}: {s}',
+  '[some|just some] [thoughts on|notes about|words on] {b}: {s}',
+  '[a few|just a few] [thoughts about|notes on|words about|lines about|lines on] {b}: {s}',
+  "[here's|here is] my [take on|review of|experience with|review for] {b}: {s}",
+  '[my thoughts on|my notes on|just my take on|my review of|my experience with|my opinion on] {b}: {s}',
+  '[sharing|just sharing] my [experience with|thoughts on|thoughts about|take on] {b}: {s}',
+  '[leaving|just leaving|writing|just writing] a [review for|quick review of|short review of|note about] {b}: {s}',
+  '[how it went with|how things went with|what it was like with|reviewing|about] {b}: {s}',
 ];
 
 /** What names a business before a statement; it can be said of anything. */
@@ -17,7 +21,7 @@ export const openers = {
   visited: [
     ...notes,
     '[went to|I went to|I was at|stopped by|I stopped by|I visited|came to|I came to|stopped in at] {b} and {s}',
-    'my visit to {b}: {s}',
+    '[my visit to|my experience at|how it went at|what it was like at|my time at] {b}: {s}',
   ],
   called: [
     ...notes,
@@ -32,59 +36,105 @@ export const pairs = ['{1} and {2}', '{1} and {2}', '{1} and {2}', '{1}, and {2}
 
 export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g}, but {m}', '{g}, though {m}'];
 
-/** What a sentence of good things may open with after another one. */
-export const turns = ['{s}', '{s}', '{s}', '{s}', 'also, {s}', 'plus, {s}', 'on top of that, {s}', 'besides that, {s}'];
+/** What a sentence may open with after another one, by what the two say; before a colon a sentence says one choice. */
+export const leads = {
+  more: [
+    'also, {s}',
+    'plus, {s}',
+    'on top of that, {s}',
+    'besides that, {s}',
+    "I'd add that {s}",
+    "I'll add that {s}",
+    'another plus: {s}',
+    'and {s}',
+  ],
+  bright: ['on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],
+  downside: [
+    'on the downside, {s}',
+    'just so you know, {s}',
+    'to be honest, {s}',
+    "I'd say {s}",
+    'one downside: {s}',
+    'heads up: {s}',
+  ],
+  // After praise and blame, what praises
+  apart: ["I'll add that {s}", 'besides that, {s}', 'apart from that, {s}', 'other than that, {s}', 'also, {s}'],
+  // To what praises and blames
+  both: ["I'll add that {s}", "I'd add that {s}"],
+};
 
 // Five words at most: sentences that short are nobody's own and may come again
 export const greetings = [
-  "thought I'd leave a review",
-  "figured I'd leave a review",
   'wanted to leave a review',
   'just leaving a quick review',
-  'just writing a quick review',
-  'leaving a quick review',
-  'writing a quick review',
-  'quick review',
-  'short review',
+  'writing a quick review here',
+  'just a short review',
   'quick review from me',
-  'quick review here',
   'short review from me',
-  'short review here',
+  'quick review here',
+  'just a few words',
+  'a few words from me',
   "here's how it went",
   "here's how it was",
   "here's my experience",
   "here's my review",
+  "here's my take",
   'wanted to share my experience',
   'just sharing my experience here',
-  'just sharing my experience',
-  'sharing my experience here',
-  'sharing my experience',
+  'sharing how it went',
+  'sharing how it was',
+  'wanted to share my thoughts',
+  'sharing a few thoughts',
+  'some quick thoughts',
   'just a few thoughts',
-  'a few thoughts',
-  'a few quick thoughts',
-  'a few words from me',
+  'a few thoughts from me',
+  'a few notes',
+  'some notes from me',
+  "here's my opinion",
+  'just my opinion here',
+  'keeping this one short',
   "I'll keep this short",
+  "I'll keep it short",
+  'short and simple review',
+  'leaving my review here',
+  "here's what I'd say",
 ];
 
 export const closings = [
   'hope this helps someone',
   'hope this helps somebody',
   'hope this helps',
-  'I hope this helps someone',
-  'I hope this helps somebody',
+  'hope that helps',
+  'hope my review helps',
   'I hope this helps',
+  'sharing in case it helps',
   'just my experience',
+  'just my thoughts',
+  'just my take',
+  'just my opinion',
+  "that's my opinion",
   'that was my experience',
+  'that has been my experience',
+  "that's how it went",
+  "that's how it was",
   "that's about it",
+  "that's pretty much it",
   "that's my review",
   "that's my take",
+  'those are my thoughts',
   "that's all from me",
+  "that's all I've got",
   'that about covers it',
   'that about sums it up',
+  'that pretty much covers it',
   'just wanted to share',
+  'just wanted to share that',
   "just thought I'd share",
   'wanted to share',
+  'wanted to share this',
   "thought I'd share",
+  "thought I'd share this",
+  "for what it's worth",
   'thanks for reading',
 ];
 

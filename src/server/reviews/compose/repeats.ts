@@ -15,10 +15,10 @@ const once = [
   /\ba fan of\b/g,
   /\b(?:when|while) i was there\b|\bfrom what i\b|\b(?:on|during) my visit\b/g,
   /\bwhen i (?:got|walked|came|asked|looked|called|tried|reached|arrived)\b/g,
-  /\b(?:also|plus|too|either|besides|on top)\b/g,
+  /\b(?:also|plus|too|either|besides|on top|add)\b/g,
   /\bthough\b/g,
-  /\b(?:i have to|i must|i'll|i'd|i would|i can) (?:say|admit|add|call)\b/g,
-  /\b(?:complain|complaints?|faults?)\b/g,
+  /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b/g,
+  /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b/g,
   /\b(?:stood|stands) out\b/g,
   /\b(?:i remember|sticks? with me|stuck with me)\b/g,
   /\bi (?:thought|found|felt)\b/g,
@@ -57,4 +57,18 @@ function exceeds(phrase: RegExp, said: string, sentence: string, most: number): 
 export function beginsAlike(said: string, sentence: string): boolean {
   const [first, second] = sentence.split(' ');
   return said !== '' && `. ${said}`.includes(`. ${first} ${second} `);
+}
+
+// What is many and does nothing itself: a 'they' after it would be read as these
+const things =
+  '(?:aisles|answers|appointments|classes|costs|dishes|drinks|explanations|forms|goals|groups|ingredients|instructions|lessons|machines|materials|portions|prices|products|questions|replies|rooms|shelves|stations|tables|updates|viewings)';
+const others = '(?:children|clinicians|kids|mechanics|teachers|trainers)';
+const misread = new RegExp(
+  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.,:]{0,30}?\\b(?:they|them)\\b`,
+  'i',
+);
+
+/** Whether a 'they' stands so soon after other ones that it would be read as them. */
+export function pointsAtThings(text: string): boolean {
+  return misread.test(text);
 }

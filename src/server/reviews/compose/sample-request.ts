@@ -27,7 +27,8 @@ export function sampleRequest(trade: Trade, seed: number, thankSomeone = ''): Co
     category,
     sentiments: shuffle(Object.keys(trade.labels), random).slice(0, 4),
     seed: Math.floor(random.next() * 2 ** 31),
-    number: Math.floor(random.next() * 10_000),
+    // Hardly a business has more reviews
+    number: Math.floor(random.next() * 5_000),
     remembered: new Set(),
     ...(thankSomeone === '' ? {} : { thankSomeone }),
   };

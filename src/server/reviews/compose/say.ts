@@ -20,13 +20,13 @@ const triesPerItem = 8;
 // Nobody was there where the business comes to the customer
 const whenThere = / (?:when|while) I was there$/u;
 
-/** How words are found: those whose turn it is, or any; `isStrict` bars phrases that were said before. */
-export type Source = { inTurn: boolean; visited: boolean; isStrict: boolean };
+/** `isStrict` bars phrases that were said before. */
+export type Source = { visited: boolean; isStrict: boolean };
 
 /** Words for every choice, such that no phrase comes too often; null where there are none. */
 export function sayAll(
   items: readonly Item[],
-  { inTurn, visited, isStrict }: Source,
+  { visited, isStrict }: Source,
   random: Random,
 ): { said: Said[]; both: SaidBoth[] } | null {
   const left = new Set(shuffle(items, random));
@@ -47,7 +47,7 @@ export function sayAll(
     }
   for (const item of left) {
     const { bank, wording } = item;
-    const turn = inTurn || bank.turns.length === 0 ? bank.turns[wording] : random.pick(bank.turns);
+    const turn = bank.turns[wording];
     const kind: Kind = turn === undefined ? 'own' : turn.isLine ? 'line' : 'clause';
     const text = drawNew(before, isStrict, () => {
       const phrase = expandFrame(random.pick(turn?.frames ?? bank.lines), random);

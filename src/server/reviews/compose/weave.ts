@@ -1,3 +1,5 @@
+import { hashSentence } from '../sentence.ts';
+import { dropCarriers } from './marks.ts';
 import { bearsName, leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
 import { type Random, shuffle } from './random.ts';
@@ -48,13 +50,16 @@ function toneOf(said: readonly Said[]): Tone {
   return said.some(({ tone }) => tone === 'mixed') ? 'mixed' : (said[0]?.tone ?? 'good');
 }
 
+/** What a sentence may refer to: null for none; and whose turn it is of the words for that. */
+export type Way = { before: Group | null; turn: number };
+
 /** One sentence without capital and full stop; `named` where it is to name the business; null where it would read badly. */
-export function weave(group: Group, before: Tone | null, named: Named | null, random: Random): string | null {
+export function weave(group: Group, way: Way, named: Named | null, random: Random): string | null {
   if (group.both !== null) {
     const text = group.both.halves.join(random.pick(group.both.turns));
     return named === null || named.opener === null ? text : nameBefore(text, named, named.opener);
   }
-  if (named === null) return turn(group, join(group, group.said.map(plain), random), before, random);
+  if (named === null) return lead(group, way, join(group, group.said.map(plain), random));
   if (named.opener !== null) {
     const text = join(group, group.said.map(plain), random);
     return text === null ? null : nameBefore(text, named, named.opener);
@@ -62,11 +67,8 @@ export function weave(group: Group, before: Tone | null, named: Named | null, ra
   const bearer = nameable(group.said, named.visited);
   const inside = bearer === null ? null : nameInside(bearer.text, named, random);
   if (inside === null) return null;
-  return join(
-    group,
-    group.said.map((one) => (one === bearer ? inside : plain(one))),
-    random,
-  );
+  const texts = group.said.map((one) => (one === bearer ? inside : plain(one)));
+  return lead(group, way, join(group, texts, random));
 }
 
 /** The shortest statement of a sentence that can name the business. */
@@ -117,7 +119,26 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
-function turn({ said, tone }: Group, text: string | null, before: Tone | null, random: Random): string | null {
-  if (text === null || said.length < 2 || before !== 'good' || tone !== 'good') return text;
-  return random.pick(phrases.turns).replace('{s}', () => text);
+// 'I'll add that I just wish' says 'I' too often
+const ownLead = / that \{s\}$/;
+const beginsMine = /^(?:I|it|unfortunately)\b/;
+
+// From another sentence to this one; a line that gets longer by it would be remembered
+function lead(group: Group, { before, turn }: Way, text: string | null): string | null {
+  if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
+  const isMine = beginsMine.test(dropCarriers(text));
+  const fit = leadsOf(group, before)
+    .filter((shell) => group.said.length === 1 || !shell.includes(': '))
+    .filter((shell) => !isMine || !ownLead.test(shell));
+  const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
+  const isLine = group.said.every(({ kind }) => kind === 'line');
+  return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;
+}
+
+function leadsOf(group: Group, before: Group): readonly string[] {
+  const isMixed = (said: Said) => said.tone === 'mixed';
+  if (group.said.every(isMixed)) return phrases.leads.downside;
+  if (group.tone === 'mixed') return phrases.leads.both;
+  if (before.tone === 'good') return phrases.leads.more;
+  return before.said.every(isMixed) ? phrases.leads.bright : phrases.leads.apart;
 }

@@ -3,7 +3,8 @@ import { hashNumber } from './random.ts';
 /** A prime of which the square is over 10,000. */
 export const wordings = 107;
 
-const drafts = wordings ** 2;
+/** Drafts of one bend. */
+export const drafts = wordings ** 2;
 
 /*
  * Which way of saying it a label takes in the n-th draft of a business: a Reed-Solomon code. With a = n mod p, b = n / p mod p and
@@ -18,8 +19,8 @@ export type Wording = { isLine: boolean; phrases: number };
 export type Coded = { place: number; turns: readonly Wording[] };
 
 /**
- * How the n-th draft says its labels, as numbers from 0: of each bend first what goes well together, then what says two labels in
- * a line, last what repeats a phrase.
+ * How the n-th draft says its labels, as numbers from 0: of each bend first what goes well together, then what repeats a phrase,
+ * last what says two labels in a line each: so short that what it shares with another draft is much of it.
  */
 export function wordingsOf(labels: readonly Coded[], draft: number, start: number): number[] {
   const bend = Math.floor(draft / drafts) % wordings;
@@ -54,14 +55,13 @@ function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
         const turn = (first + shift) % wordings;
         const own = phrases[turn] ?? 0;
         const before = said[at] ?? 0;
-        if ((before & own) !== 0) ranks[at] = worst;
+        if ((before & own) !== 0) ranks[at] = 1;
         said[at] = before | own;
         lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
       }
     }
   }
-  for (let at = 0; at < drafts; at++)
-    ranks[at] = Math.max(ranks[at] ?? 0, Math.min(worst, Math.max(0, (lines[at] ?? 0) - 1)));
+  for (let at = 0; at < drafts; at++) if ((lines[at] ?? 0) > 1) ranks[at] = worst;
   return ranks;
 }
 

@@ -43,7 +43,7 @@ export const arrivedLate: Topic = {
     'they <ran late> so I was kept waiting',
     'they <ran late> getting to my place',
     'they <missed the [arrival time|time] they gave me>',
-    'they <missed the agreed arrival time>',
+    "they <didn't make it to my place on time>",
     'they <should have been here [earlier|sooner]>',
     'they <should have [gotten|been] here on time>',
     'they <could have been more punctual>',

@@ -31,7 +31,7 @@ export const carefulHome: Topic = {
     'they <did their work with care> in our house',
     'they <treated our home with [real|so much] care>',
     'they <went about everything carefully> in our home',
-    'they <went about the job carefully> in our [house|place]',
+    'they <were careful the entire job> in our [house|place]',
     'they <did the whole job carefully> in our home',
     'they <made sure to be careful> in our [home|house]',
     'they <made a point of being careful> with our home',

@@ -81,7 +81,7 @@ export const choiceOfDishes: Topic = {
     'it was good to <have so many options> @',
     'it was nice that <the menu was so varied> @',
     'I loved that <there were so many choices> on the menu @',
-    'it <was a big menu with plenty of [options|dishes]>',
+    'the menu <was big with plenty of [options|dishes]>',
     'it <was a varied menu> with lots to choose from',
     'one thing I liked was <the variety of dishes> @',
     'one thing I loved was <how many dishes they had>',

@@ -26,7 +26,7 @@ export const enjoyable: Topic = {
     'they <made the lessons [really|so] enjoyable>',
     'they <made learning a lot of fun> @',
     'they <made it [fun|enjoyable] for me to learn> @',
-    'they <made it fun to be in the lessons>',
+    'they <kept the lessons fun> and I liked it',
     'they <had [really|very] enjoyable lessons> when I was there',
     'I was happy that <they had such fun lessons>',
     'the lessons they taught @ <were a lot of fun>',

@@ -44,7 +44,7 @@ export const friendlyStaff: Topic = {
     'they <had such kind and friendly people @>',
     'they <were such [kind|warm] and friendly people>',
     'the person I [dealt with|talked to] <was so friendly>',
-    'the person I met <was [really|very] kind and friendly>',
+    'the people I met <were [really|very] kind and friendly>',
     'I <met some [really|very] friendly people @>',
     'I <met nothing but friendly people @>',
     'I <talked to some kind and friendly people @>',

@@ -86,7 +86,7 @@ export const happyResult: Topic = {
     'the staff @ <left me pleased with the result>',
     'the team @ <did a job I was pleased with>',
     'how it turned out <made me [really|so] happy> @',
-    'how everything turned out <made me happy> @',
+    "I <couldn't be happier> with how it came out @",
     'I really loved <how the result looked>',
     'the way everything looked <made me [happy|so happy]> @',
     'what they did <turned out [great|so nice]>',

@@ -106,7 +106,7 @@ export const hardToReach: Topic = {
     '<reaching them was [hard|tough]>',
     '<[hard|tough] to get through>',
     '<trouble getting through by phone>',
-    '<getting through was [hard|tough]>',
+    '<hard to reach by phone>',
     '<trouble reaching them by phone>',
   ],
   cues: ['phone|calling them|call them'],

@@ -73,7 +73,7 @@ export const honest: Topic = {
     'the advice @ <was honest and straightforward>',
     'the <honest advice> they gave was a big plus',
     'the staff @ <gave me [honest|straight] advice>',
-    'the staff <were [honest|really honest] in what they said> @',
+    'I <trusted that what they advised was honest>',
     'the staff <were honest> when they gave advice',
     'the staff @ <gave me honest answers>',
     'the people @ <were [honest|really honest] in their advice>',

@@ -57,7 +57,7 @@ export const informed: Topic = {
     'I <never had to wonder> what was happening @',
     'I <knew what was happening because they kept me informed>',
     'I <knew where things stood> because they kept me [posted|updated]',
-    'I <knew how things were going> because they told me',
+    'they <made sure I knew how things were going>',
     'I <got updates from them as things moved along>',
     'I <got good updates on [everything|things]> @',
     'I <got updates along the way> and that was nice',

@@ -62,7 +62,7 @@ export const leftMess: Topic = {
     "I <[wish|just wish] they'd left less mess>",
     "I <wish they'd left the place cleaner>",
     'I <[wish|just wish] there had been less mess> afterwards',
-    'I <just wish they had left my place cleaner>',
+    'they <could have left my place a bit cleaner>',
     "I <just wish they'd cleaned up everything>",
     'I <would have liked less mess> afterwards',
     'I <would have liked them to clean up [more|better]>',

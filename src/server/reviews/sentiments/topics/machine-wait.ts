@@ -101,7 +101,7 @@ export const machineWait: Topic = {
     '<had to wait [for|on] machines>',
     '<I waited for [a machine|machines]>',
     '<I waited around for machines>',
-    '<I waited to use machines>',
+    '<I waited for a machine>',
     '<waited to use [machines|a machine]>',
     '<waited for [a machine|machines]>',
     '<a wait for [machines|the machines]>',

@@ -28,7 +28,7 @@ export const notRushed: Topic = {
     "I <took my time> @ and didn't have to hurry",
     'I <was able to take my time> without feeling rushed',
     'I <got to take my time> @ without being rushed',
-    'I <got to go at my own pace> @',
+    'there <was no hurry about anything> @',
     'I <got all the time I needed> @',
     'I <was given [plenty of|enough] time> @',
     'I <was given all the time I needed> @',

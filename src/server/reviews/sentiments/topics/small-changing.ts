@@ -63,7 +63,7 @@ export const smallChanging: Topic = {
     'it <was [tight|pretty tight|kind of tight] in the changing room> @',
     'it <was a [small|pretty small|kind of small] changing room>',
     'it <was a tight fit in the changing room>',
-    'getting changed <was tight in the small changing room> @',
+    'for me <the changing room was [tiny|pretty tiny]> @',
     'it <got a little tight in the changing room>',
     'it would have been nice <to have a bigger changing room>',
     'it would have been nice <if the changing room was bigger>',
