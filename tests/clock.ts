@@ -48,9 +48,9 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Lets a stopped clock go on in small steps until something is seen. */
-export async function appears(page: Page, what: Locator, step = 10): Promise<void> {
+export async function appears(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
-    await letPass(page, step);
+    await letPass(page, 10);
     expect(await what.isVisible(), `${what} is seen`).toBe(true);
   }).toPass({ timeout: 20_000, intervals: [10] });
 }
