@@ -46,7 +46,6 @@ export const leads = {
     "I'd add that {s}",
     "I'll add that {s}",
     'another plus: {s}',
-    'and {s}',
   ],
   bright: ['on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],
   downside: [
@@ -57,10 +56,10 @@ export const leads = {
     'one downside: {s}',
     'heads up: {s}',
   ],
+  // One thing that bothered after another
+  again: ['also, {s}', 'plus, {s}', 'on top of that, {s}', "I'll add that {s}", "I'd add that {s}"],
   // After praise and blame, what praises
   apart: ["I'll add that {s}", 'besides that, {s}', 'apart from that, {s}', 'other than that, {s}', 'also, {s}'],
-  // To what praises and blames
-  both: ["I'll add that {s}", "I'd add that {s}"],
 };
 
 // Five words at most: sentences that short are nobody's own and may come again

@@ -12,22 +12,22 @@ const once = [
   /\bnoticed?\b/g,
   /\bcould (?:tell|see)\b/g,
   /\b(?:nice|it was (?:good|great))\b/g,
-  /\ba fan of\b/g,
+  /\b(?:talked|spoke|met|dealt with|dealing with)\b/g,
   /\b(?:when|while) i was there\b|\bfrom what i\b|\b(?:on|during) my visit\b/g,
   /\bwhen i (?:got|walked|came|asked|looked|called|tried|reached|arrived)\b/g,
   /\b(?:also|plus|too|either|besides|on top|add)\b/g,
   /\bthough\b/g,
   /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b/g,
   /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b/g,
-  /\b(?:stood|stands) out\b/g,
-  /\b(?:i remember|sticks? with me|stuck with me)\b/g,
+  /\b(?:stood|stands) out\b|\bi remember\b|\b(?:sticks?|stuck) with me\b/g,
   /\bi (?:thought|found|felt)\b/g,
   /\b(?:what i|one thing)\b/g,
   /\b(?:for|to|with) me\b/g,
-  /\bat all\b/g,
-  /\bbecause\b/g,
+  /\b(?:at all|because)\b/g,
+  /\bin there\b|\binside\b/g,
+  /\battention\b|\btime (?:finding|booking|parking|getting|reaching)\b/g,
   /\b(?:trouble|problems?|issues?)\b/g,
-  /\b(?:mention|worth)\b/g,
+  /\b(?:mention|worth|a fan of)\b/g,
   /\bthe (?:people|folks|team|crew)\b/g,
   /\bthe staff\b/g,
   /\b(?:everyone|everybody|nobody|no one)\b/g,
@@ -64,7 +64,7 @@ const things =
   '(?:aisles|answers|appointments|classes|costs|dishes|drinks|explanations|forms|goals|groups|ingredients|instructions|lessons|machines|materials|portions|prices|products|questions|replies|rooms|shelves|stations|tables|updates|viewings)';
 const others = '(?:children|clinicians|kids|mechanics|teachers|trainers)';
 const misread = new RegExp(
-  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.,:]{0,30}?\\b(?:they|them)\\b`,
+  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.,:]{0,45}?\\b(?:they|them)\\b`,
   'i',
 );
 

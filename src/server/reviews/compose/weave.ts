@@ -108,26 +108,27 @@ function join({ said }: Group, texts: readonly string[], random: Random): string
   return shell.replace('{1}', () => one).replace('{2}', () => shortenSubject(one, two, shell, random));
 }
 
-// What has a subject of its own, so that a verb after it would be read as that one's
+// What has a subject of its own, so that a verb after it would be read as that one's; or a no, which would be read on
 const inner =
-  /. (?:I|they|it|that|how|what|who|so|when|because|everyone|everybody|nobody|the (?:staff|team|people|folks))\b/;
+  /. (?:I|they|it|that|how|what|who|so|when|because|everyone|everybody|nobody|never|[a-z]+n't|the (?:staff|team|people|folks))\b/;
 
 // 'they were on time and they explained everything' says 'they' once
 function shortenSubject(one: string, other: string, shell: string, random: Random): string {
   const [subject = ''] = other.split(' ');
-  const same = /^(?:they|I)$/.test(subject) && one.startsWith(`${subject} `) && !inner.test(one);
+  const before = dropCarriers(one);
+  const same = /^(?:they|I)$/.test(subject) && before.startsWith(`${subject} `) && !inner.test(before);
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
 // 'I'll add that I just wish' says 'I' too often
 const ownLead = / that \{s\}$/;
-const beginsMine = /^(?:I|it|unfortunately)\b/;
+const beginsMine = /^(?:I|it|one|my|unfortunately)\b/;
 
 // From another sentence to this one; a line that gets longer by it would be remembered
 function lead(group: Group, { before, turn }: Way, text: string | null): string | null {
   if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
   const isMine = beginsMine.test(dropCarriers(text));
-  const fit = leadsOf(group, before)
+  const fit = leadsOf(openingTone(group, text), before)
     .filter((shell) => group.said.length === 1 || !shell.includes(': '))
     .filter((shell) => !isMine || !ownLead.test(shell));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
@@ -135,10 +136,14 @@ function lead(group: Group, { before, turn }: Way, text: string | null): string 
   return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;
 }
 
-function leadsOf(group: Group, before: Group): readonly string[] {
-  const isMixed = (said: Said) => said.tone === 'mixed';
-  if (group.said.every(isMixed)) return phrases.leads.downside;
-  if (group.tone === 'mixed') return phrases.leads.both;
+// By the ends of the statements: their beginnings may have been joined or named
+function openingTone({ said }: Group, text: string): Tone {
+  const endOf = (one: Said) => text.indexOf(plain(one).slice(-12));
+  return said.toSorted((one, other) => endOf(one) - endOf(other))[0]?.tone ?? 'good';
+}
+
+function leadsOf(tone: Tone, before: Group): readonly string[] {
+  if (tone === 'mixed') return before.tone === 'mixed' ? phrases.leads.again : phrases.leads.downside;
   if (before.tone === 'good') return phrases.leads.more;
-  return before.said.every(isMixed) ? phrases.leads.bright : phrases.leads.apart;
+  return before.said.every((said) => said.tone === 'mixed') ? phrases.leads.bright : phrases.leads.apart;
 }

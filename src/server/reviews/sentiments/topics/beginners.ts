@@ -76,7 +76,7 @@ export const beginners: Topic = {
     'the people I dealt with <were good with beginners>',
     'everyone I dealt with <was good with beginners>',
     'everyone @ <was [good|so good] with beginners>',
-    'the way they did things <was good for beginners>',
+    'they <made it good for beginners>',
     'what I liked was <how beginner-friendly the $place was>',
     'what stood out to me @ was <how beginner-friendly they were>',
     'a big plus was <how well the $place suited beginners>',

@@ -94,8 +94,8 @@ export const clean: Topic = {
     'one thing I noticed @ was <how clean the $spot looked>',
     'one thing I [appreciated|loved] @ was <the clean $spot>',
     'a big plus @ was <the clean $spot>',
-    '[props|thumbs up|kudos] to them <for keeping the $spot so clean>',
-    'thumbs up <for [the|such] clean $spot> @',
+    'I give them [props|a thumbs up|kudos] <for keeping the $spot so clean>',
+    'it was good <that the $spot stayed clean> @',
   ],
   lines: [
     '<the $spot were clean>',

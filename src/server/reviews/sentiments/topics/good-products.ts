@@ -19,7 +19,7 @@ export const goodProducts: Topic = {
     'the $place <used [good|nice] products>',
     'the $place <used good quality products>',
     'they <had [really|very] good products> @',
-    'they <had good products as far as I could tell> @',
+    'they <had some really good products> @',
     'they <had a lot of [good|very good] products> @',
     'they <had good quality products>',
     'they <had products that were of very good quality>',

@@ -23,7 +23,7 @@ export const goodWithChildren: Topic = {
     'the staff @ <was [kind|sweet] to the little ones>',
     'the staff @ <had a [nice|good|great] way with children>',
     'the staff @ <treated kids [really|very] well>',
-    'the staff @ <knew how to talk to kids>',
+    'the staff @ <were wonderful with the kids>',
     'the staff @ <was so sweet with kids>',
     'the whole staff @ <was [good|great] with children>',
     'the people @ <were [so|very] good with kids>',

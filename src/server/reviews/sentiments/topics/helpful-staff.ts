@@ -83,7 +83,7 @@ export const helpfulStaff: Topic = {
     'I thought <everyone @ was [so|very] helpful>',
     'I have to say <the staff @ was super helpful>',
     'I have to say <they helped me [out a lot|so much]>',
-    'I could tell <they wanted to help me>',
+    "they <couldn't have been more helpful to me>",
     'it was easy to <get help when I needed it>',
     'it was easy to <find someone to help me @>',
     'it was nice to <get so much help @>',

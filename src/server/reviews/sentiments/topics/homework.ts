@@ -78,7 +78,7 @@ export const homework: Topic = {
     'the homework load <was on the heavy side> for me',
     'the homework load <could have been lighter> @',
     'the amount of homework @ <was [pretty|really] high>',
-    'the amount of homework <could have been [smaller|a bit smaller]>',
+    'they could have given <[less|a bit less] homework> in my opinion',
     'the lessons <came with [a lot of|lots of] homework> @',
     'the lessons <came with [so much|plenty of] homework> @',
     'the lessons <meant [a lot of|lots of] homework> @',

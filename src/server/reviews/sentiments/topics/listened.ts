@@ -77,7 +77,7 @@ export const listened: Topic = {
     'the people @ <took me seriously and listened>',
     'everybody I talked to <[really|actually] listened to me> @',
     'I <felt they were listening to me> @',
-    'nobody <brushed me off> when I was [talking|explaining something]',
+    'they <took in what I said> and I liked that',
     'every person I spoke to <was a good listener>',
     'it felt like <they [really|] heard me> @',
     'it felt like <they were [really|actually] listening> @',

@@ -108,7 +108,7 @@ export const noPressure: Topic = {
     'nobody @ <gave me a hard sell>',
     'no one <tried to pressure me> @',
     'it <never felt like they were being pushy>',
-    'there was <no pushing and no pressure> @',
+    'there was <never any pressure> @',
     'I have to say <there was no pressure> @',
     'I was glad that <[nobody|no one] pressured me> @',
   ],

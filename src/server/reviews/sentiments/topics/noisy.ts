@@ -60,7 +60,7 @@ export const noisy: Topic = {
     'I felt <the $room was [noisy|loud|too noisy]>',
     'I felt <it was too loud in the $room>',
     'I noticed <how noisy the $room felt> @',
-    'I noticed <that it got noisy in the $room>',
+    'I thought <the $room was kind of noisy>',
     'I wish <it was quieter> in the $room',
     'I wish <the $room @ had been [quieter|less noisy|less loud]>',
     "I wish <the $room hadn't been so loud> @",

@@ -36,7 +36,7 @@ export const onTime: Topic = {
     'they <stayed right on schedule>',
     "they <weren't running [behind|late] at all>",
     'they <were right on schedule with my $visit>',
-    'they <began my $visit right on time>',
+    'they <began right on time> @',
     'my $visit <had no delays [at all|]> @',
     'I was pleased that <my $visit stayed right on schedule>',
     'the staff @ <were [on time|punctual]> for my $visit',

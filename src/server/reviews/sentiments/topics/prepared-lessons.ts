@@ -75,7 +75,7 @@ export const preparedLessons: Topic = {
     'I appreciated <the well prepared [lessons|classes]> @',
     'I appreciated that <the classes were well prepared> @',
     'I noticed <how well the lessons were prepared> @',
-    'I noticed <how well they prepared the classes>',
+    'each class <had clearly been prepared> @',
     'I could tell <the lessons were well prepared> @',
     'I could tell <they prepared well for the classes>',
     'I could see <they prepared the lessons well>',

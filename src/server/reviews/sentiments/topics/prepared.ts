@@ -73,7 +73,7 @@ export const prepared: Topic = {
     'I appreciated that <they were [well|so well] prepared>',
     'I appreciated that <they came so prepared>',
     'I noticed <how [well|] prepared they were>',
-    'I noticed <how well they had prepared>',
+    'they <had clearly prepared well>',
     'I noticed that <they were [really|very] prepared>',
     'I could tell <they had prepared for my $visit>',
     'I could tell <they were [well|really well] prepared>',

@@ -54,7 +54,7 @@ export const pricey: Topic = {
     'the prices <seemed [kind of|slightly] high to me> @',
     'what I paid <was on the higher side> @',
     'what I paid <felt a bit steep to me> @',
-    'what I paid <was slightly more than I wanted to>',
+    "what I paid <was slightly more than I'd like>",
     'what they charged <was a little [steep|high]>',
     'the amount I paid <was a bit [high|much]> @',
     'their pricing <was a little on the expensive side>',

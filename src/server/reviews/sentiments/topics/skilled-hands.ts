@@ -39,7 +39,7 @@ export const skilledHands: Topic = {
     'everyone I dealt with <knew what they were doing>',
     'everyone who took care of me <was [skilled|so skilled]>',
     'everybody @ <really knew their craft>',
-    'everybody @ <was so skilled with their hands>',
+    'everybody @ <was really skilled at the work>',
     'the staff @ <was skilled at what they did>',
     'the staff @ <had such skilled hands>',
     'the staff @ <knew what they were doing>',

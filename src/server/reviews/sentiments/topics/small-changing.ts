@@ -28,7 +28,7 @@ export const smallChanging: Topic = {
     'I felt <the changing room was rather small> @',
     'I noticed <how small the changing room was> @',
     'I noticed <the changing room was [small|tight]> @',
-    'I noticed <the small changing room> @',
+    'I <felt a bit squeezed in the changing room>',
     "I noticed <there wasn't much room> in the changing room",
     "I wasn't a fan of <the [small|tight] changing room> @",
     "I wasn't crazy about <the small changing room> @",

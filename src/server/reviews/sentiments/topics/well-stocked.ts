@@ -12,7 +12,7 @@ export const wellStocked: Topic = {
     'the $place <seemed to be [well|really well] stocked>',
     'the $place <kept a lot of stuff in stock>',
     'the $place <had shelves full of things>',
-    'the $place <had more than enough stock>',
+    'the $place <had plenty in stock>',
     'the shelves @ <were nice and full>',
     'the shelves <were full and well stocked> @',
     'the shelves <were stocked with plenty of things> @',
