@@ -120,8 +120,7 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
-// 'I'll add that I just wish' says 'I' too often
-const ownLead = / that \{s\}$/;
+// 'I'd say I wish' says 'I' too often
 const beginsMine = /^(?:I|it|one|my|unfortunately)\b/;
 
 // From another sentence to this one; a line that gets longer by it would be remembered
@@ -130,7 +129,7 @@ function lead(group: Group, { before, turn }: Way, text: string | null): string 
   const isMine = beginsMine.test(dropCarriers(text));
   const fit = leadsOf(openingTone(group, text), before)
     .filter((shell) => group.said.length === 1 || !shell.includes(': '))
-    .filter((shell) => !isMine || !ownLead.test(shell));
+    .filter((shell) => !(isMine && shell.startsWith('I')));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');
   return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;

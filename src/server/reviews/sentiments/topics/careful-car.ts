@@ -81,7 +81,7 @@ export const carefulCar: Topic = {
     'I was happy with <how well they looked after my car>',
     'I was happy <my car was treated so carefully> @',
     'I was glad <the staff handled my car carefully>',
-    'I was glad <they were so gentle with my vehicle>',
+    'I was glad <they were so careful with it>',
     'I was pleased with <how carefully my car was handled> @',
     'I was impressed by <how gently they treated my [car|vehicle]>',
     'I thought <they were pretty careful with my car>',

@@ -31,7 +31,7 @@ export const datedRoom: Topic = {
     'I thought <their $room looked dated>',
     'I found <the $room [dated|pretty dated|old-fashioned]> @',
     'I found <the $room [slightly|rather] dated> @',
-    'the look of the $room <was [dated|kind of old]> @',
+    'the look of the $room <seemed [dated|outdated]>',
     'I felt <the $room needed [a refresh|a makeover]> @',
     'I thought <the $room @ was [fairly|somewhat] dated>',
     'you could tell <the $room needed an update> @',

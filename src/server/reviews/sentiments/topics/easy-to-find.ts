@@ -107,7 +107,7 @@ export const easyToFind: Topic = {
     '<finding the place was easy>',
     '<no trouble finding [them|the place]>',
     '<I found the place easily>',
-    '<they were easy to spot>',
+    '<they were easy to find>',
   ],
   cues: [
     'find|found|get to|getting there|get there|spot|way there|location|address|searching + eas|simpl|no trouble|without|clear|straightforward|handy|convenient',

@@ -78,7 +78,7 @@ export const enjoyable: Topic = {
     'it was nice that <the lessons were [fun|enjoyable]> @',
     'it was <[fun|enjoyable] to go to the lessons> @',
     'it was <[really|so much] fun to learn> when I was there',
-    'it was <a lot of fun being in the lessons> @',
+    'it was <a lot of fun to take the lessons> @',
     'it was <a pleasure to take lessons> @',
     'there were <some really [fun|enjoyable] lessons> @',
     'it was nice that <there was never a boring lesson> @',

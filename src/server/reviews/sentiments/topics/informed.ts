@@ -59,7 +59,7 @@ export const informed: Topic = {
     'I <knew where things stood> because they kept me [posted|updated]',
     'they <made sure I knew how things were going>',
     'I <got updates from them as things moved along>',
-    'I <got good updates on [everything|things]> @',
+    'I <got good updates on everything> @',
     'I <got updates along the way> and that was nice',
     'I <had a good idea of what was going on>',
     'I <felt like I was well informed> @',

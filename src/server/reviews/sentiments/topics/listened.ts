@@ -8,7 +8,7 @@ export const listened: Topic = {
     'I <never felt ignored> when I talked to them',
     'I <was listened to> and I really appreciated it',
     "I <didn't feel brushed off> when I was [talking|speaking] to them",
-    'I <had their [full|] attention when I talked>',
+    'I <had their full attention> @',
     'I <told them what I wanted and they [listened|really listened]>',
     'I liked that <they let me finish> and listened @',
     'I really appreciated <being [heard|listened to]> @',

@@ -75,7 +75,7 @@ export const longWait: Topic = {
     'there was <a [pretty|really] long wait> @',
     'there was <quite a [long|] wait> @',
     'there was <a long wait> before I was $seen',
-    'there was <a long wait> for me @',
+    'I <ended up with a long wait> @',
     'I <did [a lot|quite a bit] of waiting> @',
     'they <kept me waiting [a while|quite a while]>',
     'they <kept me waiting a [pretty|really] long time>',

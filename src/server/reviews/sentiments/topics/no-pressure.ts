@@ -42,7 +42,7 @@ export const noPressure: Topic = {
     "I <didn't get pressured by [anybody|anyone]> @",
     "I <wasn't pressured> @ and I really appreciated that",
     "I <wasn't pressured into [anything|a decision]> @",
-    'I <was never [pressured|pushed] in any way> @',
+    'I <was never pressured in any way> @',
     'I <was under no pressure to decide> @',
     'I <could decide without [anyone|anybody] pushing me> @',
     'I <felt no pressure to decide> @',

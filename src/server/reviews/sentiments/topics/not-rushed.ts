@@ -20,7 +20,7 @@ export const notRushed: Topic = {
     "I <didn't have to hurry [at all|]> @",
     "I <wasn't rushed> and I really appreciated it",
     "I <wasn't [rushed|hurried] through my $visit> @",
-    "I <wasn't made to feel [rushed|hurried]> @",
+    "I <wasn't made to feel rushed> @",
     'I <had all the time I needed> @',
     'I <had plenty of time> and never felt rushed',
     'it was nice that <I had plenty of time> @',

@@ -60,7 +60,7 @@ export const preparedLessons: Topic = {
     'the preparation for the classes <was [good|great]>',
     'the people @ <prepared the lessons [well|really well]>',
     'the people @ <prepared the classes [well|very well]>',
-    'the people @ <gave well prepared [lessons|classes]>',
+    'the people @ <had the [lessons|classes] well prepared>',
     'the staff @ <prepared the [lessons|classes] well>',
     'the staff @ <had well prepared lessons>',
     'the staff @ <clearly prepared for the lessons>',

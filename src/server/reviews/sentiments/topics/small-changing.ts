@@ -104,7 +104,7 @@ export const smallChanging: Topic = {
     '<changing room was [tight|small]>',
     '<not much changing room space>',
     '<a small changing room>',
-    '<[pretty|really|kind of] small changing room>',
+    '<[pretty|really|such a] small changing room>',
     '<the changing room felt [tight|small]>',
     '<tight in the changing room>',
     '<the changing room was tight>',
