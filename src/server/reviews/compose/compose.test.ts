@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkReview } from '../checker/check.ts';
+import { splitWords } from '../sentence.ts';
 import { trades } from '../sentiments/sets.ts';
 import { type ComposeRequest, composeReview } from './compose.ts';
 import { shareFiveGrams } from './likeness.ts';
@@ -93,6 +94,17 @@ describe('composeReview', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is long enough where all that says labels that deny each other is remembered', () => {
+    const remembered = new Set<string>();
+    const business = { name: 'Willow Street Partners', city: 'Portland', category: 'Hair salon' };
+    const sentiments = ['On time', 'Good advice', 'Long wait', 'Hard to reach by phone'];
+    for (let number = 0; number < 150; number++) {
+      const { review, sentenceHashes } = composeReview({ business, sentiments, seed: number, number, remembered });
+      expect(splitWords(review).length, review).toBeGreaterThanOrEqual(30);
+      for (const hash of sentenceHashes) remembered.add(hash);
+    }
   });
 
   it('writes drafts for the same labels that share little', () => {

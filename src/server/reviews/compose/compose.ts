@@ -39,7 +39,9 @@ export function composeReview(request: ComposeRequest): Draft {
   let best: { draft: Draft; faults: number } | null = null;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const round = attempt % (strictAttempts + lenientAttempts);
-    if (attempt > 0 && round === 0) plan = planReview(request, random, { isBrief: plan.isBrief, bend: plan.bend + 1 });
+    // What denies each other has few forms, soon all remembered: beside the name of the business they are new
+    if (attempt > 0 && round === 0)
+      plan = planReview(request, random, { isBrief: plan.isBrief || best === null, bend: plan.bend + 1 });
     const draft = writeDraft(plan, round < strictAttempts, random);
     if (draft === null) continue;
     const faults = countFaults(draft, plan, request);

@@ -106,7 +106,9 @@ function placeOfName(plan: Plan, groups: readonly Group[]): number {
 
 // A fragment after the name would read as its name; the shortest statement, so that no two drafts share a long run of words
 function beginWhole(groups: Group[]): void {
-  const lengths = groups.map(({ said: [first] }) => (first?.kind === 'clause' ? first.text.length : 1000));
+  const lengths = groups.map(({ said: [first], both }) =>
+    first?.kind === 'line' ? Number.POSITIVE_INFINITY : (first?.text ?? both?.halves.join('') ?? '').length,
+  );
   const whole = lengths.indexOf(Math.min(...lengths));
   if (whole > 0) groups.unshift(...groups.splice(whole, 1));
 }
