@@ -96,6 +96,17 @@ describe('composeReview', () => {
     );
   });
 
+  it('writes for any four labels where everything that could be said is remembered', () => {
+    const remembered = Object.assign(new Set<string>(), { has: () => true });
+    for (const trade of trades)
+      for (let seed = 0; seed < 20; seed++) {
+        const request = { ...sampleRequest(trade, seed, seed % 2 === 0 ? 'Maria' : ''), remembered };
+        const { review, marks } = composeReview(request);
+        for (const label of request.sentiments) expect(marks.map((mark) => mark.choice)).toContain(label);
+        expect(review.split(' ').length).toBeGreaterThan(20);
+      }
+  });
+
   it('is long enough where all that says labels that deny each other is remembered', () => {
     const remembered = new Set<string>();
     const business = { name: 'Willow Street Partners', city: 'Portland', category: 'Hair salon' };

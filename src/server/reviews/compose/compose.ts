@@ -60,13 +60,14 @@ function passable(attempt: number): number {
   return attempt >= 5 ? 1 : 0;
 }
 
-/** Where nothing fits that is new: a draft that repeats something is better than none. */
+/** Where nothing fits that is new: a draft that repeats something is better than none, and at last one without a place. */
 function composeAnyhow(plan: Plan, random: Random): Draft {
   const easy: Plan = { ...plan, isRemembered: () => false };
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const draft = writeDraft(easy, false, random);
-    if (draft !== null) return draft;
-  }
+  for (const plainer of [easy, { ...easy, isBrief: false }, { ...easy, isBrief: false, business: null }])
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const draft = writeDraft(plainer, false, random);
+      if (draft !== null) return draft;
+    }
   throw new Error(`no draft for ${plan.choices.length} choices`);
 }
 
