@@ -49,6 +49,19 @@ describe('sentimentSetFor', () => {
     }
   });
 
+  it('marks what is said, never its opposite: a no before the mark is one that says what somebody made of it', () => {
+    const stance =
+      /(?:n't|not) (?:like|love|enjoy|care|complain|mind|appreciate)|wasn't (?:a fan|crazy|wild|happy|thrilled|great|ideal|fun)|no complaints|anything bad about|without/;
+    const opposite = listSenses().flatMap(({ name, topic, nouns }) =>
+      [...topic.clauses, ...topic.lines]
+        .flatMap((line) => listForms(parseFrame(line, nouns)))
+        .filter((form) => /\b(?:no|not|nothing|nobody|none|never|[a-z]+n't)\b[^\uE000]*\uE000/u.test(form))
+        .filter((form) => !stance.test(form.slice(0, form.indexOf('\uE000'))))
+        .map((form) => `${name}: ${dropCarriers(form)}`),
+    );
+    expect(opposite).toEqual([]);
+  });
+
   it("has lines that are nobody's own, a different one for each turn that the statements leave", () => {
     for (const { name, topic, nouns } of listSenses()) {
       const lines = topic.lines

@@ -74,7 +74,7 @@ export const clearExplanations: Topic = {
     'everyone @ <was [really|very|] clear when explaining things>',
     'the people I spoke with <gave [clear|really clear] explanations>',
     'everyone @ <explained things in a way I understood>',
-    'nobody <talked over my head when explaining things> @',
+    '<nobody talked over my head when explaining things> @',
     'what they explained <was easy to [follow|understand]> @',
     'things <were explained to me clearly> and I appreciated it',
     'things <made sense once they explained them> @',

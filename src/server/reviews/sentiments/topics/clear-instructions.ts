@@ -91,7 +91,7 @@ export const clearInstructions: Topic = {
     'everyone I talked to <gave clear instructions> @',
     'everybody @ <was clear about what to do>',
     'I <felt like the instructions were [really|very] clear>',
-    'none of the instructions <were confusing> @',
+    '<none of the instructions were confusing> @',
     'it was easy <to follow the instructions> @',
     'it was <[very|really] clear what I was supposed to do>',
     'it was nice <to get such clear instructions> @',

@@ -99,7 +99,7 @@ export const clearPrices: Topic = {
     'it <was nice to know what the price was> @',
     'it <was nice that the price was clear> @',
     'it <was nice not having to guess about the price>',
-    'nothing about the prices <was confusing> @',
+    '<nothing about the prices was confusing> @',
     'it <was nice to have the prices so clear> @',
     "I <could easily tell how much I'd be paying> @",
     'when it came to price <they were very clear>',

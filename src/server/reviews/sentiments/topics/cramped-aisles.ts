@@ -101,7 +101,7 @@ export const crampedAisles: Topic = {
     'to be honest <the aisles were [cramped|tight]> @',
     'if you ask me <the aisles were cramped> @',
     "I wasn't happy with <how [cramped|tight] the aisles were> @",
-    "I didn't think <the aisles were very [wide|roomy]> @",
+    "I <didn't think the aisles were very [wide|roomy]> @",
     'it bothered me a bit <how cramped the aisles were>',
   ],
   lines: [

@@ -86,7 +86,7 @@ export const cramped: Topic = {
     "I didn't love <that it was a little cramped> @",
     "I didn't like <that it was kind of cramped> @",
     "I'd say <the space was slightly cramped> @",
-    "I didn't find <the place very [roomy|spacious]>",
+    "I <didn't find the place very [roomy|spacious]>",
     'one downside was <that it was a bit cramped> @',
     'they <could have used a [bigger|roomier] space>',
     'the $place <could have had a bit more [room|space]>',

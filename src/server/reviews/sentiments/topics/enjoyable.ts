@@ -19,7 +19,7 @@ export const enjoyable: Topic = {
     'all of my lessons @ <were [enjoyable|fun]>',
     'every lesson I had @ <was [fun|enjoyable]>',
     'every lesson I went to <was a good time>',
-    'none of the lessons I had @ <were boring>',
+    '<none of the lessons I had @ were boring>',
     'my lessons @ <were [really|so] enjoyable>',
     'learning there <was [really|so] enjoyable> for me',
     'they <made the lessons [fun|enjoyable] for me> @',

@@ -49,7 +49,7 @@ export const enoughRoom: Topic = {
     'I thought <the place had enough room>',
     'I thought <it was [roomy|nice and roomy]> in there',
     'I thought <the space @ was big enough>',
-    'I never felt <like I needed more room> @',
+    'I <never felt like I needed more room> @',
     'I liked <how much [room|space] there was> @',
     'I liked <having [enough|plenty of] room> @',
     'I liked <having enough space to work out>',

@@ -95,7 +95,7 @@ export const informed: Topic = {
     'the people @ <kept me [informed|updated] as things went on>',
     'the people I worked with <kept me in the loop>',
     'everybody I dealt with <kept me [posted|up to date]>',
-    'nobody @ <left me in the dark>',
+    '<nobody @ left me in the dark>',
     'it was nice <to be kept [informed|posted]> @',
     'it was nice <to get updates along the way>',
     'it was nice that <they kept me updated> @',

@@ -73,7 +73,7 @@ export const noisy: Topic = {
     'I have to say <the $room @ felt [noisy|loud]>',
     'I have to admit <the $room was loud> @',
     'I <could have used a [quieter|less noisy] $room>',
-    "I didn't find <the $room very quiet> @",
+    "I <didn't find the $room very quiet> @",
     "I'd have liked <the $room [quieter|less noisy]> @",
     'their $room <was [noisy|loud|pretty noisy|pretty loud]>',
     'their $room <got [really|pretty] loud>',
@@ -92,7 +92,7 @@ export const noisy: Topic = {
     'to my ears <the $room @ was [loud|noisy]>',
     'I noticed <that the $room was loud> @',
     'one downside was <the [noisy|loud] $room> @',
-    "I didn't think <the $room was [quiet|very quiet]> @",
+    "I <didn't think the $room was [quiet|very quiet]> @",
     'their $room <got [noisy|loud]> when I was there',
   ],
   lines: [

@@ -30,7 +30,7 @@ export const patientTeachers: Topic = {
     'every teacher I had @ <was patient with me>',
     'every teacher I met @ <had [so much|a lot of] patience>',
     'each of the teachers @ <was [so|very] patient>',
-    'none of my teachers <ever lost patience with me>',
+    '<none of my teachers ever lost patience with me>',
     'they <had [really|very|such] patient teachers @>',
     'they <had teachers with a lot of patience @>',
     'I <had [really|such|very] patient teachers @>',

@@ -90,7 +90,7 @@ export const quickReplies: Topic = {
     'the people @ <got back to me [quickly|fast]>',
     'the team @ <was really quick to respond>',
     "the staff @ <didn't take long to [reply|respond]>",
-    'nobody @ <kept me waiting for a reply>',
+    '<nobody @ kept me waiting for a reply>',
     'their replies <were [really|pretty] quick>',
     'getting a reply from them <was [quick|really quick]>',
     "getting an answer from them <didn't take long>",

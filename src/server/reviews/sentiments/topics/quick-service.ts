@@ -75,7 +75,7 @@ export const quickService: Topic = {
     'the people @ <were quick to take care of me>',
     'everyone I dealt with <was [quick|fast]>',
     'the team @ <worked [fast|quickly] to help me>',
-    'nobody @ <wasted any time helping me>',
+    '<nobody @ wasted any time helping me>',
     'the <quick service> @ was a [big|real] plus',
     'it was great <to be taken care of so [quickly|fast]>',
     'the staff @ <were [really|very] quick to help>',

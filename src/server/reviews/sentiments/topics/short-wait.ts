@@ -99,7 +99,7 @@ export const shortWait: Topic = {
     'they <hardly made me wait> and I appreciated it',
     "the staff @ <didn't keep me waiting very long>",
     'the staff @ <got to me after a short wait>',
-    'nobody @ <kept me waiting [long|very long]>',
+    '<nobody @ kept me waiting [long|very long]>',
     'the people @ <got to me pretty fast>',
     "getting $seen @ <didn't take [long|very long]>",
   ],

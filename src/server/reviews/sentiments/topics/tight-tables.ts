@@ -46,7 +46,7 @@ export const tightTables: Topic = {
     "I didn't like <having the tables close together> @",
     "I didn't love <having the tables so close> @",
     "I didn't care for <how close the tables were>",
-    "I didn't have <much room between my table and the next>",
+    "I <didn't have much room between my table and the next>",
     'I wish <the tables were [farther|further] apart>',
     'I wish <the tables were more spread out> @',
     "I wish <the tables weren't so close together> @",

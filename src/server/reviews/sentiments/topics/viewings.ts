@@ -74,7 +74,7 @@ export const viewings: Topic = {
     'it was [good|great] <how easy the viewing was> @',
     'it was nice that <the viewings were easy> @',
     'it was simple to <[get|arrange|schedule] viewings> @',
-    'it was no trouble to <[set up|arrange] viewings> @',
+    'it was <no trouble to [set up|arrange] viewings> @',
     'it was nice <how easy they made the viewings>',
     'I <had no trouble [setting up|arranging] viewings> @',
     'I <had no trouble getting a viewing> @',

@@ -96,7 +96,7 @@ export const workmanship: Topic = {
     'I thought <they did [great|very good] work>',
     'I had no complaints about <the [workmanship|work they did]>',
     "I couldn't complain about <the quality of the workmanship>",
-    "I couldn't find <anything wrong with the work>",
+    "I <couldn't find anything wrong with the work>",
     'what they did <was [really|very] well done>',
   ],
   lines: [
