@@ -3,7 +3,7 @@ import { type Frame, listForms, parseFrame } from './frame.ts';
 import { dropCarriers } from './marks.ts';
 import { hashNumber, makeRandom, shuffle } from './random.ts';
 import { phrasesIn } from './repeats.ts';
-import { type Wording, wordings } from './wording.ts';
+import { inTurn, type Wording, wordings } from './wording.ts';
 
 /** What a label says in its turn: one of some statements, or a line where it has no more of them. */
 export type Turn = Wording & { frames: readonly Frame[] };
@@ -25,10 +25,11 @@ export function findBank(sense: Sense): Bank {
   const parse = (template: string) => parseFrame(template, sense.nouns);
   const statements = shuffle(sense.topic.clauses, makeRandom(hashNumber(sense.key))).map(parse);
   const lines = sense.topic.lines.map(parse);
+  const short = mixForms(lines);
   const turns = Array.from({ length: wordings }, (_, turn) => {
     const said = statements.filter((_, at) => at % wordings === turn);
     const isLine = said.length === 0;
-    const frames = isLine ? [formOf(lines, turn)] : said;
+    const frames = isLine ? [inTurn(short, turn)] : said;
     return { isLine, frames, phrases: phrasesOf(frames) };
   });
   const bank: Bank = { tone, turns, lines };
@@ -37,11 +38,11 @@ export function findBank(sense: Sense): Bank {
 }
 
 // Each form of a line has a turn of its own, so that no two drafts stand on the same statement and the same line
-function formOf(lines: readonly Frame[], turn: number): Frame {
+function mixForms(lines: readonly Frame[]): Frame[] {
   const forms = lines.map(listForms);
   const most = Math.max(...forms.map(({ length }) => length));
   const mixed = Array.from({ length: most }, (_, at) => forms.flatMap((own) => own.slice(at, at + 1))).flat();
-  return { pieces: [mixed[turn % mixed.length] ?? ''], forms: 1 };
+  return mixed.map((text) => ({ pieces: [text], forms: 1 }));
 }
 
 // Those that every form has: what only some have can be avoided

@@ -6,8 +6,8 @@ import { type Draft, type Plan, writeDraft } from './draft.ts';
 import { shareFiveGrams } from './likeness.ts';
 import { stripCarriers } from './marks.ts';
 import { countName, sharesAWord, tidyName } from './name.ts';
+import { pointsAtThings } from './pronouns.ts';
 import { makeRandom, type Random } from './random.ts';
-import { pointsAtThings } from './repeats.ts';
 import { drafts, startOf, wordingsOf } from './wording.ts';
 
 export type ComposeRequest = {
@@ -25,8 +25,10 @@ export type ComposeRequest = {
 };
 
 const attempts = 60;
+// Then other statements have their turn
+const attemptsOfRound = 14;
 const strictAttempts = 8;
-const lenientAttempts = 6;
+const faultlessAttempts = 6;
 // A sentence that comes again, a choice that is missing
 const severe = 4;
 // Measured over all trades: sentences come out so that two reviews in three name the business, one in five its city
@@ -35,29 +37,33 @@ const naming = { business: 0.66, city: 0.4 };
 /** Writes a review that says the four choices and nothing else; the same request always gives the same draft. */
 export function composeReview(request: ComposeRequest): Draft {
   const random = makeRandom(request.seed);
-  let plan = planReview(request, random, { isBrief: false, bend: 0 });
+  let shape: Shape = { isBrief: false, bend: 0 };
+  let plan = planReview(request, random, shape);
   let best: { draft: Draft; faults: number } | null = null;
+  const planAgain = (other: Shape) => {
+    shape = other;
+    plan = planReview(request, random, shape);
+  };
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const round = attempt % (strictAttempts + lenientAttempts);
+    const round = attempt % attemptsOfRound;
     // What denies each other has few forms, soon all remembered: beside the name of the business they are new
-    if (attempt > 0 && round === 0)
-      plan = planReview(request, random, { isBrief: plan.isBrief || best === null, bend: plan.bend + 1 });
+    if (attempt > 0 && round === 0) planAgain({ isBrief: shape.isBrief || best === null, bend: shape.bend + 1 });
     const draft = writeDraft(plan, round < strictAttempts, random);
     if (draft === null) continue;
     const faults = countFaults(draft, plan, request);
     if (best === null || faults < best.faults) best = { draft, faults };
     if (best.faults <= passable(attempt)) break;
     // Two pairs that deny each other make few words: then it says where, and closes
-    if (!plan.isBrief && attempt >= strictAttempts && isTooShort(best.draft))
-      plan = planReview(request, random, { isBrief: true, bend: plan.bend });
+    if (!shape.isBrief && attempt >= strictAttempts && isTooShort(best.draft))
+      planAgain({ isBrief: true, bend: shape.bend });
   }
   return best?.draft ?? composeAnyhow(plan, random);
 }
 
 // How many faults are let pass after so many attempts: few drafts get better, and other statements come back elsewhere
 function passable(attempt: number): number {
-  if (attempt + 1 >= strictAttempts + lenientAttempts) return severe - 1;
-  return attempt >= 5 ? 1 : 0;
+  if (attempt + 1 >= attemptsOfRound) return severe - 1;
+  return attempt + 1 >= faultlessAttempts ? 1 : 0;
 }
 
 /** Where nothing fits that is new: a draft that repeats something is better than none, and at last one without a place. */
@@ -71,11 +77,10 @@ function composeAnyhow(plan: Plan, random: Random): Draft {
   throw new Error(`no draft for ${plan.choices.length} choices`);
 }
 
-function planReview(
-  request: ComposeRequest,
-  random: Random,
-  { isBrief, bend }: { isBrief: boolean; bend: number },
-): Plan {
+/** How a review is planned: whether it is to say all that it can beside the choices, and of which bend its statements are. */
+type Shape = { isBrief: boolean; bend: number };
+
+function planReview(request: ComposeRequest, random: Random, { isBrief, bend }: Shape): Plan {
   const trade = findTrade(request.business.category === null ? [] : [request.business.category]);
   const labels = Object.keys(trade.labels);
   const choices = request.sentiments.map((label, choice) => {
@@ -107,7 +112,6 @@ function planReview(
     ending: wordings[choices.length + 1] ?? 0,
     lead: wordings[choices.length + 2] ?? 0,
     isBrief,
-    bend,
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };
 }

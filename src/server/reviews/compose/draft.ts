@@ -8,6 +8,7 @@ import { beginsAlike, repeatsAPhrase } from './repeats.ts';
 import { type Item, sayAll } from './say.ts';
 import { finishSentence } from './tidy.ts';
 import { type Group, groupSaid, nameable, weave } from './weave.ts';
+import { inTurn } from './wording.ts';
 
 /** A finished review, what it says where, and the hashes to remember. */
 export type Draft = { review: string; marks: Mark[]; sentenceHashes: string[] };
@@ -29,8 +30,6 @@ export type Plan = {
   lead: number;
   /** The choices make few words: a closing is wanted. */
   isBrief: boolean;
-  /** Which bend of the code the statements are of. */
-  bend: number;
   isRemembered: (hash: string) => boolean;
 };
 
@@ -82,18 +81,25 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
     sentences.push(sentence);
     before = group;
   }
-  const thanks = joined ? [] : [short ?? ''];
-  const lacking = () => fullLength - countWords([...sentences, ...thanks]);
-  const isGreeted = opener === null && (lacking() > 8 || (lacking() > 2 && random.chance(0.5)));
-  const greeting = isGreeted ? inTurn(phrases.greetings, plan.ending) : null;
-  if (greeting !== null) sentences.unshift(finishSentence(greeting));
-  const isMine = firstPerson.test(dropCarriers(dropTyped(plan, sentences.join(' '))));
-  if (plan.isBrief || !isMine || lacking() > 2)
-    sentences.push(finishSentence(pickClosing([greeting, opener, short && 'thanks'].join(' '), isMine, plan)));
-  // thanks stand in a sentence of their own, last
-  if (short !== null && !joined) sentences.push(short);
-  const { review, marks } = takeMarks(sentences.join(' '), plan.choices);
+  const thanks = short === null || joined ? [] : [short];
+  const whole = [...frameSentences(plan, { sentences, opener, thanks }, random), ...thanks];
+  const { review, marks } = takeMarks(whole.join(' '), plan.choices);
   return { review, marks, sentenceHashes: hashSentences(review) };
+}
+
+type Framed = { sentences: readonly string[]; opener: string | null; thanks: readonly string[] };
+
+/** The sentences with a greeting before them and a closing after them, as far as they are short or speak of nobody. */
+function frameSentences(plan: Plan, { sentences, opener, thanks }: Framed, random: Random): readonly string[] {
+  const lacking = (said: readonly string[]) => fullLength - countWords([...said, ...thanks]);
+  const bare = lacking(sentences);
+  const isGreeted = opener === null && (bare > 8 || (bare > 2 && random.chance(0.5)));
+  const greeting = isGreeted ? inTurn(phrases.greetings, plan.ending) : null;
+  const greeted = greeting === null ? sentences : [finishSentence(greeting), ...sentences];
+  const isMine = firstPerson.test(dropCarriers(dropTyped(plan, greeted.join(' '))));
+  if (!plan.isBrief && isMine && lacking(greeted) <= 2) return greeted;
+  const around = [greeting, opener, plan.name === null ? null : 'thanks'].join(' ');
+  return [...greeted, finishSentence(pickClosing(around, isMine, plan))];
 }
 
 // In the shortest statement that can bear it, so that no two drafts share a long run of words around the name
@@ -141,12 +147,6 @@ function pickClosing(around: string, isMine: boolean, { ending, isBrief }: Plan)
 
 function countWords(texts: readonly string[]): number {
   return splitWords(dropCarriers(texts.join(' '))).length;
-}
-
-function inTurn<One>(from: readonly One[], turn: number): One {
-  const one = from[turn % from.length];
-  if (one === undefined) throw new Error('nothing has its turn');
-  return one;
 }
 
 function sharesALongWord(one: string, other: string): boolean {

@@ -2,6 +2,7 @@ import { listForms, markOpen, parseFrame, placeSlot } from './frame.ts';
 import { dropCarriers } from './marks.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
+import { inTurn } from './wording.ts';
 
 /** The business as it is named; `opener` is what names it at the beginning of a review, null where a statement is to. */
 export type Named = { business: string; visited: boolean; opener: string | null };
@@ -18,9 +19,8 @@ const peopleBefore =
   /\b(?:staff|team|crew|everyone|everybody|people|folks|desk|trainers|teachers|mechanics|clinicians)$/;
 
 /** The opener of this turn. */
-export function openerOf(turn: number, visited: boolean): string | null {
-  const forms = visited ? openers.visited : openers.called;
-  return forms[turn % forms.length] ?? null;
+export function openerOf(turn: number, visited: boolean): string {
+  return inTurn(visited ? openers.visited : openers.called, turn);
 }
 
 /** A statement without its place for the business. */

@@ -1,7 +1,6 @@
 /*
  * What stands around the topics: few words, so that two drafts have little in common but what was chosen. {b} is the business
- * with or without its city, {p} the person to thank, {s} a
- * statement, {m} a mixed and {g} a good statement.
+ * with or without its city, {p} the person to thank, {s} a statement, {m} a mixed and {g} a good statement.
  */
 
 const notes = [
@@ -94,7 +93,6 @@ export const greetings = [
   "I'll keep it short",
   'short and simple review',
   'leaving my review here',
-  "here's what I'd say",
 ];
 
 export const closings = [
@@ -109,7 +107,6 @@ export const closings = [
   'just my thoughts',
   'just my take',
   'that was my experience',
-  'that has been my experience',
   "that's how it went",
   "that's how it was",
   "that's about it",

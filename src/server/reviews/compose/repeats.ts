@@ -17,6 +17,7 @@ const once = [
   /\bwhen i (?:got|walked|came|asked|looked|called|tried|reached|arrived)\b/g,
   /\b(?:also|plus|too|either|besides|on top|add)\b/g,
   /\bthough\b/g,
+  // 'to be honest' and 'they were honest' sound alike
   /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b/g,
   /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b|\bthe hard part\b/g,
   /\b(?:stood|stands) out\b|\bi remember\b|\b(?:sticks?|stuck) with me\b/g,
@@ -57,18 +58,4 @@ function exceeds(phrase: RegExp, said: string, sentence: string, most: number): 
 export function beginsAlike(said: string, sentence: string): boolean {
   const [first, second] = sentence.split(' ');
   return said !== '' && `. ${said}`.includes(`. ${first} ${second} `);
-}
-
-// What is many and does nothing itself: a 'they' after it would be read as these
-const things =
-  '(?:aisles|answers|appointments|classes|costs|dishes|drinks|explanations|forms|goals|groups|ingredients|instructions|lessons|machines|materials|portions|prices|products|questions|replies|rooms|shelves|stations|tables|updates|viewings)';
-const others = '(?:children|clinicians|kids|mechanics|teachers|trainers)';
-const misread = new RegExp(
-  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.,:]{0,45}?\\b(?:they|them)\\b`,
-  'i',
-);
-
-/** Whether a 'they' stands so soon after other ones that it would be read as them. */
-export function pointsAtThings(text: string): boolean {
-  return misread.test(text);
 }

@@ -65,6 +65,13 @@ function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
   return ranks;
 }
 
+/** The one whose turn it is, of any number of them. */
+export function inTurn<One>(from: readonly One[], turn: number): One {
+  const one = from[turn % from.length];
+  if (one === undefined) throw new Error('nothing has its turn');
+  return one;
+}
+
 /** Where a business begins in the code, so that two businesses do not write the same drafts in the same order. */
 export function startOf(business: { name: string; city: string }): number {
   return hashNumber(`${business.name}\n${business.city}`) % drafts;
