@@ -11,7 +11,7 @@ import {
   pick,
   tapDisabled,
 } from './customer.ts';
-import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { awaitTransitions, desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessible in the ${colorScheme} theme`, () => {
@@ -130,12 +130,9 @@ for (const [size, options] of [
   }) => {
     const business = await newBusiness(visitor);
     const measure = async (page: Page) => {
-      // Neither pointed at nor on its way from one look to another.
+      // Not pointed at
       await page.mouse.move(0, 0);
-      await page.evaluate(async () => {
-        const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition);
-        await Promise.allSettled(transitions.map(({ finished }) => finished));
-      });
+      await awaitTransitions(page);
       return Promise.all(
         (await page.locator('a.plat').all()).map(async (link) => {
           const box = await link.boundingBox();

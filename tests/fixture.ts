@@ -100,14 +100,18 @@ async function followContext(context: BrowserContext, trouble: string[], outside
   });
 }
 
-/** Every rule of WCAG 2.0 to 2.2 A and AA and the best practices, nothing excluded. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // A colour on its way from light to dark is neither.
+/** Nothing is on its way from one look to another: a colour between light and dark is neither. */
+export async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
+}
+
+/** Every rule of WCAG 2.0 to 2.2 A and AA and the best practices, nothing excluded. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await awaitTransitions(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

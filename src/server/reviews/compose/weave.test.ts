@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { markClose, markOpen } from './frame.ts';
+import { dropCarriers } from './marks.ts';
+import * as phrases from './phrases.ts';
+import { makeRandom } from './random.ts';
+import type { Said, Tone } from './say.ts';
+import { type Group, weave } from './weave.ts';
+
+function clause(text: string, tone: Tone = 'good'): Said {
+  return { tone, kind: 'clause', text };
+}
+
+function group(...said: Said[]): Group {
+  return { said, both: null, tone: said.some(({ tone }) => tone === 'mixed') ? 'mixed' : 'good' };
+}
+
+/** Every sentence that the group may become. */
+function weaveAll(woven: Group, before: Group | null = null): Set<string> {
+  const sentences = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const text = weave(woven, { before, turn: seed }, null, makeRandom(seed));
+    if (text !== null) sentences.add(dropCarriers(text));
+  }
+  return sentences;
+}
+
+describe('weave', () => {
+  it('says a subject once where the verb after it can only be of that one', () => {
+    const sentences = weaveAll(group(clause('they were on time'), clause('they explained everything')));
+    expect(sentences).toContain('they were on time and explained everything');
+  });
+
+  it.each([
+    ['I have to say they kept the shop clean', 'I found the building right away'],
+    ['they said I was early', 'they were kind about it'],
+    ["they didn't rush me", 'they explained everything'],
+    ['they have a team that is friendly', 'they were on time'],
+  ])('says the second subject where its verb would be read as of another: %s', (one, other) => {
+    for (const sentence of weaveAll(group(clause(one), clause(other))))
+      expect(sentence).toMatch(new RegExp(`and ${other}$`));
+  });
+
+  it('finds the second subject behind a mark', () => {
+    const sentences = weaveAll(
+      group(
+        clause(`I have to say ${markOpen}they kept the shop clean${markClose}`),
+        clause(`I ${markOpen}found the building${markClose}`),
+      ),
+    );
+    for (const sentence of sentences) expect(sentence).toMatch(/and I found the building$/);
+  });
+
+  it('joins praise with blame by a word that opposes them', () => {
+    const sentences = weaveAll(group(clause('the wait was long', 'mixed'), clause('they were kind')));
+    for (const sentence of sentences) expect(sentence).toMatch(/, (?:but|though) /);
+    expect(sentences.size).toBeGreaterThan(1);
+  });
+
+  const praise = group(clause('the rooms were clean'));
+  const blame = group(clause('parking was hard', 'mixed'));
+  const both = group(clause('the wait was long', 'mixed'), clause('they were kind'));
+
+  it.each([
+    ['more praise after praise', praise, praise, phrases.leads.more],
+    ['a downside after praise', blame, praise, phrases.leads.downside],
+    ['one thing that bothered after another', blame, blame, phrases.leads.again],
+    ['praise after what bothered', praise, blame, phrases.leads.bright],
+    ['praise after praise and blame', praise, both, phrases.leads.apart],
+  ])('leads to %s by its own words', (_, woven, before, leads) => {
+    const [said] = woven.said;
+    const own = leads.map((shell) => shell.replace('{s}', said?.text ?? ''));
+    expect([...weaveAll(woven, before)].filter((sentence) => !own.includes(sentence))).toEqual([]);
+  });
+
+  it('leads to nothing from the first sentence', () => {
+    expect([...weaveAll(praise)]).toEqual(['the rooms were clean']);
+  });
+});
