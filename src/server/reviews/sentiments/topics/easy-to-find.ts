@@ -17,7 +17,7 @@ export const easyToFind: Topic = {
     'the location <was pretty easy to find>',
     'the building <was [easy|super easy] to find>',
     'the building <was [really|pretty] easy to spot>',
-    "the building <wasn't hard to find>",
+    "the building <wasn't [hard|difficult] to find>",
     'finding the $place <was [easy|so easy|super easy]>',
     "finding the $place <wasn't [hard|difficult] at all>",
     'finding the $place <was a breeze>',

@@ -86,7 +86,7 @@ export const helpfulReception: Topic = {
     'it was great <how helpful the folks at the desk were>',
     'it was great to <have helpful people at the desk>',
     'there were <[really|such] helpful people at the front desk>',
-    "I couldn't have asked for <a more helpful front desk> @",
+    '<getting help at the desk was easy> @',
     'I was glad there was <such a helpful front desk team>',
     'what stood out was <how helpful the front desk people were>',
     'whoever was at the desk <was incredibly helpful> @',

@@ -94,7 +94,6 @@ export const helpfulStaff: Topic = {
     'it was a pleasure <dealing with such helpful people>',
     'there was <someone to help me when I needed it>',
     'I really appreciated <how helpful they were>',
-    "I couldn't have asked for <a more helpful staff> @",
     'what stood out was <how helpful the staff was>',
     'one thing I appreciated was <how helpful everyone was>',
     'when I needed help <they [gave me a hand|helped me out]>',

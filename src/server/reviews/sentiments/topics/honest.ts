@@ -94,7 +94,6 @@ export const honest: Topic = {
     'their advice <felt [really|very|] honest to me>',
     'their advice <was straightforward and honest>',
     'what they told me <was [honest|really honest]>',
-    "I couldn't have asked for <more honest advice> @",
     'what stood out to me was <how honest their advice was>',
     'one thing I liked was <how [honest|straight] they were>',
     'getting <honest advice> @ was a [real|big] plus',

@@ -106,6 +106,7 @@ export const paceTooFast: Topic = {
     '<the pace was too fast>',
     '<the lessons were too fast>',
     '<it was hard keeping up>',
+    '<I struggled to keep up>',
     '<the class went too fast>',
     '<I wanted a slower pace>',
     '<the lessons went too fast>',

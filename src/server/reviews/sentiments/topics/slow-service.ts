@@ -105,6 +105,7 @@ export const slowService: Topic = {
     '<service took a while>',
     '<the service felt slow>',
     '<service was a bit slow>',
+    '<service was [pretty|kind of] slow>',
     '<getting served took a while>',
     '<kind of slow service>',
     '<the service took a while>',

@@ -52,7 +52,7 @@ export const restaurant: Trade = {
     'Friendly staff': 'friendlyStaff',
     'Tasty food': 'tastyFood',
     'Short wait': 'shortWait',
-    Noisy: { topic: 'noisy', nouns: { room: 'dining room|room' } },
+    Noisy: { topic: 'noisy', nouns: { room: 'dining room|dining area' } },
     'Clean tables': { topic: 'clean', nouns: { spot: 'tables' } },
     'Attentive service': 'attentive',
     'Fresh ingredients': 'fresh',
