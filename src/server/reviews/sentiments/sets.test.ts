@@ -74,6 +74,13 @@ describe('sentimentSetFor', () => {
     }
   });
 
+  it('has no phrase for local search', () => {
+    const found = listSenses().flatMap(({ topic }) =>
+      [...topic.clauses, ...topic.lines].filter((line) => /\b(?:best|near me|open now|top[- ]rated)\b/i.test(line)),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('says no six words in a row in two statements of a label, and no statement twice', () => {
     const twice: string[] = [];
     for (const { name, topic, nouns } of listSenses()) {

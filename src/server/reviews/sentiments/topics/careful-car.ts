@@ -109,7 +109,7 @@ export const carefulCar: Topic = {
     '<they looked after my car>',
   ],
   cues: [
-    'car|vehicle|seats + care|careful|carefully|good hands|clean|scratch|good shape|worry|protected|covered|looked after|scratched|dirtied|damaged|well',
+    'car|vehicle|seats + care|careful|carefully|gentle|gently|good hands|clean|scratch|good shape|worry|protected|covered|looked after|scratched|dirtied|damaged|well',
     'careful with it|carefully with it',
   ],
 };

@@ -116,5 +116,5 @@ export const goodAdvice: Topic = {
     '<really helpful suggestions>',
     '<they had good advice>',
   ],
-  cues: ['advice|advised|advise|pointers|tips|suggestions'],
+  cues: ['sound advice|advice|advised|advise|pointers|tips|suggestions'],
 };

@@ -93,7 +93,6 @@ export const leftMess: Topic = {
     'after they left <I [found|noticed] some mess>',
     'when they left <there was still some mess>',
     'I <had to clean up some mess> afterwards',
-    "the cleanup <wasn't the [best|greatest]> after the job",
     '<not everything was cleaned up> when they left',
     '<not all of the mess was cleaned up> afterwards',
     'part of the mess <was left> for me to clean up',

@@ -117,7 +117,7 @@ export const notRushed: Topic = {
     "<I didn't feel rushed>",
   ],
   cues: [
-    'not|never|nobody|no one|without|did not|any|nt + rush|hurr|pushed',
+    'not|never|nobody|no one|without|did not|any|nt + rush|hurri|hurry|pushed',
     'unhurried|relaxed|took their time|take my time|time they took',
     'time + enough|plenty|needed',
     'pace + easy|steady|calm',
