@@ -46,8 +46,11 @@ function mixForms(lines: readonly Frame[]): Frame[] {
 }
 
 // Those that every form has: what only some have can be avoided
-function phrasesOf(frames: readonly Frame[]): number {
-  return frames.flatMap(listForms).reduce((bits, form) => bits & phrasesIn(dropCarriers(form).toLowerCase()), ~0);
+function phrasesOf(frames: readonly Frame[]): number[] {
+  return frames
+    .flatMap(listForms)
+    .map((form) => phrasesIn(dropCarriers(form).toLowerCase()))
+    .reduce((every, own) => every.map((bits, word) => bits & (own[word] ?? 0)));
 }
 
 export function ownBank(lines: readonly Frame[]): Bank {

@@ -12,9 +12,9 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Short wait',
     'Long wait',
-    'some of the <wait was [short|quick|pretty short]>',
-    'the rest was <[long|pretty long|on the long side]> [for me|]',
-    some,
+    'the <wait was [short|pretty short]> for the most part',
+    'parts of the <wait felt [long|pretty long|a bit long]> [to me|]',
+    but,
   ],
   [
     'On time',
@@ -68,9 +68,9 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Arrived on time',
     'Arrived late',
-    'some of the time they <[arrived|showed up] on time>',
-    'other times they <were [late|a bit late]>',
-    some,
+    'they <[arrived|showed up|got here] on time> for the most part',
+    'they <were [late|a bit late|a little late]> [at one point|one time]',
+    but,
   ],
   [
     'Cleaned up afterwards',
@@ -89,7 +89,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Quick service',
     'Took longer than expected',
-    'they <worked [fast|quickly]> [once they got started|once they got going]',
+    'they <worked [fast|quickly]> [for the most part|overall]',
     'the whole thing <took longer than [expected|I expected|planned]>',
     but,
   ],
@@ -111,14 +111,14 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Well stocked',
     'Limited stock',
     'some of the <[shelves|aisles] were well stocked>',
-    'the <stock was [limited|pretty limited]> on others',
+    'the <stock was [limited|pretty limited]> [in others|in other spots]',
     but,
   ],
   [
     'Good selection',
     'Limited stock',
     'the <selection [overall|] was [good|really good]> [when I looked around|]',
-    'the <stock was [limited|pretty limited]> [for some of it|when I was there]',
+    'the <stock was [limited|pretty limited]> [on some things|when I was there]',
     but,
   ],
   [

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { beginsAlike, repeatsAPhrase } from './repeats.ts';
 import { type Item, sayAll } from './say.ts';
 import { finishSentence } from './tidy.ts';
-import { type Group, groupSaid, nameable, weave } from './weave.ts';
+import { type Group, groupSaid, nameable, type Way, weave } from './weave.ts';
 import { inTurn } from './wording.ts';
 
 /** A finished review, what it says where, and the hashes to remember. */
@@ -64,27 +64,26 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   const joined = short !== null && hashSentence(dropCarriers(short)) !== null;
   const joinsAt = joined ? groups.length - 1 : -1;
   const sentences: string[] = [];
-  let before: Group | null = null;
   for (const [at, group] of groups.entries()) {
     const named = at === namedAt ? nameBusiness(plan, opener, size) : null;
     const sentence = writeSentence(plan, sentences, isStrict, () => {
-      const text = weave(
-        group,
-        { before: random.chance(leadShare) ? before : null, turn: plan.lead + at },
-        named,
-        random,
-      );
+      const text = weave(group, wayTo(groups, at, plan, random), named, random);
       if (text === null || (named !== null && !isOpened && isLate(sentences, text, named))) return null;
       return at === joinsAt ? joinThanks(plan, text, random) : text;
     });
     if (sentence === null) return null;
     sentences.push(sentence);
-    before = group;
   }
   const thanks = short === null || joined ? [] : [short];
   const whole = [...frameSentences(plan, { sentences, opener, thanks }, random), ...thanks];
   const { review, marks } = takeMarks(whole.join(' '), plan.choices);
   return { review, marks, sentenceHashes: hashSentences(review) };
+}
+
+function wayTo(groups: readonly Group[], at: number, { lead }: Plan, random: Random): Way {
+  const earlier = groups.slice(0, at);
+  const before = random.chance(leadShare) ? (earlier.at(-1) ?? null) : null;
+  return { before, turn: lead + at, isBlamed: earlier.some(({ tone }) => tone === 'mixed') };
 }
 
 type Framed = { sentences: readonly string[]; opener: string | null; thanks: readonly string[] };

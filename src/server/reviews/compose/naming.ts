@@ -1,4 +1,4 @@
-import { listForms, markOpen, parseFrame, placeSlot } from './frame.ts';
+import { listForms, parseFrame, placeSlot } from './frame.ts';
 import { dropCarriers } from './marks.ts';
 import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
@@ -47,7 +47,11 @@ export function nameInside(text: string, { business, visited }: Named, random: R
   if (text.includes(placeSlot)) return leaveUnnamed(text.replace(placeSlot, () => `at ${business}`));
   const said = dropCarriers(text);
   if (ofBusiness.test(said) || (!plural.test(said) && random.chance(0.5))) return `${business} ${text.slice(5)}`;
-  const subject = random.pick(plural.test(said) ? phrases.people.slice(0, 2) : phrases.people);
+  const fit = (plural.test(said) ? phrases.people.slice(0, 2) : phrases.people).filter(
+    // 'the team had a skilled team'
+    (people) => !said.includes(people.split(' ')[1] ?? ''),
+  );
+  const subject = random.pick(fit);
   return `${subject.replace('{b}', () => business)} ${text.slice(5)}`;
 }
 
@@ -61,11 +65,7 @@ export function namesLate(earlier: string, sentence: string, business: string): 
   return sentence.includes(business) && who !== null && anyone.test(`${earlier} ${before.slice(0, who.index)}`);
 }
 
-/** A sentence that first says where the customer was. */
-export function nameBefore(text: string, { business }: Named, opener: string): string | null {
-  const isLinked = opener.endsWith(' and {s}');
-  if (isLinked && /^[^,]* and /.test(text)) return null;
-  // 'I went there and I waited' has one 'I' too many
-  const said = isLinked ? text.replace(new RegExp(`^(${markOpen}?)I `, 'u'), '$1') : text;
-  return opener.replace('{b}', () => business).replace('{s}', () => leaveUnnamed(said));
+/** A sentence that first says whom it is about. */
+export function nameBefore(text: string, { business }: Named, opener: string): string {
+  return opener.replace('{b}', () => business).replace('{s}', () => leaveUnnamed(text));
 }

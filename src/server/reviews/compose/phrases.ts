@@ -12,20 +12,15 @@ const notes = [
   '[my thoughts on|my notes on|just my take on|my review of|my experience with] {b}: {s}',
   '[sharing|just sharing] my [experience with|thoughts on|thoughts about|take on] {b}: {s}',
   '[leaving|just leaving|writing|just writing] a [review for|quick review of|short review of|note about] {b}: {s}',
-  '[how it went with|how things went with|what it was like with|reviewing|about] {b}: {s}',
+  '[how it went with|how things went with|reviewing|about] {b}: {s}',
+  'here are [my thoughts on|my notes on|some thoughts on|a few words about] {b}: {s}',
+  '[wanted to leave|wanted to write|wanted to share] a [quick note about|short review of|quick take on] {b}: {s}',
 ];
 
 /** What names a business before a statement; it can be said of anything. */
 export const openers = {
-  visited: [
-    ...notes,
-    '[went to|I went to|I was at|stopped by|I stopped by|I visited|came to|I came to|stopped in at] {b} and {s}',
-    '[my visit to|my experience at|how it went at|what it was like at|my time at] {b}: {s}',
-  ],
-  called: [
-    ...notes,
-    '[dealt with|I dealt with|contacted|I contacted|was in touch with|I was in touch with] {b} and {s}',
-  ],
+  visited: [...notes, '[my visit to|my experience at|how it went at|how things went at|my time at] {b}: {s}'],
+  called: notes,
 };
 
 /** Who 'they' are, where the business is named in their place; the first two bear a plural verb as well. */
@@ -34,6 +29,8 @@ export const people = ['the people at {b}', 'the folks at {b}', 'the team at {b}
 export const pairs = ['{1} and {2}', '{1} and {2}', '{1} and {2}', '{1}, and {2}'];
 
 export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g}, but {m}', '{g}, though {m}'];
+
+const frankly = ['just so you know, {s}', 'to be honest, {s}', "I'd say {s}", 'heads up: {s}'];
 
 /** What a sentence may open with after another one, by what the two say; before a colon a sentence says one choice. */
 export const leads = {
@@ -47,15 +44,10 @@ export const leads = {
     'another plus: {s}',
   ],
   bright: ['on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],
-  downside: [
-    'on the downside, {s}',
-    'just so you know, {s}',
-    'to be honest, {s}',
-    "I'd say {s}",
-    'one downside: {s}',
-    'heads up: {s}',
-  ],
-  // One thing that bothered after another
+  downside: ['on the downside, {s}', 'one downside: {s}', ...frankly],
+  // What bothered, where something else has bothered before the praise
+  frankly,
+  // One thing that bothered right after another
   again: ['also, {s}', 'plus, {s}', 'on top of that, {s}', "I'll add that {s}", "I'd add that {s}"],
   // After praise and blame, what praises
   apart: ["I'll add that {s}", 'besides that, {s}', 'apart from that, {s}', 'other than that, {s}', 'also, {s}'],
@@ -126,7 +118,6 @@ export const closings = [
   'wanted to share this',
   "thought I'd share",
   "thought I'd share this",
-  "for what it's worth",
   'thanks for reading',
 ];
 

@@ -3,11 +3,18 @@ const things =
   '(?:aisles|answers|appointments|classes|costs|dishes|drinks|explanations|forms|goals|groups|ingredients|instructions|lessons|machines|materials|portions|prices|products|questions|replies|rooms|shelves|stations|tables|updates|viewings)';
 const others = '(?:children|clinicians|kids|mechanics|teachers|trainers)';
 const misread = new RegExp(
-  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.,:]{0,45}?\\b(?:they|them)\\b`,
+  `\\b(?:${things}|${others})\\b[^.:]*(?:[.,:]|,? (?:and|but|though|plus)\\b)[^.:]{0,60}?\\b(?:they|them)\\b`,
   'i',
 );
+// 'the waiting room was dated, but it was calm'
+const ofOnePart =
+  /\b(?:waiting|changing|dining) (?:room|area)\b[^.:]*\b(?:but|though|and)\b[^.:]*\bit (?:was|felt|stayed|never)\b/i;
 
-/** Whether a 'they' stands so soon after other ones that it would be read as them. */
+// Whoever was said to have done something before is who 'they' are
+const somebody = /\b(?:they|staff|team|crew|people|folks|everyone|everybody)\b/i;
+
+/** Whether a 'they' or an 'it' stands so soon after something else that it would be read as that. */
 export function pointsAtThings(text: string): boolean {
-  return misread.test(text);
+  const found = misread.exec(text);
+  return ofOnePart.test(text) || (found !== null && !somebody.test(text.slice(0, found.index)));
 }

@@ -1,14 +1,26 @@
-// Each of these at most once in a review: said twice they sound like a form letter. At most 31: they are bits of a number
+// What singles one thing out stands beside nothing else that was liked
+const singling =
+  '\\b(?:what|one thing) (?:(?:that )?(?:really )?stood|i (?:really )?(?:liked|loved|enjoyed|appreciated|noticed|did))';
+const liking = (phrases: string) => new RegExp(`\\b(?:${phrases})\\b|${singling}`, 'g');
+
+// Each of these at most once in a review: said twice they sound like a form letter
 const once = [
   /\breally\b/g,
   /\b(?:super|pretty|kind of)\b/g,
   /\bvery\b/g,
   /\bso (?!that\b|i\b|they\b|it\b|no\b|thank)/g,
   /\b(?:a bit|a little)\b/g,
-  /\b(?:liked|like that)\b/g,
-  /\bappreciated?\b|\bwhat i (?:liked|loved)\b/g,
-  /\b(?:enjoyed|loved)\b|\bwhat i liked\b/g,
-  /\b(?:happy|glad|pleased)\b/g,
+  liking('liked|like that'),
+  liking('appreciated?'),
+  liking('enjoyed|loved?'),
+  liking('happy|glad|pleased'),
+  /\b(?:grateful|thankful)\b/g,
+  /\bimpressed\b/g,
+  // 'and I liked that'
+  /\b(?:and|which) i (?:really )?(?:liked|loved|appreciated|respected|enjoyed) (?:it|that)(?=$|[.,]| and| but)|\bwhich (?:i|was)\b|\bhappy about that\b/g,
+  /\bwarm(?:ly|th)?\b/g,
+  /\ba (?:good |long |little )?while\b/g,
+  /\bmy (?:appointment|class|job|lesson|meeting|session|visit)s?\b/g,
   /\bnoticed?\b/g,
   /\bcould (?:tell|see)\b/g,
   /\b(?:nice|it was (?:good|great))\b/g,
@@ -18,8 +30,8 @@ const once = [
   /\b(?:also|plus|too|either|besides|on top|add)\b/g,
   /\bthough\b/g,
   // 'to be honest' and 'they were honest' sound alike
-  /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b/g,
-  /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b|\bthe hard part\b/g,
+  /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b|\bjust so you know\b|\bheads up\b/g,
+  /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b|\bthe (?:hard|tough|tricky) part\b/g,
   /\b(?:stood|stands) out\b|\bi remember\b|\b(?:sticks?|stuck) with me\b/g,
   /\bi (?:thought|found|felt)\b/g,
   /\b(?:what i|one thing)\b/g,
@@ -33,12 +45,18 @@ const once = [
   /\bthe staff\b/g,
   /\b(?:everyone|everybody|nobody|no one)\b/g,
 ];
+const bitsOfWord = 32;
+const onceByWord = Array.from({ length: Math.ceil(once.length / bitsOfWord) }, (_, word) =>
+  once.slice(word * bitsOfWord, (word + 1) * bitsOfWord),
+);
 // and each of these no more than two times
 const seldom = [/\b(?:easy|easily)\b/g, /\bhard\b/g, /\bthe place\b/g, /\bgood\b/g];
 
-/** Which of the phrases that a review bears once stand in a text, as bits. */
-export function phrasesIn(text: string): number {
-  return once.reduce((bits, phrase, at) => (text.search(phrase) < 0 ? bits : bits | (1 << at)), 0);
+/** Which of the phrases that a review bears once stand in a text, as bits of as many numbers as they need. */
+export function phrasesIn(text: string): number[] {
+  return onceByWord.map((word) =>
+    word.reduce((bits, phrase, at) => (text.search(phrase) < 0 ? bits : bits | (1 << at)), 0),
+  );
 }
 
 /** Whether a sentence says a phrase too often, counting what was said before it. */

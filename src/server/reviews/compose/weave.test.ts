@@ -4,7 +4,7 @@ import { dropCarriers } from './marks.ts';
 import * as phrases from './phrases.ts';
 import { makeRandom } from './random.ts';
 import type { Said, Tone } from './say.ts';
-import { type Group, weave } from './weave.ts';
+import { type Group, groupSaid, weave } from './weave.ts';
 
 function clause(text: string, tone: Tone = 'good'): Said {
   return { tone, kind: 'clause', text };
@@ -18,7 +18,7 @@ function group(...said: Said[]): Group {
 function weaveAll(woven: Group, before: Group | null = null): Set<string> {
   const sentences = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
-    const text = weave(woven, { before, turn: seed }, null, makeRandom(seed));
+    const text = weave(woven, { before, turn: seed, isBlamed: before?.tone === 'mixed' }, null, makeRandom(seed));
     if (text !== null) sentences.add(dropCarriers(text));
   }
   return sentences;
@@ -64,6 +64,7 @@ describe('weave', () => {
     ['more praise after praise', praise, praise, phrases.leads.more],
     ['a downside after praise', blame, praise, phrases.leads.downside],
     ['one thing that bothered after another', blame, blame, phrases.leads.again],
+    ['what bothers after blame and praise', blame, both, phrases.leads.frankly],
     ['praise after what bothered', praise, blame, phrases.leads.bright],
     ['praise after praise and blame', praise, both, phrases.leads.apart],
   ])('leads to %s by its own words', (_, woven, before, leads) => {
@@ -72,7 +73,35 @@ describe('weave', () => {
     expect([...weaveAll(woven, before)].filter((sentence) => !own.includes(sentence))).toEqual([]);
   });
 
+  it.each(['what I liked was the rooms', 'I have to say the rooms were clean', 'one downside was the rooms'])(
+    'leads to nothing that names itself first: %s',
+    (text) => {
+      expect([...weaveAll(group(clause(text)), praise)]).toEqual([text]);
+    },
+  );
+
+  it.each(['felt welcome', 'had to wait a bit'])('leads to no line without a subject: %s', (text) => {
+    expect([...weaveAll(group({ tone: 'good', kind: 'line', text }), praise)]).toEqual([text]);
+  });
+
   it('leads to nothing from the first sentence', () => {
     expect([...weaveAll(praise)]).toEqual(['the rooms were clean']);
+  });
+});
+
+describe('groupSaid', () => {
+  it('makes no list of three with what names itself first', () => {
+    const said = ['what stood out was the staff', 'the rooms were clean', 'they were on time'].map((text) =>
+      clause(text),
+    );
+    const plain = ['the staff was friendly', 'the rooms were clean', 'they were on time'].map((text) => clause(text));
+    const longest = (three: readonly Said[]) =>
+      Math.max(
+        ...Array.from({ length: 40 }, (_, seed) => groupSaid(three, [], true, makeRandom(seed))).flatMap((groups) =>
+          groups.map((one) => one.said.length),
+        ),
+      );
+    expect(longest(said)).toBe(2);
+    expect(longest(plain)).toBe(3);
   });
 });

@@ -21,14 +21,18 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
     const beside = take(clauses, ({ tone }) => tone === 'good') ?? take(clauses, () => true);
     groups.push(beside === undefined ? [mixed] : [mixed, beside]);
   }
-  if (clauses.size === 3 && random.chance(0.6)) groups.push([...clauses]);
+  const isList = clauses.size === 3 && ![...clauses].some(announces) && random.chance(0.6);
+  if (isList) groups.push([...clauses]);
   else {
     const good = [...clauses];
     while (good.length > 0) groups.push(good.splice(0, 2));
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
   for (const group of alone.slice(named ? 1 : 0)) {
-    const pair = groups.find((other) => other !== group && other.length === 2 && other[1]?.kind === 'clause');
+    const pair = groups.find(
+      (other) =>
+        other !== group && other.length === 2 && other[1]?.kind === 'clause' && ![...other, ...group].some(announces),
+    );
     const line = pair === undefined ? lines.shift() : undefined;
     if (pair !== undefined) pair.push(...group.splice(0, 1));
     else if (line !== undefined) group.unshift(line);
@@ -38,6 +42,14 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
     .filter((group) => group.length > 0)
     .map((one) => ({ said: one, both: null, tone: toneOf(one) }));
   return shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random);
+}
+
+// What names one thing before it says it: so begins no item of a list, and nothing that a sentence has led to
+const announcing =
+  /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:hard|tricky|tough) part)\b/;
+
+function announces({ text }: Said): boolean {
+  return announcing.test(dropCarriers(text));
 }
 
 function take(from: Set<Said>, fits: (said: Said) => boolean): Said | undefined {
@@ -50,8 +62,8 @@ function toneOf(said: readonly Said[]): Tone {
   return said.some(({ tone }) => tone === 'mixed') ? 'mixed' : (said[0]?.tone ?? 'good');
 }
 
-/** What a sentence may refer to: null for none; and whose turn it is of the words for that. */
-export type Way = { before: Group | null; turn: number };
+/** What a sentence may refer to, null for none; whose turn it is of the words for that; whether anything has bothered before. */
+export type Way = { before: Group | null; turn: number; isBlamed: boolean };
 
 /** One sentence without capital and full stop; `named` where it is to name the business; null where it would read badly. */
 export function weave(group: Group, way: Way, named: Named | null, random: Random): string | null {
@@ -121,13 +133,21 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
 }
 
 // 'I'd say I wish' says 'I' too often
-const beginsMine = /^(?:I|it|one|my|unfortunately)\b/;
+const beginsMine = /^(?:I|it|my|unfortunately)\b/;
+
+const beginsWithoutSubject =
+  /^(?:felt|found|got|had|handled|kept|made|never|not|struggled|took|treated|waited|was|were)\b/;
 
 // From another sentence to this one; a line that gets longer by it would be remembered
-function lead(group: Group, { before, turn }: Way, text: string | null): string | null {
+function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null): string | null {
   if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
-  const isMine = beginsMine.test(dropCarriers(text));
-  const fit = leadsOf(openingTone(group, text), before)
+  const plainText = dropCarriers(text);
+  // 'On the bright side, very gentle, and they were on time', 'Also, felt welcome.'
+  const isFragment =
+    group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithoutSubject.test(plainText));
+  if (isFragment || announcing.test(plainText)) return text;
+  const isMine = beginsMine.test(plainText);
+  const fit = leadsOf(openingTone(group, text), before, isBlamed)
     .filter((shell) => group.said.length === 1 || !shell.includes(': '))
     .filter((shell) => !(isMine && shell.startsWith('I')));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
@@ -141,8 +161,10 @@ function openingTone({ said }: Group, text: string): Tone {
   return said.toSorted((one, other) => endOf(one) - endOf(other))[0]?.tone ?? 'good';
 }
 
-function leadsOf(tone: Tone, before: Group): readonly string[] {
-  if (tone === 'mixed') return before.tone === 'mixed' ? phrases.leads.again : phrases.leads.downside;
+function leadsOf(tone: Tone, before: Group, isBlamed: boolean): readonly string[] {
+  const onlyBothered = before.both === null && before.said.every((said) => said.tone === 'mixed');
+  if (tone === 'mixed' && isBlamed) return onlyBothered ? phrases.leads.again : phrases.leads.frankly;
+  if (tone === 'mixed') return phrases.leads.downside;
   if (before.tone === 'good') return phrases.leads.more;
-  return before.said.every((said) => said.tone === 'mixed') ? phrases.leads.bright : phrases.leads.apart;
+  return onlyBothered ? phrases.leads.bright : phrases.leads.apart;
 }

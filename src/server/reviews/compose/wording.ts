@@ -12,8 +12,8 @@ export const drafts = wordings ** 2;
  * alike, of different bends at most two.
  */
 
-/** One way of saying a label; `phrases` are those of which a review bears one, as bits. */
-export type Wording = { isLine: boolean; phrases: number };
+/** One way of saying a label; `phrases` are those of which a review bears one, as bits of some numbers. */
+export type Wording = { isLine: boolean; phrases: readonly number[] };
 
 /** A label at its place in the code, with as many ways of saying it as the code has; a customer's own words have none. */
 export type Coded = { place: number; turns: readonly Wording[] };
@@ -41,28 +41,41 @@ function wordingOf(place: number, line: number, bend: number): number {
 const worst = 2;
 
 function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
-  const said = new Int32Array(drafts);
-  const lines = new Uint8Array(drafts);
   const ranks = new Uint8Array(drafts);
-  for (const { place, turns } of labels) {
-    if (turns.length === 0) continue;
-    const phrases = Int32Array.from(turns, (turn) => turn.phrases);
-    const isLine = Uint8Array.from(turns, (turn) => Number(turn.isLine));
-    for (let slope = 0; slope < wordings; slope++) {
-      const first = (slope * place + bend * place ** 2) % wordings;
-      for (let shift = 0; shift < wordings; shift++) {
-        const at = slope * wordings + shift;
-        const turn = (first + shift) % wordings;
+  const coded = labels.filter(({ turns }) => turns.length > 0);
+  const bits = coded[0]?.turns[0]?.phrases.length ?? 0;
+  for (let number = 0; number < bits; number++) {
+    const said = new Int32Array(drafts);
+    for (const { place, turns } of coded) {
+      const phrases = Int32Array.from(turns, (turn) => turn.phrases[number] ?? 0);
+      eachDraft(place, bend, (at, turn) => {
         const own = phrases[turn] ?? 0;
         const before = said[at] ?? 0;
         if ((before & own) !== 0) ranks[at] = 1;
         said[at] = before | own;
-        lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
-      }
+      });
     }
+  }
+  const lines = new Uint8Array(drafts);
+  for (const { place, turns } of coded) {
+    const isLine = Uint8Array.from(turns, (turn) => Number(turn.isLine));
+    eachDraft(place, bend, (at, turn) => {
+      lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
+    });
   }
   for (let at = 0; at < drafts; at++) if ((lines[at] ?? 0) > 1) ranks[at] = worst;
   return ranks;
+}
+
+// What `wordingOf` says of each draft, without a division for each
+function eachDraft(place: number, bend: number, see: (draft: number, turn: number) => void): void {
+  for (let slope = 0; slope < wordings; slope++) {
+    let turn = wordingOf(place, slope * wordings, bend);
+    for (let shift = 0; shift < wordings; shift++) {
+      see(slope * wordings + shift, turn);
+      turn = turn + 1 === wordings ? 0 : turn + 1;
+    }
+  }
 }
 
 /** The one whose turn it is, of any number of them. */

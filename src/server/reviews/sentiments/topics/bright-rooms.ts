@@ -14,7 +14,6 @@ export const brightRooms: Topic = {
     'the rooms @ <had [good|great|nice] light>',
     'the rooms <got [a lot of|plenty of|lots of] light> @',
     'the rooms @ <were full of light>',
-    "the rooms @ <weren't dark at all>",
     'I was pleased <with how well lit the rooms were> @',
     'the rooms <were [bright|really bright]> which I loved',
     'all the rooms @ <looked [bright|so bright]>',

@@ -71,7 +71,7 @@ export const carefulHome: Topic = {
     'the team @ <did everything carefully> in our home',
     'our home <was treated with care> and I appreciated that',
     'our [house|place] <was treated with a lot of care>',
-    'our home <was in [good|careful] hands>',
+    'our home <was in good hands>',
     'I <liked how careful they were with our [home|house]>',
     'I <liked the care they took with our [home|place]>',
     'I <really liked how carefully they worked in our home>',

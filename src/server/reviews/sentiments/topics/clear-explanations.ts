@@ -31,7 +31,7 @@ export const clearExplanations: Topic = {
     'I <could follow [their explanations|what they explained]> without any trouble',
     'I <never felt lost while they were explaining things> @',
     'I <had no trouble [following|understanding] their explanations>',
-    'I <understood them [easily|just fine]> when they explained things',
+    'I <understood their explanations right away>',
     'I <could make sense of everything they explained>',
     'I <was given explanations that [made|really made] sense>',
     'I <could [easily|actually] understand their explanations> @',

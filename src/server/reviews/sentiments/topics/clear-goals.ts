@@ -30,7 +30,7 @@ export const clearGoals: Topic = {
     "they <didn't leave me guessing about the goals> @",
     'they <never left me wondering what the goal was>',
     'I <knew what I was working toward> in the lessons',
-    'I <knew what I was aiming for> @',
+    'I <knew exactly what the goals were> @',
     'I <knew what my goals were> for the lessons',
     'I <had [clear|really clear] goals> to work toward @',
     'I <had a [clear|very clear] goal> for my lessons @',

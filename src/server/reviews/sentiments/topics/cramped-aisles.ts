@@ -93,7 +93,6 @@ export const crampedAisles: Topic = {
     "what I didn't like was <how tight the aisles were>",
     'one thing that stood out @ was <the cramped aisles>',
     'for me <the aisles @ were too [cramped|tight]>',
-    'for my taste <the aisles were too cramped> @',
     'to me <the aisles @ were [cramped|tight|pretty cramped]>',
     "it seemed like <the aisles weren't wide enough> @",
     'to be honest <the aisles were [cramped|tight]> @',

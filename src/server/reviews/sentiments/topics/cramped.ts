@@ -90,7 +90,6 @@ export const cramped: Topic = {
     'one downside was <that it was a bit cramped> @',
     'they <could have used a [bigger|roomier] space>',
     'the $place <could have had a bit more [room|space]>',
-    "the $place <didn't have that much [room|space]> in there",
     'the space <was [slightly|a tad] cramped> in there',
     'it <got a little cramped> in there',
     'one thing I noticed was <that it was kind of tight>',

@@ -68,7 +68,7 @@ export const datedRoom: Topic = {
     "it <wasn't a very modern $room> @",
     "it <wasn't the most modern $room>",
     'it would have been nice <if the $room was newer>',
-    'it would have been nice <to see a newer $room>',
+    'I would have liked <a less dated $room>',
     '<a newer $room> would have been nice @',
     'there was <[a|kind of a] dated feel to the $room>',
     'there was <a dated look to the $room> @',

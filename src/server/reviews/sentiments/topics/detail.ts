@@ -42,7 +42,7 @@ export const detail: Topic = {
     'their attention to detail <was [really|very] good>',
     'their attention to detail <really showed>',
     'their attention to detail <was [great|nice] to see>',
-    'their attention to the little things <was [good|great]>',
+    'I liked <their attention to the little things>',
     'their eye for detail <was [good|great|really good]>',
     'the attention to detail <was easy to see>',
     'the attention to detail <was [good|great]> @',

@@ -29,7 +29,6 @@ export const easyBooking: Topic = {
     'booking with them <was no hassle [at all|]>',
     'I loved that <booking took hardly any effort> @',
     'the <easy booking> @ was a [real|big] plus',
-    'the <easy booking process> @ was really nice',
     'it was <[really|super] easy to book> @',
     'it was <very easy to book with them>',
     'booking <was about as easy as it gets> @',

@@ -47,7 +47,6 @@ export const easyToFind: Topic = {
     'I <had such an easy time finding the location>',
     "I <didn't have any trouble finding [this place|the place]>",
     "I <didn't have a hard time finding [this place|the place]>",
-    "I <didn't get lost trying to find the $place>",
     'I <had no problem finding the $place>',
     "I <didn't have to search for the $place>",
     'I <was able to find this place easily>',
@@ -95,7 +94,7 @@ export const easyToFind: Topic = {
     "it <didn't take me long to find the $place>",
     'it was great <that I found the location so easily>',
     'it was great <having no trouble finding the $place>',
-    'it was nice <how easy it was finding the $place>',
+    'it was nice <to find the place so easily>',
     'it was nice <not having any trouble finding the $place>',
   ],
   lines: [
@@ -107,7 +106,7 @@ export const easyToFind: Topic = {
     '<finding the place was easy>',
     '<no trouble finding [this|the] place>',
     '<I found the place easily>',
-    '<super easy place to find>',
+    '<[super|very] easy place to find>',
   ],
   cues: [
     'find|found|get to|getting there|get there|spot|way there|location|address|searching + eas|simpl|no trouble|without|clear|straightforward|handy|convenient|no problem|no issue|right away',

@@ -32,7 +32,7 @@ export const enjoyable: Topic = {
     'the lessons they taught @ <were a lot of fun>',
     'they <taught lessons that I really enjoyed> @',
     'they <kept every lesson [fun|enjoyable]> @',
-    'they <gave some [really|very] enjoyable lessons> @',
+    'they <gave really enjoyable lessons> @',
     'they <gave lessons that were [so|really] fun>',
     'they <taught the lessons in a fun way> @',
     'they <knew how to make lessons [fun|enjoyable]>',

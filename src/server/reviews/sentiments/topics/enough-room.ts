@@ -84,7 +84,7 @@ export const enoughRoom: Topic = {
     'the place <was big enough> for my workout',
     'they <had a nice roomy space> @',
     "it <wasn't cramped at all> in there",
-    "the place <wasn't [cramped|tight] at all>",
+    'the place <had plenty of [room|space]> when I was there',
     'the place <felt nice and roomy> which I liked',
     "it <didn't feel [cramped|tight]> in there",
     'it <never felt [cramped|tight]> in there',

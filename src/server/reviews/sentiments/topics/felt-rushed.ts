@@ -59,7 +59,7 @@ export const feltRushed: Topic = {
     'I wish <my $visit had felt less rushed> @',
     'my $visit <felt [kind of|pretty] rushed> @',
     "my $visit <felt rushed> and I didn't love that",
-    'my $visit <felt like it went too fast> @',
+    'I <felt [rushed|pretty rushed] during my $visit>',
     'my $visit <felt more rushed than I wanted> @',
     'my $visit <felt [too|a little too] rushed for me> @',
     "my $visit <felt hurried> and I didn't like that",

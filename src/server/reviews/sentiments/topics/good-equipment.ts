@@ -40,7 +40,6 @@ export const goodEquipment: Topic = {
     'I <enjoyed working out with their equipment>',
     'I <liked all the equipment I used> @',
     'I <loved the equipment> they had there',
-    'I <loved using [the|all the] equipment> they had',
     'I <had great equipment to work out with> @',
     'I <have nothing bad to say about the equipment>',
     'I <had no complaints about any of the equipment>',

@@ -36,7 +36,7 @@ export const hours: Topic = {
     'they <were open when [I had time|I wanted to go]>',
     'they <were open at times that worked for me>',
     'it was easy to <fit a workout in> with their hours',
-    'they <definitely had [very|pretty] flexible hours>',
+    'their hours <were flexible> and that worked for me',
     'I liked <how flexible the hours were> @',
     'I liked that <the hours were [really|pretty] flexible> @',
     'I liked that I <could go whenever I had time>',

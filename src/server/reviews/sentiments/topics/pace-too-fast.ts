@@ -18,7 +18,7 @@ export const paceTooFast: Topic = {
     'the lessons @ <went too [fast|quickly]>',
     'the lessons <went too fast for me> @',
     'the lessons <moved along [too fast|too quickly]> @',
-    'the lessons <moved faster than I could keep up>',
+    'the lessons <moved faster than I could keep up with>',
     'the lessons @ <felt a bit too fast to me>',
     'the lessons <were [too|just too] fast> @',
     'the lessons <could have gone slower> @',

@@ -33,7 +33,7 @@ export const petAtEase: Topic = {
     "they <didn't stress my pet out at all>",
     'they <got my pet to [relax|calm down|feel at ease]>',
     'they <made my pet feel right at home>',
-    'they <kept my pet from getting [stressed|upset]>',
+    'they <made sure my pet was at ease>',
     'they <were great at keeping my pet [calm|relaxed]>',
     'the staff @ <put my pet at ease>',
     'the staff @ <made my pet feel comfortable>',

@@ -25,7 +25,7 @@ export const presentation: Topic = {
     'the food <looked really nice> when it came out @',
     'the presentation of the food <was [great|good]> @',
     'the presentation of my [food|meal] <was lovely> @',
-    'the presentation @ <was great> and I appreciated that',
+    'the presentation of the food I got <was great>',
     'the presentation of everything I ordered <was [good|great]> @',
     'the presentation of the dishes <was on point> @',
     'the plating @ <was really [nice|good]>',

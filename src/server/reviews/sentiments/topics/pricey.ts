@@ -16,7 +16,7 @@ export const pricey: Topic = {
     'the pricing <was a bit high for my liking>',
     'the pricing <was [a bit|kind of] on the expensive side> @',
     'the cost @ <was a bit much for me>',
-    'the cost <was a bit [high|steep] in my opinion> @',
+    'the cost <was a bit [high|steep] in my opinion>',
     'the cost <seemed a bit [high|steep] to me> @',
     'I <thought the prices were a little steep> @',
     'I <paid a bit more than I wanted to> @',

@@ -24,7 +24,7 @@ export const quickService: Topic = {
     'they <helped me really [quickly|fast]>',
     'they <handled everything I needed [very|] quickly>',
     "they <didn't waste any time getting things done>",
-    "I loved that <they didn't waste my time> @",
+    'I loved that <they got things done so quickly>',
     "they <didn't take long to get everything done>",
     "it was nice that <they didn't take long to help me>",
     'they <worked [quickly|fast] to get everything done>',

@@ -75,7 +75,6 @@ export const relaxing: Topic = {
     'they <made me feel [relaxed|so relaxed]> and I loved that',
     'they <helped me [relax|unwind]> and I really liked that',
     'they <really helped me relax during my $visit>',
-    'they <let me just sit back and [relax|unwind]>',
     'they <made the whole $visit [relaxing|nice and relaxing]>',
     'they <did a good job of making my $visit relaxing>',
     'they <did a great job of helping me [relax|unwind]>',
@@ -98,7 +97,6 @@ export const relaxing: Topic = {
     'I was happy <my $visit was so relaxing>',
     'I was happy I <could sit back and relax>',
     'I was glad I <could relax [a bit|a little]> @',
-    'I was glad I <got to [relax|unwind]> @',
   ],
   lines: [
     '<my $visit felt [very|really|so] relaxing>',

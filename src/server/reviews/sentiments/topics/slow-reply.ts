@@ -31,7 +31,7 @@ export const slowReply: Topic = {
     'I <had to wait a while for [a reply|an answer]>',
     'I <had to wait [a long|quite some] time to hear back>',
     'I <had to wait a bit for a response>',
-    'I <finally heard back after [a while|quite a while]>',
+    'I <waited a while to hear back>',
     'it <took a bit too long to get a reply>',
     'I <got [slow|pretty slow] replies> when I reached out',
     "I <didn't get a reply very [fast|quickly]>",

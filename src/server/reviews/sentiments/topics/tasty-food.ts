@@ -94,7 +94,7 @@ export const tastyFood: Topic = {
     'the dishes @ <were all [so|very] tasty>',
     'the dish I ordered @ <was [packed with|full of] flavor>',
     'the flavor of my food <was [great|good]> @',
-    'the flavors <were great> in everything I [ate|ordered]',
+    'everything I ate @ <tasted [great|really good]>',
     'the meal I had @ <was [delicious|tasty]>',
     'the cooking @ <was [good|great]> and I loved it',
     'the food @ <just tasted [really|so] good>',

@@ -23,7 +23,7 @@ export const autoRepair: Trade = {
     'towing',
     'collision',
   ],
-  nouns: { place: 'garage|shop', visit: 'visit', seen: 'seen' },
+  nouns: { place: 'garage|shop', visit: 'visit', seen: 'helped' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',
