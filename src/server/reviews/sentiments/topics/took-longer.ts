@@ -94,7 +94,7 @@ export const tookLonger: Topic = {
     "I have to say <it took longer than I'd hoped>",
     'I <had to wait longer than expected for everything to get done>',
     'getting everything done <took a [bit|little] longer than planned>',
-    'I <thought they would get it done [sooner|faster]>',
+    'I <thought everything would get done [sooner|faster]>',
   ],
   lines: [
     '<took longer than [expected|I expected|I thought]>',
