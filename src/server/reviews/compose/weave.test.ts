@@ -104,4 +104,11 @@ describe('groupSaid', () => {
     expect(longest(said)).toBe(2);
     expect(longest(plain)).toBe(3);
   });
+
+  it('says what was liked about it last', () => {
+    const said = [clause('they were on time and I liked that'), clause('the rooms were clean')];
+    for (let seed = 0; seed < 20; seed++)
+      for (const { said: own } of groupSaid(said, [], true, makeRandom(seed)))
+        expect(own.map(({ text }) => text)).toEqual(['the rooms were clean', 'they were on time and I liked that']);
+  });
 });

@@ -21,17 +21,17 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
     const beside = take(clauses, ({ tone }) => tone === 'good') ?? take(clauses, () => true);
     groups.push(beside === undefined ? [mixed] : [mixed, beside]);
   }
-  const isList = clauses.size === 3 && ![...clauses].some(announces) && random.chance(0.6);
+  const isList = clauses.size === 3 && ![...clauses].some(standsAlone) && random.chance(0.6);
   if (isList) groups.push([...clauses]);
   else {
-    const good = [...clauses];
+    const good = [...clauses].toSorted((one, other) => Number(isTagged(one)) - Number(isTagged(other)));
     while (good.length > 0) groups.push(good.splice(0, 2));
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
   for (const group of alone.slice(named ? 1 : 0)) {
     const pair = groups.find(
       (other) =>
-        other !== group && other.length === 2 && other[1]?.kind === 'clause' && ![...other, ...group].some(announces),
+        other !== group && other.length === 2 && other[1]?.kind === 'clause' && ![...other, ...group].some(standsAlone),
     );
     const line = pair === undefined ? lines.shift() : undefined;
     if (pair !== undefined) pair.push(...group.splice(0, 1));
@@ -48,8 +48,15 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
 const announcing =
   /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:hard|tricky|tough) part)\b/;
 
-function announces({ text }: Said): boolean {
-  return announcing.test(dropCarriers(text));
+// 'they were on time and I appreciated that' says no more after it
+const tagged = /\b(?:and i (?:really )?[a-z]+ (?:it|that)|which (?:i|was) .*|and i could tell)$/i;
+
+function isTagged({ text }: Said): boolean {
+  return tagged.test(dropCarriers(text).trim());
+}
+
+function standsAlone(said: Said): boolean {
+  return announcing.test(dropCarriers(said.text)) || isTagged(said);
 }
 
 function take(from: Set<Said>, fits: (said: Said) => boolean): Said | undefined {
