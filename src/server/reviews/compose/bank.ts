@@ -46,11 +46,11 @@ function mixForms(lines: readonly Frame[]): Frame[] {
 }
 
 // Those that every form has: what only some have can be avoided
-function phrasesOf(frames: readonly Frame[]): number[] {
+function phrasesOf(frames: readonly Frame[]): [number, number] {
   return frames
     .flatMap(listForms)
     .map((form) => phrasesIn(dropCarriers(form).toLowerCase()))
-    .reduce((every, own) => every.map((bits, word) => bits & (own[word] ?? 0)));
+    .reduce(([some, more], [own, others]) => [some & own, more & others]);
 }
 
 export function ownBank(lines: readonly Frame[]): Bank {

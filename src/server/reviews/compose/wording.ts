@@ -12,8 +12,8 @@ export const drafts = wordings ** 2;
  * alike, of different bends at most two.
  */
 
-/** One way of saying a label; `phrases` are those of which a review bears one, as bits of some numbers. */
-export type Wording = { isLine: boolean; phrases: readonly number[] };
+/** One way of saying a label; `phrases` are those of which a review bears one, as bits of two numbers. */
+export type Wording = { isLine: boolean; phrases: readonly [number, number] };
 
 /** A label at its place in the code, with as many ways of saying it as the code has; a customer's own words have none. */
 export type Coded = { place: number; turns: readonly Wording[] };
@@ -24,12 +24,14 @@ export type Coded = { place: number; turns: readonly Wording[] };
  */
 export function wordingsOf(labels: readonly Coded[], draft: number, start: number): number[] {
   const bend = Math.floor(draft / drafts) % wordings;
-  const ranks = rankAll(labels, bend);
+  const coded = labels.filter(({ turns }) => turns.length > 0);
+  const ranks = new Uint8Array(drafts);
   let left = draft % drafts;
   for (let rank = 0; rank <= worst; rank++)
     for (let index = 0; index < drafts; index++) {
-      const at = (start + index) % drafts;
-      if (ranks[at] === rank && left-- === 0) return labels.map(({ place }) => wordingOf(place, at, bend));
+      const line = (start + index) % drafts;
+      if (rank === 0) ranks[line] = rankOf(coded, line, bend);
+      if (ranks[line] === rank && left-- === 0) return labels.map(({ place }) => wordingOf(place, line, bend));
     }
   throw new Error(`no wording for draft ${draft}`);
 }
@@ -40,42 +42,21 @@ function wordingOf(place: number, line: number, bend: number): number {
 
 const worst = 2;
 
-function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
-  const ranks = new Uint8Array(drafts);
-  const coded = labels.filter(({ turns }) => turns.length > 0);
-  const bits = coded[0]?.turns[0]?.phrases.length ?? 0;
-  for (let number = 0; number < bits; number++) {
-    const said = new Int32Array(drafts);
-    for (const { place, turns } of coded) {
-      const phrases = Int32Array.from(turns, (turn) => turn.phrases[number] ?? 0);
-      eachDraft(place, bend, (at, turn) => {
-        const own = phrases[turn] ?? 0;
-        const before = said[at] ?? 0;
-        if ((before & own) !== 0) ranks[at] = 1;
-        said[at] = before | own;
-      });
-    }
+function rankOf(labels: readonly Coded[], line: number, bend: number): number {
+  let lines = 0;
+  let clashes = 0;
+  let [said, more] = [0, 0];
+  for (const { place, turns } of labels) {
+    const turn = turns[wordingOf(place, line, bend)];
+    if (turn === undefined) continue;
+    const [own = 0, others = 0] = turn.phrases;
+    clashes |= (said & own) | (more & others);
+    said |= own;
+    more |= others;
+    lines += Number(turn.isLine);
   }
-  const lines = new Uint8Array(drafts);
-  for (const { place, turns } of coded) {
-    const isLine = Uint8Array.from(turns, (turn) => Number(turn.isLine));
-    eachDraft(place, bend, (at, turn) => {
-      lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
-    });
-  }
-  for (let at = 0; at < drafts; at++) if ((lines[at] ?? 0) > 1) ranks[at] = worst;
-  return ranks;
-}
-
-// What `wordingOf` says of each draft, without a division for each
-function eachDraft(place: number, bend: number, see: (draft: number, turn: number) => void): void {
-  for (let slope = 0; slope < wordings; slope++) {
-    let turn = wordingOf(place, slope * wordings, bend);
-    for (let shift = 0; shift < wordings; shift++) {
-      see(slope * wordings + shift, turn);
-      turn = turn + 1 === wordings ? 0 : turn + 1;
-    }
-  }
+  if (lines > 1) return worst;
+  return clashes === 0 ? 0 : 1;
 }
 
 /** The one whose turn it is, of any number of them. */
