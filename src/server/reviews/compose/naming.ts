@@ -16,7 +16,7 @@ const plural = /^they (?:[a-z]+ly )?(?:were|weren't|have|are|do|don't|know|did)\
 // These are done by a business, not by people
 const ofBusiness = /^they (?:had|kept|charged|carried|stocked|sold|offered|could|needed|ran|stayed|got|made it)\b/;
 const peopleBefore =
-  /\b(?:staff|team|crew|everyone|everybody|people|folks|desk|trainers|teachers|mechanics|clinicians)$/;
+  /\b(?:staff|team|crew|everyone|everybody|people|folks|desk|trainers|teachers|mechanics|clinicians|dealt with)$/;
 
 /** The opener of this turn. */
 export function openerOf(turn: number, visited: boolean): string {

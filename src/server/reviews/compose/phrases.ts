@@ -112,7 +112,7 @@ export const closings = [
   'that about sums it up',
   'that pretty much covers it',
   'just wanted to share',
-  'just wanted to share that',
+  'just wanted to share this',
   "just thought I'd share",
   'wanted to share',
   'wanted to share this',

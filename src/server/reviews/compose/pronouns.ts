@@ -10,11 +10,13 @@ const misread = new RegExp(
 const ofOnePart =
   /\b(?:waiting|changing|dining) (?:room|area)\b[^.:]*\b(?:but|though|and)\b[^.:]*\bit (?:was|felt|stayed|never)\b/i;
 
-// Whoever was said to have done something before is who 'they' are
+// Whoever does something in the words around it is who 'they' are
 const somebody = /\b(?:they|staff|team|crew|people|folks|everyone|everybody)\b/i;
+const boundary = /[.,:]|\b(?:and|but|though|plus)\b/;
 
 /** Whether a 'they' or an 'it' stands so soon after something else that it would be read as that. */
 export function pointsAtThings(text: string): boolean {
   const found = misread.exec(text);
-  return ofOnePart.test(text) || (found !== null && !somebody.test(text.slice(0, found.index)));
+  const around = found === null ? '' : (text.slice(0, found.index).split(boundary).at(-1) ?? '');
+  return ofOnePart.test(text) || (found !== null && !somebody.test(around));
 }

@@ -1,7 +1,7 @@
 import type { Sense } from '../sentiments/sets.ts';
 import type { Bank } from './bank.ts';
 import { type Contradiction, findContradiction } from './contradictions.ts';
-import { expandFrame, type Frame } from './frame.ts';
+import { expandFrame, type Frame, placeSlot } from './frame.ts';
 import { dropCarriers, tieMarks } from './marks.ts';
 import { leaveUnnamed } from './naming.ts';
 import { type Random, shuffle } from './random.ts';
@@ -19,6 +19,7 @@ export type SaidBoth = { halves: readonly [string, string]; turns: readonly stri
 const triesPerItem = 8;
 // Nobody was there where the business comes to the customer
 const whenThere = / (?:when|while) I was there$/u;
+const peopleThere = new RegExp(` (people|folks) ${placeSlot}`, 'u');
 
 /** `isStrict` bars phrases that were said before. */
 export type Source = { visited: boolean; isStrict: boolean };
@@ -51,7 +52,7 @@ export function sayAll(
     const kind: Kind = turn === undefined ? 'own' : turn.isLine ? 'line' : 'clause';
     const text = drawNew(before, isStrict, () => {
       const phrase = expandFrame(random.pick(turn?.frames ?? bank.lines), random);
-      return visited ? phrase : phrase.replace(whenThere, '');
+      return visited ? phrase : phrase.replace(whenThere, '').replace(peopleThere, ` $1 I dealt with ${placeSlot}`);
     });
     if (text === null) return null;
     said.push({ tone: bank.tone, kind, text: note(tie(text, item)) });

@@ -69,7 +69,6 @@ export const arrivedOnTime: Topic = {
     'the crew @ <showed up right when they said>',
     "I <didn't have to wait for them> to show up",
     "I <didn't have to wait around for the crew>",
-    "I <wasn't kept waiting> because they [arrived|came] on time",
     'I <never had to wait for them>',
     'I <liked how punctual they were>',
     'I <really liked that they [came|got here] on time>',

@@ -13,7 +13,7 @@ export const carefulHome: Topic = {
     'they <were just so careful with our [house|place]>',
     'they <treated our [home|house] like it was their own>',
     'they <were extra careful in our [home|place]>',
-    'they <took [good|great] care with our home>',
+    'they <took [good|great] care of our home>',
     'they <took care in our house> while they worked',
     'they <took such good care of our [home|place]>',
     'they <took care with our home> and I appreciated that',

@@ -18,7 +18,6 @@ export const cleanedUp: Topic = {
     'they <left the place [nice and|really] clean>',
     'they <left the place clean> and I appreciated that',
     'they <left my place clean> after the job',
-    'they <left the whole place [really|very] clean>',
     'they <left the work area [clean|really clean]>',
     'they <left no mess> at my place',
     'they <left no mess behind> when they finished',

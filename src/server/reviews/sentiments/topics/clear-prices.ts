@@ -39,8 +39,6 @@ export const clearPrices: Topic = {
     'they <kept their pricing clear and simple>',
     'they <laid out their prices clearly for me>',
     'they <had [very|really] clear prices>',
-    'they <had prices that were easy to understand>',
-    'they <had prices I could easily understand>',
     "they <didn't leave me guessing about the [price|cost]>",
     'they <gave me a clear idea of the cost>',
     'their prices <were [easy|simple] to understand>',

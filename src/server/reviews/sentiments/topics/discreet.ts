@@ -44,7 +44,6 @@ export const discreet: Topic = {
     'everything I told them <was kept [private|confidential] @>',
     'I <felt my privacy was respected @>',
     'I <never had to worry about my privacy>',
-    "I <didn't worry about my privacy @>",
     'I <could talk to them in confidence>',
     'I <felt I could speak in confidence @>',
     'I <felt like they [respected|really respected] my privacy @>',

@@ -22,7 +22,6 @@ export const easyBooking: Topic = {
     'booking <was [really|super] simple and straightforward> @',
     'I <booked with them and it was [super|really] easy>',
     'booking @ <gave me no trouble at all>',
-    'when I booked with them <it was [so|very] easy>',
     'they <made booking a breeze> for me',
     'it was really nice <how easy they made booking>',
     "I have to say <booking couldn't have been [easier|simpler]> @",

@@ -52,7 +52,6 @@ export const enjoyable: Topic = {
     'I <really liked the lessons> they gave me',
     'I <liked going to [the|my] lessons> @',
     'I <loved the lessons> I took @',
-    'I <loved going to [the|my] lessons> @',
     'I really liked <how fun the lessons were> @',
     'I liked that <they made the lessons [fun|enjoyable]>',
     'I loved <how fun the lessons were> @',

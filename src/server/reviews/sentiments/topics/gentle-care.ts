@@ -37,7 +37,7 @@ export const gentleCare: Topic = {
     'everything <felt [so|really] gentle> to me @',
     'everything they did <was [so|really|very] gentle>',
     'their touch <was [light|soft] and gentle @>',
-    'they <had [really|very] gentle hands> @',
+    'they <had [really|very] gentle hands>',
     'I <was treated [so|very|really] gently @>',
     'I <felt like I was in gentle hands> @',
     'I <felt like they were [really|very] gentle>',

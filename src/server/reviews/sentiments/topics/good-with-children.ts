@@ -13,7 +13,6 @@ export const goodWithChildren: Topic = {
     'they <really knew how to handle kids>',
     'they <had a [great|nice] way with kids>',
     'they <had such a nice way with children>',
-    'they <had such a sweet way with kids>',
     'they <treated the kids [so well|really well]>',
     'they <were naturals with the kids>',
     'they <were [so|really] sweet with the little ones>',

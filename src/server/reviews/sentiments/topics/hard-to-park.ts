@@ -30,7 +30,6 @@ export const hardToPark: Topic = {
     'a downside @ was <how [hard|tough] parking was>',
     'a parking spot <was [hard|tough] to find> @',
     'a parking spot <was not easy to get> @',
-    'a place to park @ <was [hard|tough] to find>',
     'a spot to park <was [hard|tricky] to get> @',
     'parking @ <was sort of a [pain|hassle]>',
     'getting a parking spot @ <was [hard|tough|tricky]>',

@@ -22,7 +22,7 @@ export const honest: Topic = {
     'they <leveled with me> and told me what they thought',
     "they <didn't sugarcoat anything> when I asked what they thought",
     "they <didn't sugarcoat it> and I appreciated that",
-    "they <didn't beat around the bush>",
+    'I <felt good about how honest they were>',
     "they <didn't just tell me what I wanted to hear>",
     'they <never tried to sugarcoat anything>',
     'I was happy that <they gave me their honest opinion>',

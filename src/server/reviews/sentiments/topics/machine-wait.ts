@@ -69,7 +69,6 @@ export const machineWait: Topic = {
     'there were <machines I had to wait for> @',
     "there <wasn't a free machine right away> @",
     'it <took [a bit|a while] to get a machine> @',
-    'it <took some waiting to use the machines> @',
     "it wasn't [great|ideal] <having to wait for machines> @",
     "it wasn't fun <waiting for [machines|a machine]> @",
     'it would have been nice <not to wait for machines>',
@@ -98,6 +97,7 @@ export const machineWait: Topic = {
     'a downside @ was <all the waiting for machines>',
   ],
   lines: [
+    '<some waiting for the machines>',
     '<had to wait [for|on] machines>',
     '<I waited for [a machine|machines]>',
     '<I waited around for machines>',

@@ -56,7 +56,6 @@ export const plainLanguage: Topic = {
     "I <didn't have to look up any words>",
     'I <never felt lost in legal [jargon|language]> @',
     'I <never had to look up> a word they [used|said]',
-    'I <never had to ask what a word meant> @',
     'I <had everything explained in plain language> @',
     "I <wasn't buried in legal [terms|jargon]> @",
     'I liked <the plain language> they used',

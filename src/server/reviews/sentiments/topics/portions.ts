@@ -25,7 +25,7 @@ export const portions: Topic = {
     'the dishes @ <came in [big|generous] portions>',
     'the dish I [ordered|got] @ <was a generous portion>',
     'the amount of food they gave me <was [very|really] generous>',
-    'the amount of food on my plate <was [generous|great]> @',
+    'the amount of food I got <was [generous|great]> @',
     'the food @ <came in really generous portions>',
     'they <served [really|very] generous portions>',
     'they <served big portions> and I was happy with mine',

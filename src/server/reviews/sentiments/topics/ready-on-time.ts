@@ -91,11 +91,11 @@ export const readyOnTime: Topic = {
     'it was [good|nice|great] to <have my car back on time>',
     'it was nice that <my [car|vehicle] was done on schedule>',
     'it was great that <they got my [car|vehicle] done on schedule>',
-    'there was <no delay with my [car|vehicle]> @',
     'there was <no delay in getting my [car|vehicle] back> @',
     'there were <no delays with my [car|vehicle]> @',
     'I [loved|liked] that <my car was ready by pickup time>',
     'when I went to get my [car|vehicle] <it was ready on time>',
+    'my car <was done [by|at] the time they gave me>',
   ],
   lines: [
     '<[car|vehicle] was [done|ready] on schedule>',

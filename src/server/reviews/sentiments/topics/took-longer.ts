@@ -15,7 +15,7 @@ export const tookLonger: Topic = {
     'the whole thing <ended up taking longer than I thought>',
     "the process <ended up taking [a bit|a little] longer than I'd hoped>",
     "it all <ended up taking more time than I'd hoped>",
-    'it all <did take longer than [I expected|expected]>',
+    'it all <ended up taking [a bit|a little] too long>',
     'the process <did take more time than [I expected|expected]>',
     'everything <went [a bit|a little] slower than I expected>',
     'the process <was slower than [I expected|expected]>',
