@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { beginsAlike, phrasesIn, repeatsAPhrase } from './repeats.ts';
+
+describe('repeatsAPhrase', () => {
+  it.each([
+    ['the staff was really kind', 'the rooms were really clean'],
+    ['i liked the staff', 'the rooms were clean and i liked that'],
+    ['i loved the rooms', 'what i liked was the staff'],
+    ['one thing i noticed was the staff', 'i appreciated the clean rooms'],
+    ['just so you know, parking was hard', 'i have to say the wait was long'],
+    ['they came prepared for my appointment', 'my appointment started on time'],
+  ])('bars in one review: "%s" and "%s"', (said, sentence) => {
+    expect(repeatsAPhrase(said, sentence)).toBe(true);
+  });
+
+  it.each([
+    ['i liked the staff', 'i loved the rooms'],
+    ['i told them what i wanted', 'i liked the rooms'],
+    ['the staff was kind', 'the rooms were clean'],
+  ])('allows in one review: "%s" and "%s"', (said, sentence) => {
+    expect(repeatsAPhrase(said, sentence)).toBe(false);
+  });
+});
+
+describe('phrasesIn', () => {
+  it('has a bit in common for two texts that repeat a phrase, and none otherwise', () => {
+    const share = (one: string, other: string) => {
+      const [a, b] = [phrasesIn(one), phrasesIn(other)];
+      return (a[0] & b[0]) !== 0 || (a[1] & b[1]) !== 0;
+    };
+    expect(share('really kind', 'really clean')).toBe(true);
+    expect(share('the staff was kind', 'the staff was on time')).toBe(true);
+    expect(share('everyone was kind', 'nobody rushed me')).toBe(true);
+    expect(share('really kind', 'very clean')).toBe(false);
+  });
+});
+
+describe('beginsAlike', () => {
+  it('is true of two sentences with the same first two words', () => {
+    expect(beginsAlike('they were kind. parking was hard.', 'they were on time.')).toBe(true);
+    expect(beginsAlike('they were kind.', 'they did well.')).toBe(false);
+  });
+});
