@@ -3,7 +3,7 @@ import { type Frame, listForms, parseFrame } from './frame.ts';
 import { dropCarriers } from './marks.ts';
 import { hashNumber, makeRandom, shuffle } from './random.ts';
 import { phrasesIn } from './repeats.ts';
-import { inTurn, type Wording, wordings } from './wording.ts';
+import { inTurn, levels, type Wording, wordings } from './wording.ts';
 
 /** What a label says in its turn: one of some statements, or a line where it has no more of them. */
 export type Turn = Wording & { frames: readonly Frame[] };
@@ -16,6 +16,9 @@ export type Bank = {
   lines: readonly Frame[];
 };
 
+const plainest = 40;
+const last = 20;
+
 const banks = new Map<string, Bank>();
 
 export function findBank(sense: Sense): Bank {
@@ -23,18 +26,28 @@ export function findBank(sense: Sense): Bank {
   if (known !== undefined) return known;
   const { tone } = sense.topic;
   const parse = (template: string) => parseFrame(template, sense.nouns);
-  const statements = shuffle(sense.topic.clauses, makeRandom(hashNumber(sense.key))).map(parse);
+  const { clauses } = sense.topic;
+  const statements = shuffle(
+    clauses.map((clause, at) => ({ frame: parse(clause), level: levelOf(at, clauses.length) })),
+    makeRandom(hashNumber(sense.key)),
+  );
   const lines = sense.topic.lines.map(parse);
   const short = mixForms(lines);
   const turns = Array.from({ length: wordings }, (_, turn) => {
     const said = statements.filter((_, at) => at % wordings === turn);
     const isLine = said.length === 0;
-    const frames = isLine ? [inTurn(short, turn)] : said;
-    return { isLine, frames, phrases: phrasesOf(frames) };
+    const frames = isLine ? [inTurn(short, turn)] : said.map(({ frame }) => frame);
+    return { isLine, frames, phrases: phrasesOf(frames), level: Math.max(0, ...said.map(({ level }) => level)) };
   });
   const bank: Bank = { tone, turns, lines };
   banks.set(sense.key, bank);
   return bank;
+}
+
+// A topic has the most natural statements first, and last what is said when all the others have been
+function levelOf(at: number, count: number): number {
+  if (at < plainest) return 0;
+  return at < count - last ? 1 : levels - 1;
 }
 
 // Each form of a line has a turn of its own, so that no two drafts stand on the same statement and the same line

@@ -31,6 +31,8 @@ const strictAttempts = 8;
 const faultlessAttempts = 6;
 // A sentence that comes again, a choice that is missing
 const severe = 4;
+// Fewer than the memory holds: what they say in a sentence of its own does not come again
+const earlyDrafts = 300;
 // Measured over all trades: sentences come out so that two reviews in three name the business, one in five its city
 const naming = { business: 0.66, city: 0.4 };
 
@@ -111,6 +113,7 @@ function planReview(request: ComposeRequest, random: Random, { isBrief, bend }: 
     opening: wordings[choices.length] ?? 0,
     ending: wordings[choices.length + 1] ?? 0,
     lead: wordings[choices.length + 2] ?? 0,
+    isEarly: request.number < earlyDrafts,
     isBrief,
     isRemembered: (hash) => request.remembered.has(hash) || avoided.has(hash),
   };

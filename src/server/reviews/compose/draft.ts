@@ -28,6 +28,8 @@ export type Plan = {
   ending: number;
   /** Which words lead from one sentence to another. */
   lead: number;
+  /** One of the first drafts of this business. */
+  isEarly: boolean;
   /** The choices make few words: a closing is wanted. */
   isBrief: boolean;
   isRemembered: (hash: string) => boolean;
@@ -56,7 +58,7 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   const size = countWords(said.map(({ text }) => text)) + countWords(both.flatMap(({ halves }) => halves));
   const isOpened = plan.business !== null && (plan.isBrief || (size >= sizeToOpen && random.chance(openingShare)));
   const opener = isOpened ? openerOf(plan.opening, plan.visited) : null;
-  const groups = groupSaid(said, both, plan.business !== null && !isOpened, random);
+  const groups = groupSaid(said, both, { named: plan.business !== null && !isOpened, early: plan.isEarly }, random);
   if (isOpened) beginWhole(groups);
   const namedAt = opener === null ? placeOfName(plan, groups) : 0;
   const short = plan.name === null ? null : finishSentence(thankShort(plan));
@@ -149,8 +151,8 @@ function countWords(texts: readonly string[]): number {
 }
 
 function sharesALongWord(one: string, other: string): boolean {
-  const words = new Set(splitWords(other.toLowerCase()).map((word) => word.slice(0, 5)));
-  return splitWords(one.toLowerCase()).some((word) => word.length > 3 && words.has(word.slice(0, 5)));
+  const words = new Set(splitWords(other.toLowerCase()).map((word) => word.slice(0, 4)));
+  return splitWords(one.toLowerCase()).some((word) => word.length > 3 && words.has(word.slice(0, 4)));
 }
 
 function nameBusiness({ business, city, visited, isBrief }: Plan, opener: string | null, size: number): Named | null {

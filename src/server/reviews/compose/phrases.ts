@@ -30,27 +30,19 @@ export const pairs = ['{1} and {2}', '{1} and {2}', '{1} and {2}', '{1}, and {2}
 
 export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g}, but {m}', '{g}, though {m}'];
 
-const frankly = ['just so you know, {s}', 'to be honest, {s}', "I'd say {s}", 'heads up: {s}'];
+const frankly = ['{s}, though', 'just so you know, {s}', 'to be honest, {s}', 'heads up: {s}'];
 
-/** What a sentence may open with after another one, by what the two say; before a colon a sentence says one choice. */
+/** What a sentence may open with after another one, by what the two say; before a colon, and before what stands last, a sentence says one choice. */
 export const leads = {
-  more: [
-    'also, {s}',
-    'plus, {s}',
-    'on top of that, {s}',
-    'besides that, {s}',
-    "I'd add that {s}",
-    "I'll add that {s}",
-    'another plus: {s}',
-  ],
-  bright: ['on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],
+  more: ['also, {s}', 'plus, {s}', 'on top of that, {s}', '{s}, too', '{s} as well'],
+  bright: ['{s}, though', 'on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],
   downside: ['on the downside, {s}', 'one downside: {s}', ...frankly],
   // What bothered, where something else has bothered before the praise
   frankly,
   // One thing that bothered right after another
-  again: ['also, {s}', 'plus, {s}', 'on top of that, {s}', "I'll add that {s}", "I'd add that {s}"],
+  again: ['also, {s}', 'plus, {s}', 'on top of that, {s}', '{s}, too'],
   // After praise and blame, what praises
-  apart: ["I'll add that {s}", 'besides that, {s}', 'apart from that, {s}', 'other than that, {s}', 'also, {s}'],
+  apart: ['also, {s}', '{s}, too', 'other than that, {s}', 'besides that, {s}'],
 };
 
 // Five words at most: sentences that short are nobody's own and may come again

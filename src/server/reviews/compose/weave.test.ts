@@ -97,9 +97,9 @@ describe('groupSaid', () => {
     const plain = ['the staff was friendly', 'the rooms were clean', 'they were on time'].map((text) => clause(text));
     const longest = (three: readonly Said[]) =>
       Math.max(
-        ...Array.from({ length: 40 }, (_, seed) => groupSaid(three, [], true, makeRandom(seed))).flatMap((groups) =>
-          groups.map((one) => one.said.length),
-        ),
+        ...Array.from({ length: 40 }, (_, seed) =>
+          groupSaid(three, [], { named: true, early: false }, makeRandom(seed)),
+        ).flatMap((groups) => groups.map((one) => one.said.length)),
       );
     expect(longest(said)).toBe(2);
     expect(longest(plain)).toBe(3);
@@ -108,7 +108,17 @@ describe('groupSaid', () => {
   it('says what was liked about it last', () => {
     const said = [clause('they were on time and I liked that'), clause('the rooms were clean')];
     for (let seed = 0; seed < 20; seed++)
-      for (const { said: own } of groupSaid(said, [], true, makeRandom(seed)))
+      for (const { said: own } of groupSaid(said, [], { named: true, early: false }, makeRandom(seed)))
         expect(own.map(({ text }) => text)).toEqual(['the rooms were clean', 'they were on time and I liked that']);
+  });
+
+  it('gives a statement a sentence of its own in early drafts alone', () => {
+    const said = ['the rooms were clean', 'they were on time'].map((text) => clause(text));
+    const counts = (early: boolean) =>
+      new Set(
+        Array.from({ length: 40 }, (_, seed) => groupSaid(said, [], { named: false, early }, makeRandom(seed)).length),
+      );
+    expect(counts(false)).toEqual(new Set([1]));
+    expect(counts(true)).toEqual(new Set([1, 2]));
   });
 });

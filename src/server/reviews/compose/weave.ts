@@ -5,14 +5,26 @@ import * as phrases from './phrases.ts';
 import { type Random, shuffle } from './random.ts';
 import type { Said, SaidBoth, Tone } from './say.ts';
 
+// Of the pairs in early drafts
+const partShare = 0.5;
+
 /** What becomes one sentence. */
 export type Group = { said: readonly Said[]; both: SaidBoth | null; tone: Tone };
 
+/** `named`: a statement is to name the business; `early`: nothing that this business has said could come again yet. */
+export type Setting = { named: boolean; early: boolean };
+
 /**
  * Sorts what is said into sentences. A sentence of six words or more comes again soon if it says one choice alone, so a
- * statement stands beside another one, or beside the name of the business; only short lines stand alone.
+ * statement stands beside another one, or beside the name of the business; only short lines stand alone, and statements in the
+ * first drafts of a business.
  */
-export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], named: boolean, random: Random): Group[] {
+export function groupSaid(
+  said: readonly Said[],
+  both: readonly SaidBoth[],
+  { named, early }: Setting,
+  random: Random,
+): Group[] {
   const groups: Said[][] = said.filter(({ kind }) => kind === 'own').map((own) => [own]);
   const lines = said.filter(({ kind }) => kind === 'line');
   const clauses = new Set(said.filter(({ kind }) => kind === 'clause'));
@@ -38,6 +50,9 @@ export function groupSaid(said: readonly Said[], both: readonly SaidBoth[], name
     else if (line !== undefined) group.unshift(line);
   }
   for (const line of lines) groups.push([line]);
+  if (early)
+    for (const pair of groups.filter(({ length }) => length === 2))
+      if (random.chance(partShare)) groups.push(pair.splice(1, 1));
   const sorted = groups
     .filter((group) => group.length > 0)
     .map((one) => ({ said: one, both: null, tone: toneOf(one) }));
@@ -139,9 +154,6 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
-// 'I'd say I wish' says 'I' too often
-const beginsMine = /^(?:I|it|my|unfortunately)\b/;
-
 const beginsWithoutSubject =
   /^(?:felt|found|got|had|handled|kept|made|never|not|struggled|took|treated|waited|was|were)\b/;
 
@@ -153,10 +165,10 @@ function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null
   const isFragment =
     group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithoutSubject.test(plainText));
   if (isFragment || announcing.test(plainText)) return text;
-  const isMine = beginsMine.test(plainText);
+  const isOne = group.said.length === 1;
   const fit = leadsOf(openingTone(group, text), before, isBlamed)
-    .filter((shell) => group.said.length === 1 || !shell.includes(': '))
-    .filter((shell) => !(isMine && shell.startsWith('I')));
+    .filter((shell) => isOne || !shell.includes(': '))
+    .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some(isTagged)));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');
   return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;

@@ -86,6 +86,7 @@ describe('sentimentSetFor', () => {
     for (const { name, topic, nouns } of listSenses()) {
       // a noun of three words is one word here
       const words = Object.fromEntries(Object.keys(nouns).map((noun) => [noun, `${noun}-noun`]));
+      expect(new Set(topic.clauses).size, name).toBe(topic.clauses.length);
       const saidIn = new Map<string, string>();
       for (const clause of topic.clauses)
         for (const form of listForms(parseFrame(clause, words))) {
