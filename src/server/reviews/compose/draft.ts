@@ -69,7 +69,7 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   for (const [at, group] of groups.entries()) {
     const named = at === namedAt ? nameBusiness(plan, opener, size) : null;
     const sentence = writeSentence(plan, sentences, isStrict, () => {
-      const text = weave(group, wayTo(groups, at, plan, random), named, random);
+      const text = weave(group, wayTo(groups.slice(0, at), sentences, plan, random), named, random);
       if (text === null || (named !== null && !isOpened && isLate(sentences, text, named))) return null;
       return at === joinsAt ? joinThanks(plan, text, random) : text;
     });
@@ -82,10 +82,10 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   return { review, marks, sentenceHashes: hashSentences(review) };
 }
 
-function wayTo(groups: readonly Group[], at: number, { lead }: Plan, random: Random): Way {
-  const earlier = groups.slice(0, at);
-  const before = random.chance(leadShare) ? (earlier.at(-1) ?? null) : null;
-  return { before, turn: lead + at, isBlamed: earlier.some(({ tone }) => tone === 'mixed') };
+function wayTo(earlier: readonly Group[], sentences: readonly string[], { lead }: Plan, random: Random): Way {
+  const group = random.chance(leadShare) ? earlier.at(-1) : undefined;
+  const before = group === undefined ? null : { group, text: sentences.at(-1) ?? '' };
+  return { before, turn: lead + earlier.length, isBlamed: earlier.some(({ tone }) => tone === 'mixed') };
 }
 
 type Framed = { sentences: readonly string[]; opener: string | null; thanks: readonly string[] };
@@ -95,7 +95,9 @@ function frameSentences(plan: Plan, { sentences, opener, thanks }: Framed, rando
   const lacking = (said: readonly string[]) => fullLength - countWords([...said, ...thanks]);
   const bare = lacking(sentences);
   const isGreeted = opener === null && (bare > 8 || (bare > 2 && random.chance(0.5)));
-  const greeting = isGreeted ? inTurn(phrases.greetings, plan.ending) : null;
+  const said = dropCarriers(sentences.join(' '));
+  const greetings = phrases.greetings.filter((greeting) => !sharesALongWord(greeting, said));
+  const greeting = isGreeted ? inTurn(greetings.length > 0 ? greetings : phrases.greetings, plan.ending) : null;
   const greeted = greeting === null ? sentences : [finishSentence(greeting), ...sentences];
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, greeted.join(' '))));
   if (!plan.isBrief && isMine && lacking(greeted) <= 2) return greeted;

@@ -6,20 +6,21 @@
 const notes = [
   '[a quick|just a quick|quick] [note on|review of|take on|note about] {b}: {s}',
   '[a short|just a short|my short] [note about|review of|take on] {b}: {s}',
-  '[some|just some] [thoughts on|notes about|words on] {b}: {s}',
+  '[some|just some] [thoughts on|notes about|notes on] {b}: {s}',
   '[a few|just a few] [thoughts about|notes on|words about|lines about|lines on] {b}: {s}',
   "[here's|here is] my [take on|review of|experience with|review for] {b}: {s}",
   '[my thoughts on|my notes on|just my take on|my review of|my experience with] {b}: {s}',
   '[sharing|just sharing] my [experience with|thoughts on|thoughts about|take on] {b}: {s}',
   '[leaving|just leaving|writing|just writing] a [review for|quick review of|short review of|note about] {b}: {s}',
-  '[how it went with|how things went with|reviewing|about] {b}: {s}',
+  "[here's|here is] how [it|things] went with {b}: {s}",
+  '[reviewing|about] {b}: {s}',
   'here are [my thoughts on|my notes on|some thoughts on|a few words about] {b}: {s}',
   '[wanted to leave|wanted to write|wanted to share] a [quick note about|short review of|quick take on] {b}: {s}',
 ];
 
 /** What names a business before a statement; it can be said of anything. */
 export const openers = {
-  visited: [...notes, '[my visit to|my experience at|how it went at|how things went at|my time at] {b}: {s}'],
+  visited: [...notes, '[my visit to|my experience at] {b}: {s}', "[here's|here is] how [it|things] went at {b}: {s}"],
   called: notes,
 };
 
@@ -41,8 +42,6 @@ export const leads = {
   frankly,
   // One thing that bothered right after another
   again: ['also, {s}', 'plus, {s}', 'on top of that, {s}', '{s}, too'],
-  // After praise and blame, what praises
-  apart: ['also, {s}', '{s}, too', 'other than that, {s}', 'besides that, {s}'],
 };
 
 // Five words at most: sentences that short are nobody's own and may come again
@@ -64,7 +63,7 @@ export const greetings = [
   'wanted to share my experience',
   'just sharing my experience here',
   'sharing how it went',
-  'sharing how it was',
+  'sharing how things went',
   'wanted to share my thoughts',
   'sharing a few thoughts',
   'some quick thoughts',

@@ -32,7 +32,7 @@ const once = [
   /\b(?:when|while) i was there\b|\bfrom what i\b|\b(?:on|during) my visit\b/g,
   /\bwhen i (?:got|walked|came|asked|looked|called|tried|reached|arrived)\b/g,
   /\b(?:also|plus|too|as well|either|besides|on top|add)\b/g,
-  /\bthough\b/g,
+  /\bthough\b|\bthat said\b|\bstill,/g,
   // 'to be honest' and 'they were honest' sound alike
   /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b|\bjust so you know\b|\bheads up\b/g,
   /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b|\bthe (?:hard|tough|tricky) part\b/g,
@@ -45,8 +45,7 @@ const once = [
   /\battention\b|\btime (?:finding|booking|parking|getting|reaching)\b/g,
   /\b(?:trouble|problems?|issues?)\b/g,
   /\b(?:mention|worth|a fan of)\b/g,
-  /\bthe (?:people|folks|team|crew)\b/g,
-  /\bthe staff\b/g,
+  /\bthe (?:people|folks|team|crew|staff)\b/g,
   /\b(?:everyone|everybody|nobody|no one)\b/g,
 ];
 const bitsOfNumber = 32;

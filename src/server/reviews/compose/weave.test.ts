@@ -4,7 +4,7 @@ import { dropCarriers } from './marks.ts';
 import * as phrases from './phrases.ts';
 import { makeRandom } from './random.ts';
 import type { Said, Tone } from './say.ts';
-import { type Group, groupSaid, weave } from './weave.ts';
+import { type Group, groupSaid, type Sentence, weave } from './weave.ts';
 
 function clause(text: string, tone: Tone = 'good'): Said {
   return { tone, kind: 'clause', text };
@@ -15,10 +15,10 @@ function group(...said: Said[]): Group {
 }
 
 /** Every sentence that the group may become. */
-function weaveAll(woven: Group, before: Group | null = null): Set<string> {
+function weaveAll(woven: Group, before: Sentence | null = null): Set<string> {
   const sentences = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
-    const text = weave(woven, { before, turn: seed, isBlamed: before?.tone === 'mixed' }, null, makeRandom(seed));
+    const text = weave(woven, { before, turn: seed, isBlamed: before?.group.tone === 'mixed' }, null, makeRandom(seed));
     if (text !== null) sentences.add(dropCarriers(text));
   }
   return sentences;
@@ -59,14 +59,20 @@ describe('weave', () => {
   const praise = group(clause('the rooms were clean'));
   const blame = group(clause('parking was hard', 'mixed'));
   const both = group(clause('the wait was long', 'mixed'), clause('they were kind'));
+  const praised = { group: praise, text: 'The rooms were clean.' };
+  const blamed = { group: blame, text: 'Parking was hard.' };
+  const endedWell = { group: both, text: 'The wait was long, but they were kind.' };
+  const endedBadly = { group: both, text: 'They were kind, but the wait was long.' };
 
   it.each([
-    ['more praise after praise', praise, praise, phrases.leads.more],
-    ['a downside after praise', blame, praise, phrases.leads.downside],
-    ['one thing that bothered after another', blame, blame, phrases.leads.again],
-    ['what bothers after blame and praise', blame, both, phrases.leads.frankly],
-    ['praise after what bothered', praise, blame, phrases.leads.bright],
-    ['praise after praise and blame', praise, both, phrases.leads.apart],
+    ['more praise after praise', praise, praised, phrases.leads.more],
+    ['more praise after blame and praise', praise, endedWell, phrases.leads.more],
+    ['a downside after praise', blame, praised, phrases.leads.downside],
+    ['what bothers after blame and praise', blame, endedWell, phrases.leads.frankly],
+    ['one thing that bothered after another', blame, blamed, phrases.leads.again],
+    ['what bothers after praise and blame', blame, endedBadly, phrases.leads.again],
+    ['praise after what bothered', praise, blamed, phrases.leads.bright],
+    ['praise after praise and blame', praise, endedBadly, phrases.leads.bright],
   ])('leads to %s by its own words', (_, woven, before, leads) => {
     const [said] = woven.said;
     const own = leads.map((shell) => shell.replace('{s}', said?.text ?? ''));
@@ -76,12 +82,12 @@ describe('weave', () => {
   it.each(['what I liked was the rooms', 'I have to say the rooms were clean', 'one downside was the rooms'])(
     'leads to nothing that names itself first: %s',
     (text) => {
-      expect([...weaveAll(group(clause(text)), praise)]).toEqual([text]);
+      expect([...weaveAll(group(clause(text)), praised)]).toEqual([text]);
     },
   );
 
   it.each(['felt welcome', 'had to wait a bit'])('leads to no line without a subject: %s', (text) => {
-    expect([...weaveAll(group({ tone: 'good', kind: 'line', text }), praise)]).toEqual([text]);
+    expect([...weaveAll(group({ tone: 'good', kind: 'line', text }), praised)]).toEqual([text]);
   });
 
   it('leads to nothing from the first sentence', () => {

@@ -45,7 +45,8 @@ export function groupSaid(
       (other) =>
         other !== group && other.length === 2 && other[1]?.kind === 'clause' && ![...other, ...group].some(standsAlone),
     );
-    const line = pair === undefined ? lines.shift() : undefined;
+    const whole = pair === undefined ? lines.findIndex(({ text }) => hasSubject.test(dropCarriers(text))) : -1;
+    const [line] = whole < 0 ? [] : lines.splice(whole, 1);
     if (pair !== undefined) pair.push(...group.splice(0, 1));
     else if (line !== undefined) group.unshift(line);
   }
@@ -70,8 +71,12 @@ function isTagged({ text }: Said): boolean {
   return tagged.test(dropCarriers(text).trim());
 }
 
+// 'they were so kind, I was happy' reads as 'so kind that I was happy'
+const intensified = /\b(?:so|such) /;
+
 function standsAlone(said: Said): boolean {
-  return announcing.test(dropCarriers(said.text)) || isTagged(said);
+  const text = dropCarriers(said.text);
+  return announcing.test(text) || intensified.test(text) || isTagged(said);
 }
 
 function take(from: Set<Said>, fits: (said: Said) => boolean): Said | undefined {
@@ -85,7 +90,10 @@ function toneOf(said: readonly Said[]): Tone {
 }
 
 /** What a sentence may refer to, null for none; whose turn it is of the words for that; whether anything has bothered before. */
-export type Way = { before: Group | null; turn: number; isBlamed: boolean };
+export type Way = { before: Sentence | null; turn: number; isBlamed: boolean };
+
+/** A group in words. */
+export type Sentence = { group: Group; text: string };
 
 /** One sentence without capital and full stop; `named` where it is to name the business; null where it would read badly. */
 export function weave(group: Group, way: Way, named: Named | null, random: Random): string | null {
@@ -154,8 +162,13 @@ function shortenSubject(one: string, other: string, shell: string, random: Rando
   return same && shell === '{1} and {2}' && random.chance(0.75) ? other.slice(subject.length + 1) : other;
 }
 
+const hasSubject =
+  /^(?:they|I|it|everyone|everybody|nobody|no one|there|we)\b|^(?:the|my|their|our) .*\b(?:was|were|is|are|had|[a-z]+ed)\b/;
 const beginsWithoutSubject =
   /^(?:felt|found|got|had|handled|kept|made|never|not|struggled|took|treated|waited|was|were)\b/;
+
+// 'Just so you know, I wish it was quieter'
+const wishing = /^I (?:wish|would|was hoping|had hoped)|^I(?:'d|'ve) /;
 
 // From another sentence to this one; a line that gets longer by it would be remembered
 function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null): string | null {
@@ -166,8 +179,9 @@ function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null
     group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithoutSubject.test(plainText));
   if (isFragment || announcing.test(plainText)) return text;
   const isOne = group.said.length === 1;
-  const fit = leadsOf(openingTone(group, text), before, isBlamed)
+  const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
+    .filter((shell) => !(wishing.test(plainText) && shell.startsWith('just')))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some(isTagged)));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');
@@ -180,10 +194,19 @@ function openingTone({ said }: Group, text: string): Tone {
   return said.toSorted((one, other) => endOf(one) - endOf(other))[0]?.tone ?? 'good';
 }
 
-function leadsOf(tone: Tone, before: Group, isBlamed: boolean): readonly string[] {
-  const onlyBothered = before.both === null && before.said.every((said) => said.tone === 'mixed');
-  if (tone === 'mixed' && isBlamed) return onlyBothered ? phrases.leads.again : phrases.leads.frankly;
-  if (tone === 'mixed') return phrases.leads.downside;
-  if (before.tone === 'good') return phrases.leads.more;
-  return onlyBothered ? phrases.leads.bright : phrases.leads.apart;
+function leadsOf(group: Group, tone: Tone, before: Sentence, isBlamed: boolean): readonly string[] {
+  const last = endingTone(before);
+  if (tone === 'mixed') {
+    if (last === 'mixed') return phrases.leads.again;
+    return isBlamed ? phrases.leads.frankly : phrases.leads.downside;
+  }
+  // 'That said, they were kind, but it was loud'
+  if (last === 'mixed') return group.tone === 'mixed' ? [] : phrases.leads.bright;
+  return last === 'good' ? phrases.leads.more : [];
+}
+
+// Of what a sentence says last; null where it says two things that deny each other
+function endingTone({ group, text }: Sentence): Tone | null {
+  const endOf = (one: Said) => text.lastIndexOf(plain(one).slice(-12));
+  return group.said.toSorted((one, other) => endOf(other) - endOf(one))[0]?.tone ?? null;
 }

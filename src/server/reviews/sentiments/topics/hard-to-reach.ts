@@ -92,8 +92,6 @@ export const hardToReach: Topic = {
     "it <wasn't easy to get hold of them by phone>",
     'trying to reach them by phone <was [hard|tough]>',
     "trying to reach someone by phone <wasn't [easy|very easy]> @",
-    'one downside was that <they were hard to reach by phone>',
-    'one downside was <having [trouble|a hard time] getting through by phone>',
     'when I tried calling <they were [hard|kind of hard] to reach>',
     'when I tried to call <they were tough to reach>',
     "I <couldn't get through easily> when I called",
@@ -101,6 +99,8 @@ export const hardToReach: Topic = {
     "they <weren't the easiest to get on the phone>",
     'it <was a challenge to reach them by phone>',
     'calling and getting through <was [hard|difficult]> @',
+    'one downside was that <they were hard to reach by phone>',
+    'one downside was <having [trouble|a hard time] getting through by phone>',
   ],
   lines: [
     '<[hard|tough|difficult] to reach by phone>',

@@ -95,8 +95,6 @@ export const paperwork: Topic = {
     'I <would have liked to do less paperwork> @',
     'I <would have liked fewer forms to fill out> @',
     "I <wish I'd had less paperwork to do> @",
-    'I <have to say there was [plenty of|so much] paperwork>',
-    "I'd <say there was quite a lot of paperwork> @",
     'the whole thing <took [a lot of|so much] paperwork> @',
     'the whole thing <involved [lots|plenty] of paperwork> @',
     'I <ended up with [lots of|plenty of] paperwork to do> @',
@@ -105,6 +103,8 @@ export const paperwork: Topic = {
     "it <would've been nice to have fewer forms> @",
     'less paperwork <would have been nice> @',
     "fewer forms to fill out <would've been nice> @",
+    'I <have to say there was [plenty of|so much] paperwork>',
+    "I'd <say there was quite a lot of paperwork> @",
   ],
   lines: [
     '<[a lot of|lots of] paperwork>',

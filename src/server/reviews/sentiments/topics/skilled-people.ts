@@ -93,8 +93,8 @@ export const skilledPeople: Topic = {
     'it was good to know <the $who were so skilled>',
     'it was nice to have <$who who knew their stuff>',
     'it was [good|great] to have <such skilled $who> @',
-    'what I liked was <how skilled the $who were>',
     'some <very good $who> took care of my [car|vehicle] @',
+    'what I liked was <how skilled the $who were>',
   ],
   lines: [
     '<[really|very|such|] skilled $who>',

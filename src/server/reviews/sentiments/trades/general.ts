@@ -3,7 +3,7 @@ import type { Trade } from '../trade.ts';
 export const general: Trade = {
   kind: 'general',
   categories: [],
-  nouns: { place: 'place|business', visit: 'visit', seen: 'served|helped' },
+  nouns: { place: 'place', visit: 'visit', seen: 'served|helped' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',

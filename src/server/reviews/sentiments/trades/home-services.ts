@@ -45,7 +45,7 @@ export const homeServices: Trade = {
     'repair service',
     'home',
   ],
-  nouns: { place: 'company|business', visit: 'job|visit', seen: 'seen' },
+  nouns: { place: 'company', visit: 'job|visit', seen: 'seen' },
   visited: false,
   labels: {
     'Arrived on time': 'arrivedOnTime',

@@ -19,7 +19,7 @@ export const legal: Trade = {
     'financial',
     'consultant',
   ],
-  nouns: { place: 'office|firm', visit: 'meeting|appointment', seen: 'seen' },
+  nouns: { place: 'office', visit: 'meeting|appointment', seen: 'seen' },
   visited: true,
   labels: {
     'Felt listened to': 'listened',
