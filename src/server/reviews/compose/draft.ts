@@ -48,6 +48,7 @@ const sizeForCity = 27;
 const sizeToOpenWithCity = 31;
 
 const firstPerson = /\b(?:I|me|my)\b/i;
+const greetings = phrases.greetings.map((phrase) => ({ phrase, stems: stemsOf(phrase) }));
 const thanksJoined = phrases.thanks.joined.map((template) => parseFrame(template));
 
 /** One attempt at a review; null where a sentence could not be written that is new to this business. Strict: no phrase too often. */
@@ -95,9 +96,7 @@ function frameSentences(plan: Plan, { sentences, opener, thanks }: Framed, rando
   const lacking = (said: readonly string[]) => fullLength - countWords([...said, ...thanks]);
   const bare = lacking(sentences);
   const isGreeted = opener === null && (bare > 8 || (bare > 2 && random.chance(0.5)));
-  const said = dropCarriers(sentences.join(' '));
-  const greetings = phrases.greetings.filter((greeting) => !sharesALongWord(greeting, said));
-  const greeting = isGreeted ? inTurn(greetings.length > 0 ? greetings : phrases.greetings, plan.ending) : null;
+  const greeting = isGreeted ? pickGreeting(sentences, plan) : null;
   const greeted = greeting === null ? sentences : [finishSentence(greeting), ...sentences];
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, greeted.join(' '))));
   if (!plan.isBrief && isMine && lacking(greeted) <= 2) return greeted;
@@ -136,9 +135,16 @@ function dropTyped({ items }: Plan, text: string): string {
     );
 }
 
+function pickGreeting(sentences: readonly string[], { ending }: Plan): string {
+  const said = stemsOf(dropCarriers(sentences.join(' ')));
+  const fit = greetings.filter(({ stems }) => !shareOne(stems, said));
+  return inTurn(fit.length > 0 ? fit : greetings, ending).phrase;
+}
+
 // The one whose turn it is, or else another that fits
 function pickClosing(around: string, isMine: boolean, { ending, isBrief }: Plan): string {
-  const fits = (closing: string) => !sharesALongWord(closing, around) && (isMine || firstPerson.test(closing));
+  const said = stemsOf(around);
+  const fits = (closing: string) => !shareOne(stemsOf(closing), said) && (isMine || firstPerson.test(closing));
   const own = inTurn(phrases.closings, ending);
   const fit = fits(own) && !isBrief ? [own] : phrases.closings.filter(fits);
   const least = isBrief ? Math.max(...fit.map((closing) => splitWords(closing).length)) : 0;
@@ -152,9 +158,14 @@ function countWords(texts: readonly string[]): number {
   return splitWords(dropCarriers(texts.join(' '))).length;
 }
 
-function sharesALongWord(one: string, other: string): boolean {
-  const words = new Set(splitWords(other.toLowerCase()).map((word) => word.slice(0, 4)));
-  return splitWords(one.toLowerCase()).some((word) => word.length > 3 && words.has(word.slice(0, 4)));
+function shareOne(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((one) => others.has(one));
+}
+
+// 'sharing' and 'share' are one word here
+function stemsOf(text: string): Set<string> {
+  const words = splitWords(text.toLowerCase()).filter((word) => word.length > 3);
+  return new Set(words.map((word) => word.slice(0, 4)));
 }
 
 function nameBusiness({ business, city, visited, isBrief }: Plan, opener: string | null, size: number): Named | null {
