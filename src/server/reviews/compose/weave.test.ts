@@ -86,6 +86,11 @@ describe('weave', () => {
     },
   );
 
+  it('leads to a wish by no second hedge', () => {
+    const wish = 'I wish it was quieter';
+    expect(weaveAll(group(clause(wish, 'mixed')), praised)).toEqual(new Set([`${wish}, though`]));
+  });
+
   it.each(['felt welcome', 'had to wait a bit'])('leads to no line without a subject: %s', (text) => {
     expect([...weaveAll(group({ tone: 'good', kind: 'line', text }), praised)]).toEqual([text]);
   });
@@ -126,5 +131,12 @@ describe('groupSaid', () => {
       );
     expect(counts(false)).toEqual(new Set([1]));
     expect(counts(true)).toEqual(new Set([1, 2]));
+  });
+
+  it('says a wish last, which would take in what came after it', () => {
+    const said = [clause('I wish it was bigger', 'mixed'), clause('it was hard to park', 'mixed')];
+    for (let seed = 0; seed < 20; seed++)
+      for (const { said: own } of groupSaid(said, [], { named: false, early: false }, makeRandom(seed)))
+        expect(own.map(({ text }) => text)).toEqual(['it was hard to park', 'I wish it was bigger']);
   });
 });

@@ -31,12 +31,13 @@ export function groupSaid(
   for (const mixed of [...clauses].filter(({ tone }) => tone === 'mixed')) {
     if (!clauses.delete(mixed)) continue;
     const beside = take(clauses, ({ tone }) => tone === 'good') ?? take(clauses, () => true);
-    groups.push(beside === undefined ? [mixed] : [mixed, beside]);
+    const pair = beside === undefined ? [mixed] : [mixed, beside];
+    groups.push(beside?.tone === 'mixed' ? lastToTrail(pair) : pair);
   }
   const isList = clauses.size === 3 && ![...clauses].some(standsAlone) && random.chance(0.6);
   if (isList) groups.push([...clauses]);
   else {
-    const good = [...clauses].toSorted((one, other) => Number(isTagged(one)) - Number(isTagged(other)));
+    const good = lastToTrail([...clauses]);
     while (good.length > 0) groups.push(good.splice(0, 2));
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
@@ -60,6 +61,10 @@ export function groupSaid(
   return shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random);
 }
 
+// 'Just so you know, I wish it was quieter', 'To be honest, to me the room felt dated'
+const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
+const hedged = /^(?:I (?:just )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/;
+
 // What names one thing before it says it: so begins no item of a list, and nothing that a sentence has led to
 const announcing =
   /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:hard|tricky|tough) part)\b/;
@@ -73,6 +78,12 @@ function isTagged({ text }: Said): boolean {
 
 // 'they were so kind, I was happy' reads as 'so kind that I was happy'
 const intensified = /\b(?:so|such) /;
+
+// 'I wish it was bigger and it was loud' reads as one wish
+function lastToTrail(said: readonly Said[]): Said[] {
+  const trails = (one: Said) => Number(isTagged(one) || hedged.test(dropCarriers(one.text)));
+  return said.toSorted((one, other) => trails(one) - trails(other));
+}
 
 function standsAlone(said: Said): boolean {
   const text = dropCarriers(said.text);
@@ -167,9 +178,6 @@ const hasSubject =
 const beginsWithoutSubject =
   /^(?:felt|found|got|had|handled|kept|made|never|not|struggled|took|treated|waited|was|were)\b/;
 
-// 'Just so you know, I wish it was quieter'
-const wishing = /^I (?:wish|would|was hoping|had hoped)|^I(?:'d|'ve) /;
-
 // From another sentence to this one; a line that gets longer by it would be remembered
 function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null): string | null {
   if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
@@ -181,7 +189,7 @@ function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null
   const isOne = group.said.length === 1;
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
-    .filter((shell) => !(wishing.test(plainText) && shell.startsWith('just')))
+    .filter((shell) => !(hedging.test(shell) && hedged.test(plainText)))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some(isTagged)));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');

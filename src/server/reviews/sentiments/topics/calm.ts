@@ -78,7 +78,6 @@ export const calm: Topic = {
     'the calm atmosphere <was a big plus for me> @',
     'the vibe in there <was [really|very|so] calm>',
     'everything about the place <felt [calm|really calm]>',
-    'the feel of the place <was [calm|peaceful]>',
     'it <was a calm and relaxed place> to be',
     "it <wasn't [hectic|stressful] at all> @",
     'there was <a calm [mood|feel]> @ that I liked',
@@ -104,6 +103,7 @@ export const calm: Topic = {
     'one thing I loved was <the calm atmosphere> @',
     'a big plus @ was <the calm atmosphere>',
     'a plus for me was <how calm it was> @',
+    'the feel of the place <was [calm|peaceful]>',
   ],
   lines: [
     '<[nice|really|very|] calm atmosphere>',

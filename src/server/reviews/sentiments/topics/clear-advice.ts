@@ -76,7 +76,6 @@ export const clearAdvice: Topic = {
     'they <spelled out their advice> so I understood it',
     'they <put their advice in a way that made sense>',
     'they <knew how to give clear advice> @',
-    'I <never felt confused by their advice> @',
     'I appreciated <how clearly they advised me> @',
     'the advice I got from them <made [sense|a lot of sense]>',
     'the <clear advice> I got @ was a [real|nice] plus',
@@ -96,6 +95,7 @@ export const clearAdvice: Topic = {
     'one thing I liked was <their clear advice> @',
     'I <could follow their advice> because it was [so|really] clear',
     'I <came away with advice I [understood|could follow]>',
+    'I <never felt confused by their advice> @',
   ],
   lines: [
     '<I got clear advice>',

@@ -71,7 +71,6 @@ export const clearExplanations: Topic = {
     'they <used words I understood> when they explained things',
     'I <never felt lost while they were explaining things> @',
     'I <could make sense of everything they explained>',
-    'I <never felt confused by their explanations> @',
     "I <didn't feel lost when they explained things>",
     'the <clear explanations> @ were a [real|big] plus',
     'the staff @ <made their explanations easy to understand>',
@@ -94,6 +93,7 @@ export const clearExplanations: Topic = {
     'they <explained things [clearly|really clearly]> and I could follow along',
     'I <could follow [their explanations|what they explained]> without any trouble',
     'I <could follow along when they explained things>',
+    'I <never felt confused by their explanations> @',
   ],
   lines: [
     '<they explained [things|everything] clearly>',

@@ -15,7 +15,6 @@ export const clearGoals: Topic = {
     'they <explained the goals clearly> to me @',
     'I <knew what I was working toward> in the lessons',
     'I <knew exactly what the goals were> @',
-    'I <knew what my goals were> for the lessons',
     'I <had [clear|really clear] goals> to work toward @',
     'I <had a [clear|very clear] goal> for my lessons @',
     'I <had clear goals to aim for> @',
@@ -100,6 +99,7 @@ export const clearGoals: Topic = {
     'what stood out to me was <how clear the goals were>',
     'what I liked was <having [clear|such clear] goals> @',
     'one thing I liked was that <the goals were clear>',
+    'I <knew what my goals were> for the lessons',
   ],
   lines: [
     '<the goals made sense>',

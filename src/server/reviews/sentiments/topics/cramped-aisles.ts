@@ -71,8 +71,6 @@ export const crampedAisles: Topic = {
     'they <could have had more [room|space] in the aisles>',
     "they <didn't have very wide aisles> in there",
     "they <didn't leave much room> in the aisles",
-    'for me <the aisles @ were too [cramped|tight]>',
-    'to me <the aisles @ were [cramped|tight|pretty cramped]>',
     "I wasn't happy with <how [cramped|tight] the aisles were> @",
     'the aisles <needed to be a bit wider> for me @',
     "their aisles <weren't all that wide> @",
@@ -100,6 +98,8 @@ export const crampedAisles: Topic = {
     'a downside @ was <how cramped the aisles were>',
     "what I didn't like was <how tight the aisles were>",
     'one thing that stood out @ was <the cramped aisles>',
+    'for me <the aisles @ were too [cramped|tight]>',
+    'to me <the aisles @ were [cramped|tight|pretty cramped]>',
   ],
   lines: [
     '<[cramped|tight|narrow] aisles>',

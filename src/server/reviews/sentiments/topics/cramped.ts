@@ -72,7 +72,6 @@ export const cramped: Topic = {
     'I would have liked <it to be less cramped> @',
     "I didn't love <that it was a little cramped> @",
     'the $place <could have had a bit more [room|space]>',
-    'for me <it was [a bit|a little] cramped> @',
     'to be honest <it was [a bit|a little|kind of] cramped> @',
     "I'd have liked <it to be a little less cramped> @",
     'it <was a bit on the tight side> @',
@@ -98,6 +97,7 @@ export const cramped: Topic = {
     'one thing I noticed was <that it was kind of tight>',
     'one downside @ was <the slightly cramped space>',
     'a downside @ was <that the space was a bit tight>',
+    'for me <it was [a bit|a little] cramped> @',
   ],
   lines: [
     '<[a bit|a little|kind of] cramped inside>',

@@ -101,7 +101,7 @@ export const easyToFind: Topic = {
     '<really easy place to find>',
     '<[super|really|so|] easy to find>',
     '<I found this place easily>',
-    '<an easy place to find>',
+    '<easy place to find>',
     '<finding this place was easy>',
     '<finding the place was easy>',
     '<no trouble finding [this|the] place>',

@@ -69,7 +69,6 @@ export const fairPrices: Topic = {
     'it <was good to see such reasonable prices> @',
     'it <was nice to pay a fair price> @',
     'it <was nice that the price was so reasonable> @',
-    'to me <the prices were [fair|reasonable]> @',
     "the prices <weren't too high for what I got> @",
     'I <thought the price they charged was [fair|reasonable]>',
     'I <felt like the price I paid was fair> @',
@@ -98,6 +97,7 @@ export const fairPrices: Topic = {
     "I'd <say that what they charged was [fair|reasonable]>",
     "I'd <say the price was about right> @",
     'one thing I liked <was how fair the prices were> @',
+    'to me <the prices were [fair|reasonable]> @',
   ],
   lines: [
     '<fair prices>',

@@ -52,7 +52,6 @@ export const feltRushed: Topic = {
     'I thought <my $visit went [too|a little too] fast> @',
     "I wish <they'd taken more time with me>",
     "I wish <my $visit hadn't gone so [fast|quickly]>",
-    "I wish <I could've taken my time> @",
     "my $visit <felt rushed> and I didn't love that",
     "my $visit <felt hurried> and I didn't like that",
     'my $visit <could have felt less rushed> @',
@@ -102,6 +101,7 @@ export const feltRushed: Topic = {
     'I <felt [rushed|pretty rushed] during my $visit>',
     'I <kind of felt rushed> during my $visit',
     "<feeling rushed> during my $visit wasn't great",
+    "I wish <I could've taken my time> @",
   ],
   lines: [
     '<I felt [a bit|a little|kind of] rushed>',

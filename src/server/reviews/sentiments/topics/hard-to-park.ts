@@ -68,7 +68,6 @@ export const hardToPark: Topic = {
     "I wish <I'd had an easier time parking> @",
     'I would have liked <parking to be [easier|a little easier]> @',
     'it <could have been easier to park> @',
-    'for me <it was [hard|tough|tricky] to park> @',
     "parking @ <was tricky> and I didn't love that",
     'it <took some work to find parking> @',
     'unfortunately <it was [hard|tough] to find a place to park>',
@@ -101,6 +100,7 @@ export const hardToPark: Topic = {
     "what I didn't like was <how hard parking was> @",
     "what I didn't love was <how tricky parking was> @",
     "one downside @ was <that I couldn't find parking easily>",
+    'for me <it was [hard|tough|tricky] to park> @',
   ],
   lines: [
     '<parking was [tough|tricky|hard]>',

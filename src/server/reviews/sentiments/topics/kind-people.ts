@@ -52,7 +52,6 @@ export const kindPeople: Topic = {
     'it really meant a lot <how kind the $who were>',
     'all the $who I met @ <treated me kindly>',
     'all of the $who I saw <treated me kindly>',
-    'I <had such warm and caring $who @>',
     'I <was treated [so|very] kindly by the $who>',
     'I <was seen by [very|really|such] kind $who @>',
     'I <was treated [kindly|with kindness] by the $who @>',
@@ -95,6 +94,7 @@ export const kindPeople: Topic = {
     'what stood out was <how kind the $who were>',
     'one thing I appreciated was <the kindness of the $who>',
     'I have to say <all the $who were so kind>',
+    'I <had such warm and caring $who @>',
   ],
   lines: [
     '<[really|very|such|] kind $who>',

@@ -109,7 +109,7 @@ export const limitedMenu: Topic = {
     '<pretty limited [choices|selection]>',
     '<only had a few dishes>',
     '<the menu was pretty short>',
-    '<a [pretty|fairly] limited menu>',
+    '<[pretty|fairly] limited menu>',
   ],
   cues: [
     'menu|dishes|choice|selection|range|variety + limited|short|small|little|more|longer|broader|few|thin|lack|not many',

@@ -90,7 +90,6 @@ export const limitedStock: Topic = {
     "fuller shelves <would've been [nice|good]> @",
     'what they had in stock <was kind of limited>',
     'what was in stock <was pretty limited> @',
-    'to me <the stock seemed limited> @',
     'I <have to say the shelves looked pretty empty> @',
     "I'd <say there wasn't that much in stock> @",
     "I'd <say the stock was [limited|pretty limited]> @",
@@ -98,6 +97,7 @@ export const limitedStock: Topic = {
     'I <have to say the stock was limited> @',
     "I <have to say there wasn't much in stock> @",
     'the stock <was running [low|pretty low]> @',
+    'to me <the stock seemed limited> @',
   ],
   lines: [
     '<[limited|pretty limited] stock>',

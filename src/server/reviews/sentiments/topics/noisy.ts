@@ -76,7 +76,6 @@ export const noisy: Topic = {
     'I have to admit <the $room was loud> @',
     'I <could have used a [quieter|less noisy] $room>',
     "I <didn't find the $room very quiet> @",
-    'to me <the $room seemed too loud> @',
     'I have to admit <it was noisy> in the $room',
     'it was hard <to ignore how loud the $room was>',
     'I noticed <that the $room was loud> @',
@@ -94,6 +93,7 @@ export const noisy: Topic = {
     "what I didn't love was <the [noisy|loud] $room> @",
     'what stood out was <the [noisy|loud] $room> @',
     'one downside was <the [noisy|loud] $room> @',
+    'to me <the $room seemed too loud> @',
   ],
   lines: [
     '<a [pretty|really] noisy $room>',

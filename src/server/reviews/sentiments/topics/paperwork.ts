@@ -36,7 +36,6 @@ export const paperwork: Topic = {
     'I <had to deal with a lot of paperwork> @',
     'I <filled out [a lot|plenty] of paperwork> @',
     'I <filled out [so many|lots of] forms> @',
-    'I <did a lot of paperwork> @',
     'I <went through [a lot of|lots of] paperwork> @',
     'I <wish there was less paperwork> @',
     'I <wish there were fewer forms> to fill out @',
@@ -105,6 +104,7 @@ export const paperwork: Topic = {
     "fewer forms to fill out <would've been nice> @",
     'I <have to say there was [plenty of|so much] paperwork>',
     "I'd <say there was quite a lot of paperwork> @",
+    'I <did a lot of paperwork> @',
   ],
   lines: [
     '<[a lot of|lots of] paperwork>',

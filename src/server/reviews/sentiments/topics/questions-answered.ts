@@ -55,7 +55,6 @@ export const questionsAnswered: Topic = {
     'they <answered every little question I had>',
     'I <was able to get my questions answered> @',
     'I <got [an answer|answers]> whenever I had a question',
-    'I <got straight answers to [my|all my] questions> @',
     'I <got answers to everything I [needed|wanted] to know>',
     'I <came away with all my questions answered> @',
     'I liked that <my questions got answered> @',
@@ -100,6 +99,7 @@ export const questionsAnswered: Topic = {
     'I have to say <they answered [anything|everything] I asked> @',
     'what I liked was <getting my questions answered> @',
     'one thing I liked was that <my questions were answered>',
+    'I <got straight answers to [my|all my] questions> @',
   ],
   lines: [
     '<my questions [were|got] answered>',

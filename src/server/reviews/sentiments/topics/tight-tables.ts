@@ -66,9 +66,7 @@ export const tightTables: Topic = {
     'there <was [so|very] little space between the tables>',
     'they <put the tables [close|pretty close|really close] together>',
     'they <could have spread the tables out [more|a bit more]>',
-    'to me <the tables @ felt too close>',
     'to be honest <the tables felt pretty close> @',
-    'for me <the tables were set too close together> @',
     'the tables @ <were not very far apart>',
     "the tables <weren't very [far apart|spread out]> @",
     'their tables <needed more [room|space] between them>',
@@ -94,6 +92,8 @@ export const tightTables: Topic = {
     'one thing I noticed was <how close the tables were>',
     'one downside @ was <the tables being so close>',
     'a downside @ was <the tables being close together>',
+    'to me <the tables @ felt too close>',
+    'for me <the tables were set too close together> @',
   ],
   lines: [
     '<tables were close together>',
