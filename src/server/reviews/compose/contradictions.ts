@@ -13,7 +13,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Short wait',
     'Long wait',
     'the <wait was [short|pretty short]> for the most part',
-    'parts of the <wait felt [long|pretty long|a bit long]> [to me|]',
+    'at times it <felt like a [long|pretty long] wait>',
     but,
   ],
   [
@@ -34,15 +34,15 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Not rushed',
     'Felt rushed',
     "for the most part I <[didn't feel|wasn't] rushed>",
-    'some of it <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
+    'at times I <felt [a bit|a little|kind of] rushed>',
     but,
   ],
   [
     'Relaxing visit',
     'Felt rushed',
-    'some of my visit <[was|felt] [relaxing|really relaxing]> [for me|]',
-    'the rest <felt [rushed|a bit rushed|kind of rushed]> [to me|]',
-    some,
+    'my <visit was [relaxing|really relaxing]> for the most part',
+    'at times I <felt [rushed|a bit rushed|kind of rushed]>',
+    but,
   ],
   [
     'Fair prices',
@@ -68,8 +68,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Arrived on time',
     'Arrived late',
-    'they <[arrived|showed up|got here] on time> for the most part',
-    'they <were [late|a bit late|a little late]> [at one point|one time]',
+    'they <[arrived|showed up|got here] on time> most of the time',
+    'they <were [late|a bit late|a little late]> once',
     but,
   ],
   [
@@ -118,7 +118,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Good selection',
     'Limited stock',
     'the <selection [overall|] was [good|really good]> [when I looked around|]',
-    'the <stock was [limited|pretty limited]> [on some things|when I was there]',
+    'the <stock was [limited|pretty limited]> [on some things|]',
     but,
   ],
   [

@@ -86,6 +86,11 @@ describe('weave', () => {
     },
   );
 
+  it("says 'too' of no denial", () => {
+    for (const sentence of weaveAll(group(clause("I didn't feel rushed")), praised))
+      expect(sentence).not.toMatch(/ too$| as well$/);
+  });
+
   it('leads to a wish by no second hedge', () => {
     const wish = 'I wish it was quieter';
     expect(weaveAll(group(clause(wish, 'mixed')), praised)).toEqual(new Set([`${wish}, though`]));

@@ -62,6 +62,9 @@ export function groupSaid(
 }
 
 // 'Just so you know, I wish it was quieter', 'To be honest, to me the room felt dated'
+// A no takes 'either', not 'too'
+const joining = /^\{s\}(?:, too| as well)$/;
+const denied = /\b(?:not|no|never|nobody|none|nothing|no one|hardly|barely)\b|n't\b/;
 const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
 const hedged = /^(?:I (?:just )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/;
 
@@ -190,6 +193,7 @@ function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
     .filter((shell) => !(hedging.test(shell) && hedged.test(plainText)))
+    .filter((shell) => !(joining.test(shell) && denied.test(plainText)))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some(isTagged)));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');

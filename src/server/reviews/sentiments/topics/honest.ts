@@ -67,7 +67,6 @@ export const honest: Topic = {
     'they <came across as [very|really] honest>',
     'I <got the truth from them>',
     'it was nice <to be told the truth> @',
-    'I <was told what they [really|honestly] thought>',
     'I <could tell they were being [honest|upfront]>',
     'I <never felt like they were sugarcoating anything>',
     'I <never doubted that their advice was honest>',
@@ -97,6 +96,7 @@ export const honest: Topic = {
     'I <liked getting a straight answer> @',
     'it was nice <to get a straight answer> @',
     'I <was given honest advice> @ and straight answers',
+    'I <was told what they [really|honestly] thought>',
   ],
   lines: [
     '<I got [really|very|] honest advice>',

@@ -104,13 +104,14 @@ export const questionsAnswered: Topic = {
   lines: [
     '<my questions [were|got] answered>',
     '<they answered my questions>',
-    '<all my questions got answered>',
-    '<[all|all of] my questions answered>',
-    '<questions answered>',
+    '<all my questions [got|were] answered>',
+    '<they answered all my questions>',
+    '<they answered every question>',
     '<I got my questions answered>',
     '<my questions got answered>',
     '<no questions went unanswered>',
-    '<they answered [every|each] question>',
+    '<they answered each question>',
+    '<every question [got|was] answered>',
   ],
   cues: ['question|asked|ask', 'answer'],
 };
