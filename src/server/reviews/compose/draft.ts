@@ -1,5 +1,7 @@
 import { hashSentence, hashSentences, splitSentences, splitWords } from '../sentence.ts';
 import { expandFrame, markClose, markOpen, parseFrame } from './frame.ts';
+import { type Group, groupSaid } from './grouping.ts';
+import type { Way } from './leads.ts';
 import { dropCarriers, type Mark, takeMarks, tieMarks } from './marks.ts';
 import { type Named, namesLate, openerOf } from './naming.ts';
 import * as phrases from './phrases.ts';
@@ -7,7 +9,7 @@ import type { Random } from './random.ts';
 import { beginsAlike, repeatsAPhrase } from './repeats.ts';
 import { type Item, sayAll } from './say.ts';
 import { finishSentence } from './tidy.ts';
-import { type Group, groupSaid, nameable, type Way, weave } from './weave.ts';
+import { nameable, weave } from './weave.ts';
 import { inTurn } from './wording.ts';
 
 /** A finished review, what it says where, and the hashes to remember. */

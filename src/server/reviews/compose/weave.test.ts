@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { markClose, markOpen } from './frame.ts';
+import type { Group } from './grouping.ts';
+import type { Sentence } from './leads.ts';
 import { dropCarriers } from './marks.ts';
 import * as phrases from './phrases.ts';
 import { makeRandom } from './random.ts';
 import type { Said, Tone } from './say.ts';
-import { type Group, groupSaid, type Sentence, weave } from './weave.ts';
+import { weave } from './weave.ts';
 
 function clause(text: string, tone: Tone = 'good'): Said {
   return { tone, kind: 'clause', text };
@@ -102,46 +104,5 @@ describe('weave', () => {
 
   it('leads to nothing from the first sentence', () => {
     expect([...weaveAll(praise)]).toEqual(['the rooms were clean']);
-  });
-});
-
-describe('groupSaid', () => {
-  it('makes no list of three with what names itself first', () => {
-    const said = ['what stood out was the staff', 'the rooms were clean', 'they were on time'].map((text) =>
-      clause(text),
-    );
-    const plain = ['the staff was friendly', 'the rooms were clean', 'they were on time'].map((text) => clause(text));
-    const longest = (three: readonly Said[]) =>
-      Math.max(
-        ...Array.from({ length: 40 }, (_, seed) =>
-          groupSaid(three, [], { named: true, early: false }, makeRandom(seed)),
-        ).flatMap((groups) => groups.map((one) => one.said.length)),
-      );
-    expect(longest(said)).toBe(2);
-    expect(longest(plain)).toBe(3);
-  });
-
-  it('says what was liked about it last', () => {
-    const said = [clause('they were on time and I liked that'), clause('the rooms were clean')];
-    for (let seed = 0; seed < 20; seed++)
-      for (const { said: own } of groupSaid(said, [], { named: true, early: false }, makeRandom(seed)))
-        expect(own.map(({ text }) => text)).toEqual(['the rooms were clean', 'they were on time and I liked that']);
-  });
-
-  it('gives a statement a sentence of its own in early drafts alone', () => {
-    const said = ['the rooms were clean', 'they were on time'].map((text) => clause(text));
-    const counts = (early: boolean) =>
-      new Set(
-        Array.from({ length: 40 }, (_, seed) => groupSaid(said, [], { named: false, early }, makeRandom(seed)).length),
-      );
-    expect(counts(false)).toEqual(new Set([1]));
-    expect(counts(true)).toEqual(new Set([1, 2]));
-  });
-
-  it('says a wish last, which would take in what came after it', () => {
-    const said = [clause('I wish it was bigger', 'mixed'), clause('it was hard to park', 'mixed')];
-    for (let seed = 0; seed < 20; seed++)
-      for (const { said: own } of groupSaid(said, [], { named: false, early: false }, makeRandom(seed)))
-        expect(own.map(({ text }) => text)).toEqual(['it was hard to park', 'I wish it was bigger']);
   });
 });

@@ -1,0 +1,56 @@
+import { hashSentence } from '../sentence.ts';
+import type { Group } from './grouping.ts';
+import { announces, beginsWithVerb, isDenied, isHedged, isTagged } from './manner.ts';
+import { dropCarriers } from './marks.ts';
+import { leaveUnnamed } from './naming.ts';
+import * as phrases from './phrases.ts';
+import type { Said, Tone } from './say.ts';
+
+/** What a sentence may refer to, null for none; whose turn it is of the words for that; whether anything has bothered before. */
+export type Way = { before: Sentence | null; turn: number; isBlamed: boolean };
+
+/** A group in words. */
+export type Sentence = { group: Group; text: string };
+
+const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
+const joining = /^\{s\}(?:, too| as well)$/;
+
+/** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
+export function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null): string | null {
+  if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
+  // 'On the bright side, very gentle, and they were on time', 'Also, felt welcome.'
+  const isFragment = group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithVerb(text));
+  if (isFragment || announces(text)) return text;
+  const isOne = group.said.length === 1;
+  const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
+    .filter((shell) => isOne || !shell.includes(': '))
+    .filter((shell) => !(hedging.test(shell) && isHedged(text)))
+    .filter((shell) => !(joining.test(shell) && isDenied(text)))
+    .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
+  const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
+  const isLine = group.said.every(({ kind }) => kind === 'line');
+  return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;
+}
+
+// By the ends of the statements: their beginnings may have been joined or named
+function openingTone({ said }: Group, text: string): Tone {
+  const endOf = (one: Said) => text.indexOf(leaveUnnamed(one.text).slice(-12));
+  return said.toSorted((one, other) => endOf(one) - endOf(other))[0]?.tone ?? 'good';
+}
+
+function leadsOf(group: Group, tone: Tone, before: Sentence, isBlamed: boolean): readonly string[] {
+  const last = endingTone(before);
+  if (tone === 'mixed') {
+    if (last === 'mixed') return phrases.leads.again;
+    return isBlamed ? phrases.leads.frankly : phrases.leads.downside;
+  }
+  // 'That said, they were kind, but it was loud'
+  if (last === 'mixed') return group.tone === 'mixed' ? [] : phrases.leads.bright;
+  return last === 'good' ? phrases.leads.more : [];
+}
+
+// Of what a sentence says last; null where it says two things that deny each other
+function endingTone({ group, text }: Sentence): Tone | null {
+  const endOf = (one: Said) => text.lastIndexOf(leaveUnnamed(one.text).slice(-12));
+  return group.said.toSorted((one, other) => endOf(other) - endOf(one))[0]?.tone ?? null;
+}

@@ -1,0 +1,38 @@
+import { dropCarriers } from './marks.ts';
+
+/*
+ * How a statement reads, which decides what may stand beside it. Each takes it with or without its marks.
+ */
+
+/** It names one thing before it says it: so begins no item of a list, and nothing that another sentence has led to. */
+export const announces = reads(
+  /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:hard|tricky|tough) part)\b/,
+);
+
+/** 'they were on time and I appreciated that' says no more after it. */
+export const isTagged = reads(/\b(?:and i (?:really )?[a-z]+ (?:it|that)|which (?:i|was) .*|and i could tell)$/i);
+
+/** 'they were so kind, I was happy' reads as 'so kind that I was happy'. */
+export const isIntensified = reads(/\b(?:so|such) /);
+
+/** 'To be honest, I wish it was quieter' is hedged twice, and 'I wish it was bigger and it was loud' reads as one wish. */
+export const isHedged = reads(
+  /^(?:I (?:just )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/,
+);
+
+/** A no takes 'either', not 'too'. */
+export const isDenied = reads(/\b(?:not|no|never|nobody|none|nothing|no one|hardly|barely)\b|n't\b/);
+
+/** A line that can be joined to a statement: 'very gentle, and they were on time' is none. */
+export const hasSubject = reads(
+  /^(?:they|I|it|everyone|everybody|nobody|no one|there|we)\b|^(?:the|my|their|our) .*\b(?:was|were|is|are|had|[a-z]+ed)\b/,
+);
+
+/** A line that nothing can lead to: 'Also, felt welcome.' */
+export const beginsWithVerb = reads(
+  /^(?:felt|found|got|had|handled|kept|made|never|not|struggled|took|treated|waited|was|were)\b/,
+);
+
+function reads(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(dropCarriers(text).trim());
+}
