@@ -2,6 +2,8 @@ import { announces, hasSubject, isHedged, isIntensified, isTagged } from './mann
 import { type Random, shuffle } from './random.ts';
 import type { Said, SaidBoth, Tone } from './say.ts';
 
+// Of the statements that read better alone: a sentence of its own would come again too often if each had one
+const listShare = 0.5;
 // Of the pairs in early drafts
 const partShare = 0.5;
 
@@ -39,10 +41,10 @@ export function groupSaid(
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
   for (const group of alone.slice(named ? 1 : 0)) {
-    const pair = groups.find(
-      (other) =>
-        other !== group && other.length === 2 && other[1]?.kind === 'clause' && ![...other, ...group].some(standsAlone),
-    );
+    const pairs = groups.filter((other) => other !== group && other.length === 2 && other[1]?.kind === 'clause');
+    const pair =
+      pairs.find((other) => ![...other, ...group].some(standsAlone)) ??
+      (random.chance(listShare) ? pairs[0] : undefined);
     const whole = pair === undefined ? lines.findIndex(({ text }) => hasSubject(text)) : -1;
     const [line] = whole < 0 ? [] : lines.splice(whole, 1);
     if (pair !== undefined) pair.push(...group.splice(0, 1));
