@@ -12,7 +12,7 @@ export const helpfulReception: Topic = {
     'the front desk staff <was [happy|willing] to help me>',
     'the front desk team @ <was [really|so] helpful>',
     'the front desk team <was [happy|glad] to help me>',
-    'the front desk people @ <were [so|super|very] helpful>',
+    'the front desk people <were [so|super|very] helpful> @',
     'the people at the front desk @ <were so helpful>',
     'the people at the desk <were [really|very] helpful to me @>',
     'the people at the desk @ <helped me [out|a lot]>',
