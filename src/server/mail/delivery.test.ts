@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, selectRows } from '../db/database.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -25,9 +25,20 @@ afterEach(async () => {
   await test.services.database.db.execute(sql`delete from letters`);
 });
 
-function deliver(node = 'one'): void {
-  const { config } = test.services;
-  running.push(startDelivery(test.services, node, smtpHandOver(server.url, config)));
+function deliver(node = 'one', db: Db = test.services.database.db): void {
+  const { config, database, log } = test.services;
+  running.push(startDelivery({ database: { ...database, db }, log }, node, smtpHandOver(server.url, config)));
+}
+/** A database that dies once, after it has leased a letter and before it has said which. */
+function dyingOnce(db: Db): Db {
+  let isDead = false;
+  const execute = async (statement: SQL) => {
+    const answer = await db.execute(statement);
+    if (isDead || answer.rows.length === 0) return answer;
+    isDead = true;
+    throw new Error('Connection terminated unexpectedly');
+  };
+  return new Proxy(db, { get: (real, name) => (name === 'execute' ? execute : Reflect.get(real, name)) });
 }
 const queue = (letter: Partial<Letter> = {}): Promise<void> =>
   test.services.database.transact((tx: Db) =>
@@ -204,5 +215,27 @@ describe('delivery', () => {
     await test.services.database.db.execute(sql`update letters set leased_until = now() where leased_by = 'two'`);
     for (const end = Date.now() + 10_000; Date.now() < end && server.taken.length < 2; ) await sleep(20);
     expect(server.taken).toHaveLength(2);
+  });
+
+  it('takes at once what the database leased to it and could not say, and frees nothing that is under way', async () => {
+    const { db } = test.services.database;
+    let now = db;
+    let goOn = () => {};
+    server.before = () => {
+      server.before = async () => {};
+      return new Promise((done) => {
+        goOn = done;
+      });
+    };
+    deliver('one', new Proxy(db, { get: (_, name) => Reflect.get(now, name) }));
+    await queue({ key: 'under way' });
+    for (const end = Date.now() + 10_000; Date.now() < end && server.came === 0; ) await sleep(20);
+    now = dyingOnce(db);
+    await queue();
+    await becomes('sent');
+    expect((await letter('under way')).leased_by).toBe('one');
+    goOn();
+    for (const end = Date.now() + 10_000; Date.now() < end && server.taken.length < 2; ) await sleep(20);
+    expect(server.came).toBe(2);
   });
 });

@@ -21,7 +21,11 @@ export function startDelivery(
   const { db } = database;
   const working = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let freed: Promise<void> | null = null;
+  /** The letters that this node knows it has. */
+  const held = new Set<number>();
+  /** It may have others: from before it started, or because the answer to a take was lost after the commit. */
+  let mayHoldMore = true;
+  let lastTake: Promise<unknown> = Promise.resolve();
 
   const wake = (): void => {
     if (stopping.signal.aborted || working.size >= slots) return;
@@ -31,25 +35,31 @@ export function startDelivery(
 
   async function deliverAll(): Promise<void> {
     try {
-      await freeOnce();
       while (!stopping.signal.aborted) {
-        const letter = await takeLetter(db, node);
+        const letter = await take();
         if (letter === null) return;
         wake();
-        await deliver(letter);
+        await deliver(letter).finally(() => held.delete(letter.id));
       }
     } catch (error) {
       log.warn({ error: reasonOf(error) }, 'outbox out of reach');
     }
   }
 
-  /** Once, and before the first letter is taken: later it would free what is under way. */
-  function freeOnce(): Promise<void> {
-    freed ??= freeLeases(db, node).catch((error: unknown) => {
-      freed = null;
-      throw error;
-    });
-    return freed;
+  /** One take at a time: to another one's eyes a letter on its way here would be held without being known. */
+  function take(): Promise<HeldLetter | null> {
+    const taken = lastTake.then(takeKnown);
+    lastTake = taken.catch(() => undefined);
+    return taken;
+  }
+
+  async function takeKnown(): Promise<HeldLetter | null> {
+    if (mayHoldMore) await freeLeases(db, node, [...held]);
+    mayHoldMore = true;
+    const letter = await takeLetter(db, node);
+    mayHoldMore = false;
+    if (letter !== null) held.add(letter.id);
+    return letter;
   }
 
   async function deliver(letter: HeldLetter): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
@@ -42,7 +42,7 @@ export interface HeldLetter {
   readonly createdAt: Date;
 }
 
-/** Longer than any hand-over and any restart of the database; a node that starts again frees its own at once. */
+/** Longer than any hand-over and any restart of the database; a node frees at once what it does not know it has. */
 const leaseSeconds = 300;
 /** Between attempts: 2, 4, 8 ... seconds, 5 minutes at most. */
 const pauseMaxSeconds = 300;
@@ -95,9 +95,12 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof l
     .where(and(eq(letters.id, id), eq(letters.state, 'waiting')));
 }
 
-/** A node that starts holds nothing yet: what it held before it died is free again. */
-export async function freeLeases(db: Db, node: string): Promise<void> {
-  await db.update(letters).set({ leasedUntil: null, leasedBy: null }).where(eq(letters.leasedBy, node));
+/** What the node has in the table's eyes and not in its own, because it or the database died, is free again. */
+export async function freeLeases(db: Db, node: string, held: readonly number[]): Promise<void> {
+  await db
+    .update(letters)
+    .set({ leasedUntil: null, leasedBy: null })
+    .where(and(eq(letters.leasedBy, node), notInArray(letters.id, [...held])));
 }
 
 /** The newest letters that a local installation keeps instead of sending them. */

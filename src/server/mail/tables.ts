@@ -22,7 +22,7 @@ export const letters = pgTable(
     dueAt: at('due_at').notNull().defaultNow(),
     /** A worker has it until then. */
     leasedUntil: at('leased_until'),
-    /** Host and port of that worker's node, which frees its leases when it starts again. */
+    /** Host and port of that worker's node, which frees what it does not know it has. */
     leasedBy: text('leased_by'),
     lastError: text('last_error'),
     sentAt: at('sent_at'),
