@@ -50,7 +50,8 @@ const sizeForCity = 27;
 const sizeToOpenWithCity = 31;
 
 const firstPerson = /\b(?:I|me|my)\b/i;
-const greetings = phrases.greetings.map((phrase) => ({ phrase, stems: stemsOf(phrase) }));
+const greetings = phrases.greetings.map(withStems);
+const closings = phrases.closings.map(withStems);
 const thanksJoined = phrases.thanks.joined.map((template) => parseFrame(template));
 
 /** One attempt at a review; null where a sentence could not be written that is new to this business. Strict: no phrase too often. */
@@ -146,9 +147,9 @@ function pickGreeting(sentences: readonly string[], { ending }: Plan): string {
 // The one whose turn it is, or else another that fits
 function pickClosing(around: string, isMine: boolean, { ending, isBrief }: Plan): string {
   const said = stemsOf(around);
-  const fits = (closing: string) => !shareOne(stemsOf(closing), said) && (isMine || firstPerson.test(closing));
-  const own = inTurn(phrases.closings, ending);
-  const fit = fits(own) && !isBrief ? [own] : phrases.closings.filter(fits);
+  const fits = ({ phrase, stems }: Stemmed) => !shareOne(stems, said) && (isMine || firstPerson.test(phrase));
+  const own = inTurn(closings, ending);
+  const fit = (fits(own) && !isBrief ? [own] : closings.filter(fits)).map(({ phrase }) => phrase);
   const least = isBrief ? Math.max(...fit.map((closing) => splitWords(closing).length)) : 0;
   return inTurn(
     fit.filter((closing) => splitWords(closing).length >= least),
@@ -162,6 +163,12 @@ function countWords(texts: readonly string[]): number {
 
 function shareOne(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return [...some].some((one) => others.has(one));
+}
+
+type Stemmed = { phrase: string; stems: ReadonlySet<string> };
+
+function withStems(phrase: string): Stemmed {
+  return { phrase, stems: stemsOf(phrase) };
 }
 
 // 'sharing' and 'share' are one word here

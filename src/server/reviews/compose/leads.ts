@@ -16,8 +16,8 @@ const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
 const joining = /^\{s\}(?:, too| as well)$/;
 
 /** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
-export function lead(group: Group, { before, turn, isBlamed }: Way, text: string | null): string | null {
-  if (text === null || before === null || group.said.some(({ kind }) => kind === 'own')) return text;
+export function lead(group: Group, { before, turn, isBlamed }: Way, text: string): string {
+  if (before === null || group.said.some(({ kind }) => kind === 'own')) return text;
   // 'On the bright side, very gentle, and they were on time', 'Also, felt welcome.'
   const isFragment = group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithVerb(text));
   if (isFragment || announces(text)) return text;

@@ -33,7 +33,7 @@ export const mixedPairs = ['{m}, but {g}', '{m}, but {g}', '{g}, but {m}', '{g},
 
 const frankly = ['{s}, though', 'just so you know, {s}', 'to be honest, {s}', 'heads up: {s}'];
 
-/** What a sentence may open with after another one, by what the two say; before a colon, and before what stands last, a sentence says one choice. */
+/** What leads to a sentence from another one, by what the two say; beside a colon or words that stand last it says one choice. */
 export const leads = {
   more: ['also, {s}', 'plus, {s}', 'on top of that, {s}', '{s}, too', '{s} as well'],
   bright: ['{s}, though', 'on the plus side, {s}', 'on the bright side, {s}', 'that said, {s}', 'still, {s}'],

@@ -23,6 +23,7 @@ function weaveAll(woven: Group, before: Sentence | null = null): Set<string> {
     const text = weave(woven, { before, turn: seed, isBlamed: before?.group.tone === 'mixed' }, null, makeRandom(seed));
     if (text !== null) sentences.add(dropCarriers(text));
   }
+  expect(sentences.size).toBeGreaterThan(0);
   return sentences;
 }
 

@@ -6,34 +6,19 @@ import * as phrases from './phrases.ts';
 import type { Random } from './random.ts';
 import type { Said } from './say.ts';
 
-/** One sentence without capital and full stop; `named` where it is to name the business; null where it would read badly. */
+/** One sentence without capital and full stop; `named` where it is to name the business; null where no statement can. */
 export function weave(group: Group, way: Way, named: Named | null, random: Random): string | null {
   if (group.both !== null) {
     const text = group.both.halves.join(random.pick(group.both.turns));
     return named === null || named.opener === null ? text : nameBefore(text, named, named.opener);
   }
-  if (named === null)
-    return lead(
-      group,
-      way,
-      join(
-        group,
-        group.said.map(({ text }) => leaveUnnamed(text)),
-        random,
-      ),
-    );
-  if (named.opener !== null) {
-    const text = join(
-      group,
-      group.said.map(({ text }) => leaveUnnamed(text)),
-      random,
-    );
-    return text === null ? null : nameBefore(text, named, named.opener);
-  }
+  const unnamed = group.said.map(({ text }) => leaveUnnamed(text));
+  if (named === null) return lead(group, way, join(group, unnamed, random));
+  if (named.opener !== null) return nameBefore(join(group, unnamed, random), named, named.opener);
   const bearer = nameable(group.said, named.visited);
   const inside = bearer === null ? null : nameInside(bearer.text, named, random);
   if (inside === null) return null;
-  const texts = group.said.map((one) => (one === bearer ? inside : leaveUnnamed(one.text)));
+  const texts = group.said.map((one, at) => (one === bearer ? inside : (unnamed[at] ?? '')));
   return lead(group, way, join(group, texts, random));
 }
 
@@ -47,7 +32,7 @@ export function nameable(said: readonly Said[], visited: boolean): Said | null {
   return fit.toSorted((one, other) => one.text.length - other.text.length)[0] ?? null;
 }
 
-function join({ said }: Group, texts: readonly string[], random: Random): string | null {
+function join({ said }: Group, texts: readonly string[], random: Random): string {
   const [one = '', two, three] = texts;
   const [first, second] = said;
   if (two === undefined) return one;
