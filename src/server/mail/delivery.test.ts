@@ -34,7 +34,8 @@ function dyingOnce(db: Db): Db {
   let isDead = false;
   const execute = async (statement: SQL) => {
     const answer = await db.execute(statement);
-    if (isDead || answer.rows.length === 0) return answer;
+    const { rows } = answer as { rows: unknown[] };
+    if (isDead || rows.length === 0) return answer;
     isDead = true;
     throw new Error('Connection terminated unexpectedly');
   };
