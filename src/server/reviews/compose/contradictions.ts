@@ -12,8 +12,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Short wait',
     'Long wait',
-    'the <wait was [short|pretty short]> for the most part',
-    'at times it <felt like a [long|pretty long] wait>',
+    'the <wait was [short|pretty short]> [at first|to start with]',
+    'then it <turned into a [long|pretty long] wait>',
     but,
   ],
   [
@@ -33,8 +33,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Not rushed',
     'Felt rushed',
-    "for the most part I <[didn't feel|wasn't] rushed>",
-    'at times I <felt [a bit|a little|kind of] rushed>',
+    'they <took their time [with me|]> for the most part',
+    '[at times|now and then] I <felt [a bit|a little|kind of] rushed>',
     but,
   ],
   [
@@ -68,8 +68,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Arrived on time',
     'Arrived late',
-    'they <[arrived|showed up|got here] on time> most of the time',
-    'they <were [late|a bit late|a little late]> once',
+    'for the most part they <[arrived|showed up|got here] on time>',
+    'they <were [late|a bit late|a little late]> at one point',
     but,
   ],
   [
@@ -117,7 +117,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Good selection',
     'Limited stock',
-    'the <selection [overall|] was [good|really good]> [when I looked around|]',
+    'the <selection [overall|] was [good|really good|pretty good]>',
     'the <stock was [limited|pretty limited]> [on some things|]',
     but,
   ],
@@ -181,7 +181,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Easy to book',
     'Hard to get an appointment',
     'the <booking itself was [easy|simple]>',
-    'it was <[hard|tough] to get an appointment> [soon|that came up soon]',
+    'it was <[hard|tough] to get an appointment> [soon|right away]',
     but,
   ],
 ];

@@ -1,6 +1,7 @@
 import { hashSentence } from '../sentence.ts';
+import { placeSlot } from './frame.ts';
 import type { Group } from './grouping.ts';
-import { announces, beginsWithVerb, isDenied, isHedged, isTagged } from './manner.ts';
+import { announces, beginsWithVerb, isDenied, isHedged, isOpinion, isTagged } from './manner.ts';
 import { dropCarriers } from './marks.ts';
 import { leaveUnnamed } from './naming.ts';
 import * as phrases from './phrases.ts';
@@ -13,6 +14,7 @@ export type Way = { before: Sentence | null; turn: number; isBlamed: boolean };
 export type Sentence = { group: Group; text: string };
 
 const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
+const informing = /^(?:just|heads)/;
 const joining = /^\{s\}(?:, too| as well)$/;
 
 /** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
@@ -25,7 +27,8 @@ export function lead(group: Group, { before, turn, isBlamed }: Way, text: string
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
     .filter((shell) => !(hedging.test(shell) && isHedged(text)))
-    .filter((shell) => !(joining.test(shell) && isDenied(text)))
+    .filter((shell) => !(informing.test(shell) && isOpinion(text)))
+    .filter((shell) => !(joining.test(shell) && (isDenied(text) || endsWithName(group, text))))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
   const isLine = group.said.every(({ kind }) => kind === 'line');
@@ -34,8 +37,18 @@ export function lead(group: Group, { before, turn, isBlamed }: Way, text: string
 
 // By the ends of the statements: their beginnings may have been joined or named
 function openingTone({ said }: Group, text: string): Tone {
-  const endOf = (one: Said) => text.indexOf(leaveUnnamed(one.text).slice(-12));
-  return said.toSorted((one, other) => endOf(one) - endOf(other))[0]?.tone ?? 'good';
+  return said.toSorted((one, other) => endOf(one, text) - endOf(other, text))[0]?.tone ?? 'good';
+}
+
+// Where the last words of a statement stand that no name parts
+function endOf({ text }: Said, sentence: string): number {
+  const parts = text.split(placeSlot).map((part) => part.trim());
+  return sentence.lastIndexOf((parts.findLast((part) => part !== '') ?? '').slice(-12));
+}
+
+// 'I felt listened to at Bright Harbor as well' would be felt somewhere else too
+function endsWithName({ said }: Group, text: string): boolean {
+  return !said.some((one) => text.endsWith(leaveUnnamed(one.text).slice(-4)));
 }
 
 function leadsOf(group: Group, tone: Tone, before: Sentence, isBlamed: boolean): readonly string[] {
@@ -46,11 +59,10 @@ function leadsOf(group: Group, tone: Tone, before: Sentence, isBlamed: boolean):
   }
   // 'That said, they were kind, but it was loud'
   if (last === 'mixed') return group.tone === 'mixed' ? [] : phrases.leads.bright;
-  return last === 'good' ? phrases.leads.more : [];
+  return phrases.leads.more;
 }
 
-// Of what a sentence says last; null where it says two things that deny each other
-function endingTone({ group, text }: Sentence): Tone | null {
-  const endOf = (one: Said) => text.lastIndexOf(leaveUnnamed(one.text).slice(-12));
-  return group.said.toSorted((one, other) => endOf(other) - endOf(one))[0]?.tone ?? null;
+// Of what a sentence says last; where it says two things that deny each other, the one that bothered
+function endingTone({ group, text }: Sentence): Tone {
+  return group.said.toSorted((one, other) => endOf(other, text) - endOf(one, text))[0]?.tone ?? group.tone;
 }

@@ -10,7 +10,9 @@ export const announces = reads(
 );
 
 /** 'they were on time and I appreciated that' says no more after it. */
-export const isTagged = reads(/\b(?:and i (?:really )?[a-z]+ (?:it|that)|which (?:i|was) .*|and i could tell)$/i);
+export const isTagged = reads(
+  /\b(?:and (?:i (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed|could tell)|i was (?:really )?(?:glad|happy|impressed|pleased|thankful)|it (?:really )?(?:meant|showed))\b.*|which (?:i|was) .*)$/i,
+);
 
 /** 'they were so kind, I was happy' reads as 'so kind that I was happy'. */
 export const isIntensified = reads(/\b(?:so|such) /);
@@ -18,6 +20,11 @@ export const isIntensified = reads(/\b(?:so|such) /);
 /** 'To be honest, I wish it was quieter' is hedged twice, and 'I wish it was bigger and it was loud' reads as one wish. */
 export const isHedged = reads(
   /^(?:I (?:just )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/,
+);
+
+/** 'Heads up: I thought parking was hard' warns of a thought. */
+export const isOpinion = reads(
+  /^I (?:thought|found|felt|(?:just|really) |(?:didn't|did not) (?:really )?(?:like|love|care|enjoy|think|find)|(?:wasn't|was not) (?:really )?(?:a fan|happy|crazy|into|sold|thrilled)|could have done)\b/,
 );
 
 /** A no takes 'either', not 'too'. */

@@ -9,6 +9,9 @@ describe('repeatsAPhrase', () => {
     ['one thing i noticed was the staff', 'i appreciated the clean rooms'],
     ['just so you know, parking was hard', 'i have to say the wait was long'],
     ['they came prepared for my appointment', 'my appointment started on time'],
+    ["i didn't like the tight changing room", "i didn't like waiting for a machine"],
+    ['it was an easy place to find', 'it was a pretty limited menu'],
+    ['the front desk people were helpful', 'they were such friendly people'],
   ])('bars in one review: "%s" and "%s"', (said, sentence) => {
     expect(repeatsAPhrase(said, sentence)).toBe(true);
   });

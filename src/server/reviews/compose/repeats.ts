@@ -47,6 +47,12 @@ const once = [
   /\b(?:mention|worth|a fan of)\b/g,
   /\bthe (?:people|folks|team|crew|staff)\b/g,
   /\b(?:everyone|everybody|nobody|no one)\b/g,
+  /\b(?:people|folks)\b/g,
+  /\b(?:not|[a-z]+n't) (?:(?:very|that|all that|so|too) )?easy\b/g,
+  /\beasy to find\b/g,
+  /\b(?:didn't|did not) (?:really )?(?:like|love|care for|enjoy)\b/g,
+  /\bkept\b/g,
+  /\bit was an? /g,
 ];
 const bitsOfNumber = 32;
 // and each of these no more than two times

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { markClose, markOpen } from './frame.ts';
+import { markClose, markOpen, placeSlot } from './frame.ts';
 import type { Group } from './grouping.ts';
 import type { Sentence } from './leads.ts';
 import { dropCarriers } from './marks.ts';
+import type { Named } from './naming.ts';
 import * as phrases from './phrases.ts';
 import { makeRandom } from './random.ts';
 import type { Said, Tone } from './say.ts';
@@ -17,10 +18,11 @@ function group(...said: Said[]): Group {
 }
 
 /** Every sentence that the group may become. */
-function weaveAll(woven: Group, before: Sentence | null = null): Set<string> {
+function weaveAll(woven: Group, before: Sentence | null = null, named: Named | null = null): Set<string> {
   const sentences = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
-    const text = weave(woven, { before, turn: seed, isBlamed: before?.group.tone === 'mixed' }, null, makeRandom(seed));
+    const way = { before, turn: seed, isBlamed: before?.group.tone === 'mixed' };
+    const text = weave(woven, way, named, makeRandom(seed));
     if (text !== null) sentences.add(dropCarriers(text));
   }
   expect(sentences.size).toBeGreaterThan(0);
@@ -92,6 +94,25 @@ describe('weave', () => {
   it("says 'too' of no denial", () => {
     for (const sentence of weaveAll(group(clause("I didn't feel rushed")), praised))
       expect(sentence).not.toMatch(/ too$| as well$/);
+  });
+
+  it("says 'too' of nothing that ends with the name", () => {
+    const named = { business: 'Bright Harbor', visited: true, opener: null };
+    const atTheEnd = clause(`it was good to be listened to ${placeSlot}`);
+    for (const sentence of weaveAll(group(atTheEnd), praised, named)) expect(sentence).toMatch(/ at Bright Harbor$/);
+  });
+
+  it('warns of no thought', () => {
+    for (const sentence of weaveAll(group(clause('I thought parking was hard', 'mixed')), praised))
+      expect(sentence).not.toMatch(/^(?:heads up|just so you know)/);
+  });
+
+  it('knows what a sentence said last although the name parts it', () => {
+    const praiseAndBlame = group(clause('they were kind'), clause(`getting a spot ${placeSlot} was hard`, 'mixed'));
+    const text = 'They were kind, but getting a spot at Bright Harbor was hard.';
+    const own = phrases.leads.again.map((shell) => shell.replace('{s}', 'prices felt high'));
+    const led = weaveAll(group(clause('prices felt high', 'mixed')), { group: praiseAndBlame, text });
+    expect([...led].filter((sentence) => !own.includes(sentence))).toEqual([]);
   });
 
   it('leads to a wish by no second hedge', () => {

@@ -19,7 +19,7 @@ export const brightRooms: Topic = {
     'every room @ <was [so|very|really] bright>',
     'the room I was in <was [bright|very bright]> @',
     'the room I was in <had [good|plenty of|lots of] light>',
-    'it <was [really|so|very] bright in every room> @',
+    'it <was [really|nice and|very] bright in every room> @',
     'the rooms <felt light and bright> @',
     'all the rooms <had [good|so much] light> @',
     'it was great <how bright the rooms were>',

@@ -81,7 +81,7 @@ export const calm: Topic = {
     'it <was a calm and relaxed place> to be',
     "it <wasn't [hectic|stressful] at all> @",
     'there was <a calm [mood|feel]> @ that I liked',
-    'I enjoyed <being somewhere so calm> @',
+    'I enjoyed <being somewhere so calm>',
     'I noticed <how calm the atmosphere was> @',
     'I noticed <how calm the whole place felt>',
     'I noticed right away <how calm it was> @',

@@ -34,7 +34,7 @@ export const cleanPlace: Topic = {
     'everything @ <looked [nice and|super] clean>',
     'it was nice <that the $spot [was|looked] clean>',
     'it was nice <how clean everything was> @',
-    'it was great <the $spot was [so|very] clean>',
+    'it was great that <the whole $spot was clean>',
     'they <kept the $spot [really|very] clean>',
     'they <kept the $spot nice and clean>',
     'they <kept the whole $spot [really|very] clean>',

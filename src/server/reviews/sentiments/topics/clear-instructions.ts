@@ -4,7 +4,7 @@ export const clearInstructions: Topic = {
   tone: 'good',
   clauses: [
     'they <gave instructions I could [understand|follow] easily> @',
-    'they <told me [clearly|so clearly] what to do> @',
+    'they <told me clearly what to do> @',
     'they <made it [clear|very clear] what to do> @',
     'they <made their instructions easy to [follow|understand]>',
     'they <were [very|really|] clear in their instructions> @',

@@ -17,7 +17,7 @@ export const detail: Topic = {
     'they <put [real|a lot of] care into the details>',
     'their attention to detail <was [really|very] good>',
     'their attention to detail <really showed>',
-    'their eye for detail <was [good|great|really good]>',
+    'they <have a [good|great] eye for detail>',
     'the attention to detail <was [good|great]> @',
     'the staff @ <paid attention to the [details|smaller things]>',
     'the staff @ <had [great|good] attention to detail>',

@@ -20,7 +20,7 @@ export const discreet: Topic = {
     'everyone I [talked to|met] @ <was really discreet>',
     'everyone I spoke with @ <was [discreet|very discreet]>',
     'everyone I dealt with @ <respected my privacy>',
-    'everything I said @ <stayed [private|confidential]>',
+    'I felt <everything I said @ was kept [private|confidential]>',
     'everything <was handled [very|so] discreetly @>',
     'I <felt my privacy was respected @>',
     'I loved <how discreet [everyone|everybody] @ was>',

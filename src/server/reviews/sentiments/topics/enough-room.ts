@@ -13,7 +13,7 @@ export const enoughRoom: Topic = {
     'there <was [plenty of|enough] space> for my workout @',
     'the $place <had [plenty of|enough] room to work out>',
     'the $place <had plenty of space to work out>',
-    'the $place <had enough room> for me',
+    'the $place <had [lots of|enough] room> inside',
     'the $place <had enough space to move around>',
     'the $place <had more than enough [room|space]>',
     'the whole place <had [plenty of|enough] room> inside',

@@ -20,7 +20,7 @@ export const gentleCare: Topic = {
     'the person I saw @ <was gentle and careful>',
     'the person who helped me <had a gentle touch> @',
     'the person I had @ <was [so|really] gentle with me>',
-    'I loved that <they did everything [gently|very gently]>',
+    'I loved that <they were [so|very] gentle>',
     'everything they did <was [so|really|very] gentle>',
     'they <had [really|very] gentle hands>',
     'I <was treated [so|very|really] gently @>',

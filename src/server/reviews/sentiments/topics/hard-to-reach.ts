@@ -105,7 +105,7 @@ export const hardToReach: Topic = {
   lines: [
     '<[hard|tough|difficult] to reach by phone>',
     '<trouble getting through by phone>',
-    '<struggled to reach them>',
+    '<[hard|tough] to get by phone>',
     '<wish calling was easier>',
     '<[tough|difficult] to reach by phone>',
     '<I wish calling was easier>',

@@ -68,7 +68,7 @@ export const homework: Topic = {
     "the homework <was more than I'd have liked>",
     'the homework load <was [pretty|really] heavy> if you ask me',
     'the homework @ <was a bit much for me>',
-    'they <sure gave a lot of homework>',
+    'they <do give a lot of homework>',
     'I was surprised by <how much homework I got> @',
     'I think <less homework would have been [nice|better]>',
     'there was <homework and [lots|plenty] of it> @',

@@ -94,7 +94,7 @@ export const machineWait: Topic = {
     'one downside @ was <the wait for [the machines|machines]>',
     'a downside @ was <all the waiting for machines>',
     'I <had to wait on [machines|a machine]> during my $visit',
-    'I <waited for [a machine|the machines]> during my $visit',
+    'getting [on a|a free] machine <took [some|a bit of] waiting> @',
   ],
   lines: [
     '<some waiting for the machines>',

@@ -55,7 +55,7 @@ export const modernEquipment: Topic = {
     'they <definitely used [modern|up-to-date] equipment>',
     'they <used some [really|very] modern equipment>',
     'the people who treated me <used modern equipment>',
-    'the staff I saw <used [really|very] modern equipment>',
+    'I thought <they had [really|very] modern equipment>',
     'I noticed that <they [had|used] modern equipment>',
     'I really appreciated <the [modern|up-to-date] equipment> @',
     'I was happy to see <such [modern|up-to-date] equipment> there',

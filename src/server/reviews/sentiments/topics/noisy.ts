@@ -96,7 +96,7 @@ export const noisy: Topic = {
     'to me <the $room seemed too loud> @',
   ],
   lines: [
-    '<a [pretty|really] noisy $room>',
+    '<[pretty|kind of] noisy $room>',
     '<noisy $room>',
     '<loud $room>',
     '<the $room was [loud|noisy]>',
@@ -104,8 +104,8 @@ export const noisy: Topic = {
     '<the $room felt [noisy|loud]>',
     '<their $room got [loud|noisy]>',
     '<their $room was [noisy|loud]>',
-    '<a [loud|noisy] $room>',
-    '<a [pretty|really] loud $room>',
+    '<[loud|noisy] $room>',
+    '<[pretty|kind of] loud $room>',
   ],
   cues: ['nois|loud|quieter|raise my voice|hear myself|to hear', 'not quiet'],
 };

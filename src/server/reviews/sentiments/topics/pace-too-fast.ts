@@ -10,7 +10,7 @@ export const paceTooFast: Topic = {
     'the pace of the class @ <was too [fast|quick]>',
     'the pace of the lessons @ <was too [fast|quick]>',
     'the pace of my $visit <was too [fast|quick]>',
-    'the lessons @ <went too [fast|quickly]>',
+    'the lessons @ <moved too [fast|quickly]>',
     'the lessons <went too fast for me> @',
     'the lessons <moved along [too fast|too quickly]> @',
     'the lessons <moved faster than I could keep up with>',

@@ -39,7 +39,7 @@ export const presentation: Topic = {
     'I <thought the presentation was [good|great]> @',
     'they <presented the [food|dishes] so nicely>',
     'they <presented everything really [well|nicely]>',
-    'they <plated everything so nicely>',
+    'all the food <was plated so nicely>',
     'they <did a [good|great] job with the presentation>',
     'they <plated my food really [nicely|well]>',
     'everything @ <looked so good on the plate>',

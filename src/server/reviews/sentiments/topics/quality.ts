@@ -5,7 +5,7 @@ export const quality: Topic = {
   clauses: [
     'the quality <was [pretty|really] solid> @',
     'the quality of everything @ <was really good>',
-    'the quality of what I bought <was [good|really nice]> @',
+    'the quality of what I bought <was [good|really nice]>',
     'the quality of their [products|stuff] <was really good>',
     'the quality of the items <was good> @',
     'the quality of the products <was [good|really good]> @',

@@ -36,7 +36,7 @@ export const questionsAnswered: Topic = {
     'everyone I talked to <answered [my|all my] questions>',
     'everyone I dealt with <answered all of my questions>',
     'everybody @ <was good about answering my questions>',
-    'everything I asked about <got [an answer|answered]> @',
+    'everything I asked about <was answered> @',
     'the team @ <answered [any|all the] questions I had>',
     'every question I had <was answered> @',
     'any question I had <was answered> @',

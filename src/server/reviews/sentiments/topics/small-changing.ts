@@ -106,7 +106,7 @@ export const smallChanging: Topic = {
     '<a small changing room>',
     '<[pretty|really|such a] small changing room>',
     '<the changing room felt [tight|small]>',
-    '<a pretty tight changing room>',
+    '<pretty tight changing room>',
     '<the changing room was tight>',
     '<their changing room was small>',
     '<not a big changing room>',

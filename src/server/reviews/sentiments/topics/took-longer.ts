@@ -101,7 +101,7 @@ export const tookLonger: Topic = {
     '<they took longer than expected>',
     '<[it|everything] took longer than expected>',
     '<it took longer than planned>',
-    '<they took a [bit|little] longer>',
+    '<it was slower than expected>',
     '<it went slower than expected>',
     '<they were slower than expected>',
     '<slower than [expected|I expected|I thought]>',

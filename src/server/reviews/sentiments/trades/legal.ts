@@ -19,7 +19,7 @@ export const legal: Trade = {
     'financial',
     'consultant',
   ],
-  nouns: { place: 'office', visit: 'meeting|appointment', seen: 'seen' },
+  nouns: { place: 'office', visit: 'appointment|visit', seen: 'seen' },
   visited: true,
   labels: {
     'Felt listened to': 'listened',

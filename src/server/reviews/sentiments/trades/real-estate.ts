@@ -15,7 +15,7 @@ export const realEstate: Trade = {
     'home inspector',
     'leasing',
   ],
-  nouns: { place: 'office|agency', visit: 'meeting|appointment', seen: 'seen' },
+  nouns: { place: 'office|agency', visit: 'appointment|visit', seen: 'seen' },
   visited: false,
   labels: {
     'Quick replies': 'quickReplies',
