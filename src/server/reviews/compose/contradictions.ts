@@ -191,6 +191,19 @@ const known = pairs.map(([one, other, first, second, turns]) => ({
   contradiction: { first: parseFrame(first), second: parseFrame(second), turns },
 }));
 
+/** Those that deny each other, two by two and each once, and how they are said together; 'Not rushed' denies 'Felt rushed' more than 'Relaxing visit' does. */
+export function pairDenials<Item extends { sense: Sense | null }>(
+  items: readonly Item[],
+): { one: Item; other: Item; contradiction: Contradiction }[] {
+  const left = new Map(items.map((item) => [item.sense?.key.split('/').at(-1) ?? '', item]));
+  return known.flatMap(({ labels, contradiction }) => {
+    const [one, other] = labels.map((label) => left.get(label ?? ''));
+    if (one === undefined || other === undefined) return [];
+    for (const label of labels) left.delete(label ?? '');
+    return [{ one, other, contradiction }];
+  });
+}
+
 /** How two labels that deny each other are said together; null where they do not. */
 export function findContradiction(one: Sense | null, other: Sense | null): Contradiction | null {
   const [first, second] = [one, other].map((sense) => sense?.key.split('/').at(-1) ?? '');

@@ -1,7 +1,7 @@
 import { hashSentence } from '../sentence.ts';
 import { placeSlot } from './frame.ts';
 import type { Group } from './grouping.ts';
-import { announces, beginsWithVerb, isDenied, isHedged, isOpinion, isTagged } from './manner.ts';
+import { announces, beginsWithVerb, hasSubject, isDenied, isHedged, isOpinion, isTagged } from './manner.ts';
 import { dropCarriers } from './marks.ts';
 import { leaveUnnamed } from './naming.ts';
 import * as phrases from './phrases.ts';
@@ -15,6 +15,7 @@ export type Sentence = { group: Group; text: string };
 
 const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
 const informing = /^(?:just|heads)/;
+const telling = /^(?:just|heads|to be)/;
 const joining = /^\{s\}(?:, too| as well)$/;
 
 /** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
@@ -24,14 +25,15 @@ export function lead(group: Group, { before, turn, isBlamed }: Way, text: string
   const isFragment = group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithVerb(text));
   if (isFragment || announces(text)) return text;
   const isOne = group.said.length === 1;
+  const isLine = group.said.every(({ kind }) => kind === 'line');
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
     .filter((shell) => !(hedging.test(shell) && isHedged(text)))
     .filter((shell) => !(informing.test(shell) && isOpinion(text)))
+    .filter((shell) => !(telling.test(shell) && isLine && !hasSubject(text)))
     .filter((shell) => !(joining.test(shell) && (isDenied(text) || endsWithName(group, text))))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
-  const isLine = group.said.every(({ kind }) => kind === 'line');
   return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;
 }
 
@@ -42,8 +44,8 @@ function openingTone({ said }: Group, text: string): Tone {
 
 // Where the last words of a statement stand that no name parts
 function endOf({ text }: Said, sentence: string): number {
-  const parts = text.split(placeSlot).map((part) => part.trim());
-  return sentence.lastIndexOf((parts.findLast((part) => part !== '') ?? '').slice(-12));
+  const last = text.split(placeSlot).findLast((part) => dropCarriers(part).trim() !== '') ?? '';
+  return sentence.lastIndexOf(last.trim().slice(-12));
 }
 
 // 'I felt listened to at Bright Harbor as well' would be felt somewhere else too

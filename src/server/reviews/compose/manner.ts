@@ -24,7 +24,7 @@ export const isHedged = reads(
 
 /** 'Heads up: I thought parking was hard' warns of a thought. */
 export const isOpinion = reads(
-  /^I (?:thought|found|felt|(?:just|really) |(?:didn't|did not) (?:really )?(?:like|love|care|enjoy|think|find)|(?:wasn't|was not) (?:really )?(?:a fan|happy|crazy|into|sold|thrilled)|could have done)\b/,
+  /^I (?:thought|found|felt|noticed|(?:just|really) |(?:didn't|did not) (?:really )?(?:like|love|care|enjoy|think|find)|(?:wasn't|was not) (?:really )?(?:a fan|happy|crazy|into|sold|thrilled)|could have done)\b/,
 );
 
 /** A no takes 'either', not 'too'. */

@@ -9,6 +9,7 @@ describe('pointsAtThings', () => {
     'The waiting room was dated, but it was very calm.',
     'They answered the questions I had, but the groups felt big to me. They were very punctual.',
     'The front desk was helpful. Plus, they helped my pet relax.',
+    'I liked how helpful everyone at the desk was. They explained it well.',
     'I loved how bright every room was. On top of that, they were so friendly.',
     'The changing room was small, though. It stayed calm although it was crowded in there.',
   ])('finds who would be read as something else: %s', (review) => {
@@ -21,7 +22,6 @@ describe('pointsAtThings', () => {
     'The rooms were clean. The staff was kind.',
     'The waiting room was dated, but the atmosphere was calm.',
     'The changing room was small. It was easy to book.',
-    'The people at the front desk were helpful. They were on time.',
   ])('lets pass what can be read in one way: %s', (review) => {
     expect(pointsAtThings(review)).toBe(false);
   });

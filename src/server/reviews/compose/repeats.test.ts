@@ -11,6 +11,8 @@ describe('repeatsAPhrase', () => {
     ['they came prepared for my appointment', 'my appointment started on time'],
     ["i didn't like the tight changing room", "i didn't like waiting for a machine"],
     ['it was an easy place to find', 'it was a pretty limited menu'],
+    ['', 'the phone was not easy to reach, but booking was easy'],
+    ['i was pleased with the friendly staff', 'the staff did listen to me'],
     ['the front desk people were helpful', 'they were such friendly people'],
   ])('bars in one review: "%s" and "%s"', (said, sentence) => {
     expect(repeatsAPhrase(said, sentence)).toBe(true);

@@ -45,9 +45,10 @@ const once = [
   /\battention\b|\btime (?:finding|booking|parking|getting|reaching)\b/g,
   /\b(?:trouble|problems?|issues?)\b/g,
   /\b(?:mention|worth|a fan of)\b/g,
-  /\bthe (?:people|folks|team|crew|staff)\b/g,
   /\b(?:everyone|everybody|nobody|no one)\b/g,
-  /\b(?:people|folks)\b/g,
+  /\b(?:people|folks|team|crew|staff)\b/g,
+  /\beverything\b/g,
+  /\bclearly\b/g,
   /\b(?:not|[a-z]+n't) (?:(?:very|that|all that|so|too) )?easy\b/g,
   /\beasy to find\b/g,
   /\b(?:didn't|did not) (?:really )?(?:like|love|care for|enjoy)\b/g,
@@ -55,8 +56,8 @@ const once = [
   /\bit was an? /g,
 ];
 const bitsOfNumber = 32;
-// and each of these no more than two times
-const seldom = [/\b(?:easy|easily)\b/g, /\bhard\b/g, /\bthe place\b/g, /\bgood\b/g];
+// and each of these no more than two times, and once in a sentence
+const seldom = [/\b(?:easy|easily)\b/g, /\bhard\b/g, /\bclear\b/g, /\bthe place\b/g, /\bgood\b/g];
 
 /** Which of the phrases that a review bears once stand in a text, as bits of two numbers. */
 export function phrasesIn(text: string): [number, number] {
@@ -69,7 +70,7 @@ export function phrasesIn(text: string): [number, number] {
 export function repeatsAPhrase(said: string, sentence: string): boolean {
   return (
     once.some((phrase) => exceeds(phrase, said, sentence, 1)) ||
-    seldom.some((phrase) => exceeds(phrase, said, sentence, 2))
+    seldom.some((phrase) => exceeds(phrase, '', sentence, 1) || exceeds(phrase, said, sentence, 2))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Sense } from '../sentiments/sets.ts';
 import type { Bank } from './bank.ts';
-import { type Contradiction, findContradiction } from './contradictions.ts';
+import { type Contradiction, pairDenials } from './contradictions.ts';
 import { expandFrame, type Frame, placeSlot } from './frame.ts';
 import { dropCarriers, tieMarks } from './marks.ts';
 import { leaveUnnamed } from './naming.ts';
@@ -19,6 +19,7 @@ export type SaidBoth = { halves: readonly [string, string]; turns: readonly stri
 const triesPerItem = 8;
 // Nobody was there where the business comes to the customer
 const whenThere = / (?:when|while) I was there$/u;
+const met = /\b(?:dealt with|dealing with|met|talk(?:ed|ing)? (?:to|with)|spoke (?:to|with)|worked with)\b/;
 const peopleThere = new RegExp(` (people|folks) ${placeSlot}`, 'u');
 
 /** `isStrict` bars phrases that were said before. */
@@ -38,26 +39,30 @@ export function sayAll(
     before += ` ${dropCarriers(text).toLowerCase()}`;
     return text;
   };
-  for (const item of left)
-    for (const other of left) {
-      const pair = left.has(item) ? findContradiction(item.sense, other.sense) : null;
-      if (pair === null) continue;
-      both.push(sayBoth(item, other, pair, random, note));
-      left.delete(item);
-      left.delete(other);
-    }
+  for (const { one, other, contradiction } of pairDenials([...left])) {
+    both.push(sayBoth(one, other, contradiction, random, note));
+    left.delete(one);
+    left.delete(other);
+  }
   for (const item of left) {
     const { bank, wording } = item;
     const turn = bank.turns[wording];
     const kind: Kind = turn === undefined ? 'own' : turn.isLine ? 'line' : 'clause';
     const text = drawNew(before, isStrict, () => {
       const phrase = expandFrame(random.pick(turn?.frames ?? bank.lines), random);
-      return visited ? phrase : phrase.replace(whenThere, '').replace(peopleThere, ` $1 I dealt with ${placeSlot}`);
+      return visited ? phrase : elsewhere(phrase);
     });
     if (text === null) return null;
     said.push({ tone: bank.tone, kind, text: note(tie(text, item)) });
   }
   return { said, both };
+}
+
+// As it is said of a business that comes to the customer
+function elsewhere(phrase: string): string {
+  const came = phrase.replace(whenThere, '');
+  // 'I talked to some friendly people I dealt with'
+  return met.test(dropCarriers(came)) ? came : came.replace(peopleThere, ` $1 I dealt with ${placeSlot}`);
 }
 
 function drawNew(before: string, isStrict: boolean, draw: () => string): string | null {

@@ -124,6 +124,11 @@ describe('weave', () => {
     expect([...weaveAll(group({ tone: 'good', kind: 'line', text }), praised)]).toEqual([text]);
   });
 
+  it("is honest about no bare label: 'to be honest, limited menu'", () => {
+    const led = weaveAll(group({ tone: 'mixed', kind: 'line', text: 'limited menu' }), praised);
+    expect([...led].filter((sentence) => /^(?:to be honest|just so|heads up)/.test(sentence))).toEqual([]);
+  });
+
   it('leads to nothing from the first sentence', () => {
     expect([...weaveAll(praise)]).toEqual(['the rooms were clean']);
   });

@@ -22,7 +22,7 @@ export const arrivedLate: Topic = {
     "they <didn't [arrive|get here] when they were supposed to>",
     "they <didn't make it here on time>",
     "they <didn't [show up|come] at the time they said>",
-    'they <missed the [window|time] they gave me>',
+    'they <turned up later than [they said|they should have]>',
     'they <were late for the appointment>',
     'the crew @ <was late> getting to my place',
     'the crew @ <was [a bit|a little] late>',

@@ -46,7 +46,7 @@ export const clearAdvice: Topic = {
     'it was <easy to understand their advice> @',
     'they <gave clear advice> that I could [follow|understand]',
     'they <gave me clear advice> and it made sense',
-    'they <made it easy to follow their advice> @',
+    'they <made their advice easy to understand> @',
     'they <were good at giving clear advice> @',
     'they <laid out their advice [clearly|very clearly]> @',
     'they <gave me advice I had no trouble following>',

@@ -61,7 +61,7 @@ export const clearGoals: Topic = {
     'I <found the goals [easy|pretty easy] to understand> @',
     'I loved <how clear they made the goals> @',
     'I was happy with <how clear the goals were>',
-    'the goals @ <were [easy|really easy] to understand>',
+    'the goals <were [easy|really easy] to understand>',
     'the goals <were made [really|very] clear to me>',
     'the goals I was given <were clear> and made sense',
     'the goal of the lessons <was [clear|very clear] to me>',

@@ -107,7 +107,7 @@ export const clearInstructions: Topic = {
     '<the instructions were clear>',
     '<they gave clear instructions>',
     '<easy to follow instructions>',
-    '<I knew what to do>',
+    '<the instructions were clear>',
     '<their instructions were clear>',
     '<the instructions made sense>',
     '<the instructions were so clear>',

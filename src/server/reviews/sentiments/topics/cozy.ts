@@ -78,7 +78,7 @@ export const cozy: Topic = {
     'there was <something [so|very|really] cozy> about the place',
     'I noticed <how cozy it was> @',
     'I noticed <how cozy the atmosphere was> @',
-    'I thought <everything about the $place was cozy>',
+    'I thought <the whole place felt cozy>',
     'they <had such a cozy place> for a meal',
     'they <did a great job making it cozy>',
     'the place <was [nice and|really] cozy> and I liked that',

@@ -42,7 +42,7 @@ export const easyBooking: Topic = {
     'they <made the booking process [easy|simple]>',
     'they <were [very|really] easy to book with>',
     'they <had a [really|very] easy booking process>',
-    'they <have a [simple|really easy] booking process>',
+    'they <make booking [simple|really easy]>',
     'the booking process <was [super|very] simple> @',
     'booking with them <was [really|super] easy>',
     'booking with them <was simple and easy>',

@@ -16,7 +16,7 @@ export const fairPrices: Topic = {
     'they <charged a [fair|reasonable] price>',
     'they <charged me a very [fair|reasonable] price>',
     'they <charged [really|very] reasonable prices>',
-    'they <were [really|very] fair about the price>',
+    'they <have [really|very] fair prices>',
     'they <kept their prices [fair|reasonable]>',
     'they <had some [really|pretty] reasonable prices>',
     'their prices <seemed very reasonable to me>',

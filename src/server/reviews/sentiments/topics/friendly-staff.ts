@@ -56,7 +56,7 @@ export const friendlyStaff: Topic = {
     'everybody I met <was warm and friendly to me>',
     'they <were friendly and nice to deal with>',
     'they <had such kind and friendly people @>',
-    'I <met some [really|very] friendly people @>',
+    'I <found everyone @ [really|very] friendly>',
     'I <talked to some really nice and friendly people @>',
     'I <dealt with some really friendly people @>',
     'I really appreciated <the friendly [staff|people] @>',

@@ -18,7 +18,7 @@ export const gentleCare: Topic = {
     'the person who took care of me <was [so|really] gentle>',
     'everyone @ <was [so|really|very] gentle with me>',
     'the person I saw @ <was gentle and careful>',
-    'the person who helped me <had a gentle touch> @',
+    'whoever took care of me <had a gentle touch> @',
     'the person I had @ <was [so|really] gentle with me>',
     'I loved that <they were [so|very] gentle>',
     'everything they did <was [so|really|very] gentle>',

@@ -31,7 +31,7 @@ export const goodProducts: Topic = {
     'I <loved the products they [used|had]>',
     'I <loved how good the products were> @',
     'I <loved the quality of their products>',
-    'I <loved every product they used on me>',
+    'I <loved their products> @',
     'I <appreciated how good the products were> @',
     'I <appreciated that they used good products>',
     'I <appreciated the good products they [used|had]>',

@@ -104,12 +104,12 @@ export const hardToReach: Topic = {
   ],
   lines: [
     '<[hard|tough|difficult] to reach by phone>',
-    '<trouble getting through by phone>',
-    '<[hard|tough] to get by phone>',
+    '<calling them was not easy>',
+    '<calling them was [hard|tough]>',
     '<wish calling was easier>',
     '<[tough|difficult] to reach by phone>',
     '<I wish calling was easier>',
-    '<[hard|tough|difficult] to get ahold of>',
+    '<[hard|tough] getting through by phone>',
   ],
   cues: ['phone|calling them|call them'],
 };

@@ -107,7 +107,7 @@ export const honest: Topic = {
     '<honest answers>',
     '<they gave me straight answers>',
     '<their advice was honest>',
-    '<no sugarcoating at all>',
+    '<honest advice with no sugarcoating>',
   ],
   cues: [
     'honest',

@@ -33,7 +33,7 @@ export const knewArea: Topic = {
     'it was clear <they knew the [area|neighborhood] well>',
     'it was obvious <they [really|] knew the local area>',
     'it was good that <they knew the local area>',
-    'it helped that <they knew the [area|neighborhood]>',
+    'I was glad that <they knew the [area|neighborhood]>',
     'you could tell <they were [really|very] familiar with the neighborhood>',
     'you could tell <they [really|] knew the neighborhood>',
     'their knowledge of the local area <was [good|really good]>',

@@ -67,7 +67,7 @@ export const listened: Topic = {
     'I <never felt talked over> @',
     'I could tell <they listened when I talked>',
     'they <listened to me the whole time>',
-    'they <listened to me like they really cared>',
+    'they <listened to me like it mattered>',
     'they <really knew how to listen>',
     'they <listened well> and I felt [heard|really heard]',
     "they <listened and didn't just talk at me>",

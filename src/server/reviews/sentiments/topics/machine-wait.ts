@@ -9,7 +9,7 @@ export const machineWait: Topic = {
     'I <had to wait around for [machines|a machine]> @',
     'I <waited around for [machines|a machine]> @',
     'I <waited for a machine to [open up|free up]> @',
-    'I <waited my turn for [the machines|a machine]> @',
+    'I <had to take turns waiting> for the machines @',
     'I <waited to use [a machine|the machines]> @',
     'I <spent some time waiting for [machines|the machines]> @',
     'I <spent some of my $visit waiting for machines>',

@@ -51,7 +51,7 @@ export const notRushed: Topic = {
     "I <wasn't rushed> and I [really|] appreciated it",
     'I <had all the time I needed> and never felt rushed',
     'I <had plenty of time> and never felt rushed',
-    'there <was no rush at all> @',
+    'they <were in no rush at all> with me',
     'I <got all the time I needed> @',
     'I really liked that <[nobody|no one] was rushing me> @',
     'I was glad <to have all the time I needed>',
@@ -106,7 +106,7 @@ export const notRushed: Topic = {
   ],
   lines: [
     '<never felt rushed>',
-    '<there was no rush>',
+    '<I was never rushed>',
     '<nobody rushed me>',
     '<I never felt rushed>',
     "<they didn't rush me>",

@@ -63,7 +63,7 @@ export const onTime: Topic = {
     'they <made sure we started on time>',
     'they <got going right on time>',
     'my $visit <had no delays [at all|]> @',
-    'I was pleased that <my $visit stayed right on schedule>',
+    'I was pleased that <my $visit started right on schedule>',
     "I was glad that <they didn't run late>",
     'my $visit <got going right on time> @',
     "they <didn't run late at all>",

@@ -4,7 +4,7 @@ export const orderRight: Topic = {
   tone: 'good',
   clauses: [
     'my order <came out [exactly|just] right> @',
-    'my order <was just how I asked for it> @',
+    'my order <was just how I asked for it>',
     'my order <came out the way I wanted> @',
     'my order @ <was correct> and nothing was missing',
     'my whole order @ <was [right|correct]>',

@@ -68,7 +68,7 @@ export const paperwork: Topic = {
     'I <went through so many [papers|forms]> @',
     'I <went through quite a few [forms|papers]> @',
     'I <got a lot of paperwork to fill out> @',
-    'I <was given [a lot|plenty] of paperwork> @',
+    'I <was given [a lot|lots] of paperwork> @',
     'I <was given [lots of|quite a few] forms> @',
     'I <thought it was a lot of paperwork> @',
     'I <could have done with less paperwork> @',

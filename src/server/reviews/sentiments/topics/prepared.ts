@@ -8,7 +8,7 @@ export const prepared: Topic = {
     'they <were fully prepared for my $visit>',
     'they <were all set for my $visit>',
     'they <came to my $visit well prepared>',
-    'they <showed up [prepared|well prepared]> for my $visit',
+    'they <were ready and well prepared> for my $visit',
     'they <had prepared [well|really well] for my $visit>',
     'they <had prepared everything [ahead of time|in advance]>',
     'they <had everything [ready|prepared] for me>',

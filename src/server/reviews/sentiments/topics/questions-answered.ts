@@ -18,7 +18,7 @@ export const questionsAnswered: Topic = {
     'I <got an answer to [everything|whatever] I asked> @',
     'I <got every one of my questions answered> @',
     'I <got answers to my questions> @',
-    'I <got an answer for [everything|anything] I asked about>',
+    'I <got an answer about [everything|anything] I asked>',
     'I <got [all|all of] my questions answered> @',
     'I <had all my questions answered> @',
     'I <got an answer for every question I asked> @',

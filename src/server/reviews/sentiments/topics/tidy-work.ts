@@ -73,7 +73,7 @@ export const tidyWork: Topic = {
     'I <loved the nice neat job they did>',
     'I <noticed that everything was done neatly>',
     'I <could see how neatly they did the work>',
-    "I can't complain about <how neatly they worked>",
+    'it was nice <how neatly they worked>',
     'I will say <they did really neat work>',
     'it was nice to <have the job done so neatly>',
     'there <was nothing sloppy about the work>',

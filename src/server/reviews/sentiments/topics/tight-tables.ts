@@ -101,7 +101,7 @@ export const tightTables: Topic = {
     '<the tables felt close together>',
     '<the tables were close together>',
     '<the tables felt too close>',
-    '<the tables were [too|so|pretty|] close>',
+    '<tables [quite|very|super|a bit] close together>',
     '<tables [too|pretty|so] close>',
     '<not much [room|space] between tables>',
     '<very little space between tables>',
