@@ -24,7 +24,7 @@ export const education: Trade = {
     'language',
     'driving',
   ],
-  nouns: { place: 'school|place', visit: 'lesson|class', seen: 'seen' },
+  nouns: { place: 'place', visit: 'lesson|class', seen: 'seen' },
   visited: true,
   labels: {
     'Patient teachers': 'patientTeachers',

@@ -43,7 +43,7 @@ export const restaurant: Trade = {
     'takeout',
   ],
   nouns: {
-    place: 'restaurant|place',
+    place: 'place',
     visit: 'visit|meal',
     seen: 'served|seated',
   },
@@ -52,7 +52,7 @@ export const restaurant: Trade = {
     'Friendly staff': 'friendlyStaff',
     'Tasty food': 'tastyFood',
     'Short wait': 'shortWait',
-    Noisy: { topic: 'noisy', nouns: { room: 'dining room|dining area' } },
+    Noisy: { topic: 'noisy', nouns: { room: 'place|room' } },
     'Clean tables': { topic: 'clean', nouns: { spot: 'tables' } },
     'Attentive service': 'attentive',
     'Fresh ingredients': 'fresh',

@@ -22,7 +22,7 @@ export const salon: Trade = {
     'facial',
     'stylist',
   ],
-  nouns: { place: 'salon|place', visit: 'visit|appointment', seen: 'seen' },
+  nouns: { place: 'place', visit: 'visit|appointment', seen: 'seen' },
   visited: true,
   labels: {
     'Friendly staff': 'friendlyStaff',
