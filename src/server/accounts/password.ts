@@ -27,15 +27,21 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+const makeNonce = (): Buffer => randomBytes(16);
+
 /** argon2id with the cost in the text, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
+  const nonce = makeNonce();
   const hash = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }));
+  return storedForm(nonce, hash);
+}
+
+function storedForm(nonce: Buffer, hash: Buffer): string {
   const { memory, passes, parallelism } = cost;
   return `argon2id$${memory}$${passes}$${parallelism}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-const nobody = `argon2id$19456$2$1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
+const nobody = storedForm(makeNonce(), randomBytes(cost.tagLength));
 
 /** Compares in equal time, also when there is nobody to compare with (`stored` null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
