@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +19,19 @@ const fillUp = [
      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
   `create trigger no_room before insert on feedback for each row when (new.feedback like '%no room%') execute function no_room()`,
 ];
+const fillSessions = 'create trigger no_room before update on sessions for each row execute function no_room()';
 const makeRoom = 'drop trigger no_room on feedback';
 const makeBusiness = `
   with someone as (insert into users (email, name) values ('rosa@example.org', 'Rosa Fields') returning id)
   insert into businesses (user_id, slug, name, city, state, feedback_email, contact_name)
   select id, 'bright-harbor', 'Bright Harbor', 'Portland', 'Oregon', 'desk@example.org', 'Rosa Fields' from someone`;
+
+/** Of the owner, who was here two minutes ago: the next request would note that. */
+const token = 'A'.repeat(43);
+const signIn = `
+  with someone as (update users set email_verified = true returning id)
+  insert into sessions (token_hash, user_id, last_seen_at)
+  select '${createHash('sha256').update(token).digest('base64url')}', id, now() - interval '2 minutes' from someone`;
 
 const ask = (product: Product, path: string, body?: unknown) =>
   fetch(`http://127.0.0.1:${product.port}${path}`, {
@@ -43,7 +52,7 @@ it('PostgreSQL without room: reads go on, writes are told to wait, and it heals 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   onTestFinished(() => client.end());
-  for (const statement of [makeBusiness, ...fillUp]) await client.query(statement);
+  for (const statement of [makeBusiness, signIn, ...fillUp, fillSessions]) await client.query(statement);
 
   const refused = await sendFeedback(product, 'There is no room in here.');
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -52,6 +61,8 @@ it('PostgreSQL without room: reads go on, writes are told to wait, and it heals 
     { error: 'The service is busy. Please try again in a moment.', code: 'busy' },
   ]);
   expect((await ask(product, '/thumbs-up-down/bright-harbor')).status).toBe(200);
+  const own = await fetch(`http://127.0.0.1:${product.port}/api/businesses`, { headers: { cookie: `sid=${token}` } });
+  expect([own.status, await own.json()]).toMatchObject([200, [{ slug: 'bright-harbor' }]]);
   expect(product.output()).toContain('"error":"could not extend file: No space left on device"');
   await client.query(makeRoom);
   expect((await sendFeedback(product, 'There is no room in here.')).status).toBe(200);

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import { sessions as limits } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { isUnavailable, reasonOf } from '../db/failures.ts';
+import type { Services } from '../http/context.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from './codes.ts';
 import { sessions } from './tables.ts';
@@ -36,11 +38,11 @@ interface Row {
 }
 
 /** The session of a token, if it and its user are still good. Touches it at most once a minute. */
-export async function readSession(db: Db, token: string): Promise<Session | null> {
+export async function readSession(services: Services, token: string): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const hash = tokenHash(token);
   const [row] = await selectRows<Row>(
-    db,
+    services.database.db,
     sql`select u.id, u.name, u.email, u.is_admin, u.email_verified, s.last_seen_at < now() - interval '1 minute' as stale
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${hash} and u.is_active and u.email_verified
@@ -48,9 +50,19 @@ export async function readSession(db: Db, token: string): Promise<Session | null
           and s.created_at > now() - make_interval(secs => case when u.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
   );
   if (!row) return null;
-  if (row.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
+  if (row.stale) await touchSession(services, hash);
   const { id, name, email, is_admin: isAdmin, email_verified: emailVerified } = row;
   return { tokenHash: hash, user: { id: Number(id), name, email, isAdmin, isActive: true, emailVerified } };
+}
+
+/** On a database that takes no writes people can still read: then the next request tries again. */
+async function touchSession({ database, log }: Services, hash: string): Promise<void> {
+  try {
+    await database.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ error: reasonOf(error) }, 'session not touched');
+  }
 }
 
 export async function endSession(db: Db, hash: string): Promise<void> {

@@ -18,7 +18,7 @@ export function serveFeedbackCsv(app: FastifyInstance, services: Services): void
   const { db } = services.database;
   app.get('/api/businesses/:id/feedback.csv', { config: { room: 'calls' } }, async (request, reply) => {
     const token = cookiesOf(request, reply, services.config.secure).get('sid');
-    const session = token === null ? null : await readSession(db, token);
+    const session = token === null ? null : await readSession(services, token);
     if (session === null) throw signedOut();
     const { id } = request.params as { id: string };
     const slug = /^[1-9]\d{0,14}$/.test(id) ? await findOwnSlug(db, session.user.id, Number(id)) : null;

@@ -87,7 +87,7 @@ function serveCall(
         assertAccess(call, session);
       };
       if (token !== null) {
-        readSession(services.database.db, token)
+        readSession(services, token)
           .then(admit)
           .then(() => done(), done);
         return;

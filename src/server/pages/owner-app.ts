@@ -82,5 +82,5 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
 
 async function isSignedIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const token = cookiesOf(request, reply, services.config.secure).get('sid');
-  return token !== null && (await readSession(services.database.db, token)) !== null;
+  return token !== null && (await readSession(services, token)) !== null;
 }
