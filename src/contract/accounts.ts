@@ -23,7 +23,7 @@ export const newPassword = z
 /** The six digits of a verification letter. Spec 5. */
 export const verificationCode = z
   .string(rules.codeLength)
-  .check(z.regex(/^.{6}$/su, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
+  .check(z.length(codeLength, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
 
 /** The six characters of a reset letter, in any case. */
 export const resetCode = z.string(rules.resetCodeLength).check(z.trim(), z.length(codeLength, rules.resetCodeLength));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCategory } from './categories.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from './fields.ts';
-import { categoriesMax, keywordMax, keywordsMax, logoBodyMax, nameMax, nameMin } from './limits.ts';
+import { categoriesMax, keywordMax, keywordsMax, logoBodyMax, nameMax, nameMin, slugMax, slugMin } from './limits.ts';
 import { refusals, rules } from './text.ts';
 
 const nullableText = z.nullable(z.string());
@@ -99,6 +99,9 @@ export const businessChange = z.object({
   ...optionalFields,
 });
 
+/** What the address of a business can be. */
+export const slugPattern = /* @__PURE__ */ new RegExp(`^[a-z0-9-]{${slugMin},${slugMax}}$`);
+
 const id = rowId(refusals.businessNotFound);
 const keywordText = text({ min: 1, max: keywordMax, message: rules.keyword });
 const keywordInput = z.object({ keyword: keywordText, isLocalSeo: z.boolean() });
@@ -130,7 +133,7 @@ export const businessCalls = {
   'GET /api/businesses/slug/{slug}': endpoint({
     access: 'anyone',
     input: z.object({
-      slug: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, refusals.businessNotFound)),
+      slug: z.string().check(z.regex(slugPattern, refusals.businessNotFound)),
     }),
     reply: publicBusiness,
   }),

@@ -95,6 +95,8 @@ export const codes = {
   attempts: 5,
   openPerAddress: 5,
   resetLinkLifetime: 3600,
+  /** Of an open registration and of the cookie of its browser. */
+  registrationLifetime: 7 * 86_400,
 } as const;
 
 /** Bodies, in bytes. */

@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeLength } from '../../contract/limits.ts';
 
 /** Which kind of code: one made for a purpose never serves another. */
 export type CodePurpose = 'verify' | 'reset';
 
 /** Six digits, each equally likely. */
-export const makeVerificationCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+export const makeVerificationCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
 /** Base32 without I, L, O and U, which people mistake for others. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const makeResetCode = (): string => Array.from({ length: 6 }, () => alphabet[randomInt(32)]).join('');
+export const makeResetCode = (): string => Array.from({ length: codeLength }, () => alphabet[randomInt(32)]).join('');
 
 /** A code is short, so its stored form needs the server's key: a stolen table alone gives no code away. */
 export const codeHash = (key: Buffer, purpose: CodePurpose, rowId: string, code: string): string =>

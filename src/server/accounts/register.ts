@@ -1,4 +1,5 @@
 import { accountLimits } from '../../contract/accounts.ts';
+import { codes } from '../../contract/limits.ts';
 import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -11,8 +12,6 @@ import { alreadyRegisteredLetter, verificationLetter } from './letters.ts';
 import { assertUncommon, hashPassword } from './password.ts';
 import { addRegistration, changeRegistration, findNewestRegistration, findOwnRegistration } from './registrations.ts';
 import { findUserByEmail, keepUnverifiedUser } from './store.ts';
-
-const pendingCookieSeconds = 7 * 86_400;
 
 /** E3. The same answer whether the address is new, pending or taken; only its mailbox learns which. */
 export const register: Handler<'POST /api/register'> = async (input, context) => {
@@ -107,6 +106,6 @@ export async function mayWrite(context: Pick<Context, 'take'>, email: string): P
 function browserOf(context: Context): { hash: string } {
   const brought = context.cookies.get('pending');
   const token = brought !== null && /^[\w-]{43}$/.test(brought) ? brought : makeToken();
-  context.cookies.set('pending', token, pendingCookieSeconds);
+  context.cookies.set('pending', token, codes.registrationLifetime);
   return { hash: tokenHash(token) };
 }

@@ -75,5 +75,7 @@ export async function consumeRegistrations(tx: Db, id: string, email: string): P
 }
 
 export async function forgetOldRegistrations(db: Db): Promise<void> {
-  await db.execute(sql`delete from registrations where created_at < now() - interval '7 days'`);
+  await db.execute(
+    sql`delete from registrations where created_at < now() - make_interval(secs => ${codes.registrationLifetime})`,
+  );
 }

@@ -12,7 +12,7 @@ const suffixAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const suffix = (length: number): string =>
   [...randomBytes(length)].map((byte) => suffixAlphabet[byte % suffixAlphabet.length]).join('');
 
-/** The first try for a business's address: its name in `[a-z0-9-]{3,60}`. */
+/** The first try for a business's address: its name in the letters, and the length, that an address can have. */
 export function slugFor(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { slugPattern } from '../../contract/businesses.ts';
 import type { CustomerPage } from '../../contract/customer-page.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
@@ -51,7 +52,7 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
 /** The business that the address names; null for an address that no business can have. */
 export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
   const { slug } = request.params as { slug: string };
-  return /^[a-z0-9-]{3,60}$/.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
+  return slugPattern.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
 }
 
 /** Sends a page under the name that it is kept by. */
