@@ -122,12 +122,14 @@ export const accountCalls = {
   'POST /api/verify-code': endpoint({
     access: 'anyone',
     input: verifyInput,
+    idempotent: true,
     limits: codeLimits('verify'),
     reply: message,
   }),
   'POST /api/resend-code': endpoint({
     access: 'anyone',
     input: forgotInput,
+    idempotent: true,
     limits: codeLimits('resend'),
     reply: z.object({ message: z.string(), devEmailPreview: z.optional(z.string()) }),
   }),
@@ -146,6 +148,7 @@ export const accountCalls = {
   'POST /api/reset-password': endpoint({
     access: 'anyone',
     input: resetInput,
+    idempotent: true,
     limits: codeLimits('reset'),
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),

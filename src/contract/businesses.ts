@@ -143,7 +143,12 @@ export const businessCalls = {
     body: 'logo',
     reply: business,
   }),
-  'DELETE /api/businesses/{id}': endpoint({ access: 'user', input: z.object({ id }), reply: success }),
+  'DELETE /api/businesses/{id}': endpoint({
+    access: 'user',
+    input: z.object({ id }),
+    idempotent: true,
+    reply: success,
+  }),
   'POST /api/businesses/{id}/categories': endpoint({
     access: 'user',
     input: z.object({ id, category }),

@@ -99,6 +99,7 @@ export const feedbackCalls = {
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': endpoint({
     access: 'user',
     input: z.object({ id, feedbackId }),
+    idempotent: true,
     reply: success,
   }),
 } as const;

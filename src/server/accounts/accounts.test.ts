@@ -53,6 +53,7 @@ describe('an account', () => {
     const verified = await browser.call('POST /api/verify-code', { email, code });
     expect(verified.json()).toEqual({ message: 'Your email has been verified successfully. You can now log in.' });
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
+    const noted = test.logged.map((line) => JSON.parse(line)).find(({ event }) => event === 'address verified');
 
     const login = await browser.call('POST /api/login', { email, password: 'a password of mine' });
     expect(login.json()).toEqual({
@@ -63,6 +64,7 @@ describe('an account', () => {
       isActive: true,
       emailVerified: true,
     });
+    expect(noted.user).toBe(login.json().id);
     expect((await browser.call('GET /api/user')).statusCode).toBe(200);
     const before = new Map(browser.cookies);
     expect((await browser.call('POST /api/logout')).statusCode).toBe(200);

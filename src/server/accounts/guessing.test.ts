@@ -61,6 +61,19 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([...Array(30).fill(401), 429]);
   });
 
+  it('from an address of the network that is cut off locks nobody else out', async () => {
+    const { email, password } = await makeUser(test);
+    const blocked = (address: string) => tryLogin(address, wrong, new TestBrowser(test.app), '198.51.100.10');
+    for (let n = 0; n < 30; n += 1) await blocked(`nobody${n}@example.org`);
+    for (let n = 0; n < 12; n += 1) expect((await blocked(email)).statusCode).toBe(429);
+    expect((await tryLogin(email, password)).statusCode).toBe(200);
+  });
+
+  it('of an address that is cut off uses up nothing of the network address', async () => {
+    for (let n = 0; n < 40; n += 1) await tryLogin('locked@example.org', wrong);
+    expect((await tryLogin('other@example.org', wrong)).statusCode).toBe(401);
+  });
+
   it('switches the password off after a hundred failures in a row, until it is reset', async () => {
     const { id, email, password } = await makeUser(test);
     await test.services.database.db.execute(sql`update credentials set failures_in_a_row = 100 where user_id = ${id}`);

@@ -12,11 +12,12 @@ export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{
   const { user } = context.session;
   if (input.userId !== user.id) throw forbidden('not_yours', refusals.onlyOneself);
   if (user.isAdmin) throw forbidden('administrator', refusals.adminSelfDeactivate);
-  await context.transact(async (tx) => {
+  const reply = await context.transact(async (tx) => {
     await setActive(tx, user.id, false);
     await endAllSessions(tx, user.id);
+    return { id: user.id, isActive: false };
   });
   context.cookies.clear('sid');
   context.log.info({ user: user.id }, 'account deactivated');
-  return { id: user.id, isActive: false };
+  return reply;
 };

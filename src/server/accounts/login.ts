@@ -15,7 +15,7 @@ const deviceCookieSeconds = 365 * 86_400;
 
 /** E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. */
 export const login: Handler<'POST /api/login'> = async (input, context) => {
-  const { config } = context.services;
+  const { config, database } = context.services;
   const giveBack = await takeAttempt(context, input.email);
   const found = await findForLogin(context.db, input.email);
   const locked = (found?.failuresInARow ?? 0) >= accountLimits.loginFailuresInARow;
@@ -34,17 +34,20 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   await giveBack();
   if (!found.isActive) throw forbidden('deactivated', refusals.deactivated);
   if (!found.emailVerified) {
-    if (await mayWrite(context, found.email)) await context.transact((tx) => renewCode(tx, config, found.email));
+    await database.transact(async (tx) => {
+      if (await mayWrite(tx, config, found.email)) await renewCode(tx, config, found.email);
+    });
     throw forbidden('email_unverified', refusals.unverified);
   }
-  await context.transact(async (tx) => {
-    await clearLoginFailures(tx, found.id);
-    await startSession(tx, context.cookies, found.id);
-  });
-  rememberDevice(context, found.email);
-  context.log.info({ user: found.id }, 'login');
   const { id, name, email, isAdmin } = found;
-  return { id, name, email, isAdmin, isActive: true, emailVerified: true };
+  const user = await context.transact(async (tx) => {
+    await clearLoginFailures(tx, id);
+    await startSession(tx, context.cookies, id);
+    return { id, name, email, isAdmin, isActive: true, emailVerified: true };
+  });
+  rememberDevice(context, email);
+  context.log.info({ user: id }, 'login');
+  return user;
 };
 
 /** Counts the attempt as a failure until it proves to be none, so that many at once are counted too. */
@@ -54,13 +57,16 @@ async function takeAttempt(context: Context, email: string): Promise<() => Promi
   const device = deviceOf(context, email);
   const counted = device === null ? email : `${email} ${device}`;
   const takes = [
-    { limit: accountLimits.loginFailuresPerAddress, counted },
     ...accountLimits.loginFailuresPerIp.map((limit) => ({ limit, counted: context.ip })),
+    { limit: accountLimits.loginFailuresPerAddress, counted },
   ];
-  for (const { limit, counted: key } of takes) {
-    const taken = await takeLimit(database.db, limit, key, config.rateLimitMultiplier);
-    if (!taken.allowed) throw tooMany(refusals.tooManyAttempts, taken.retryAfterSeconds);
-  }
+  // All or none: what one of them refuses is no failure for the others, or a blocked guesser locks out whom it names.
+  await database.transact(async (tx) => {
+    for (const { limit, counted: key } of takes) {
+      const taken = await takeLimit(tx, limit, key, config.rateLimitMultiplier);
+      if (!taken.allowed) throw tooMany(refusals.tooManyAttempts, taken.retryAfterSeconds);
+    }
+  });
   return async () => {
     for (const { limit, counted: key } of takes) await returnLimit(database.db, limit, key);
   };

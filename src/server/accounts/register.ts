@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
+import { takeLimit } from '../http/limits.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { letterAddress } from '../mail/preview.ts';
 import { codeHash, makeRowId, makeToken, makeVerificationCode, tokenHash } from './codes.ts';
@@ -18,53 +19,55 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
   const { config } = context.services;
   assertUncommon(input.password, [input.email, input.name, config.productName]);
   const passwordHash = await hashPassword(input.password);
-  const answer = (message: string, letterKey?: string) => ({
+  const typed = { name: input.name, passwordHash };
+  const answer = (message: string, letterKey: string | null) => ({
     message,
     user: { email: input.email },
-    ...(config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {}),
+    ...previewOf(config, letterKey),
   });
 
   const browser = browserOf(context);
-  const own = await findOwnRegistration(context.db, browser.hash, input.email);
-  if (own && own.codeAge < (accountLimits.lettersPerAddress[0]?.seconds ?? 60)) {
-    // The running code stays good: whoever registers twice within a minute has one letter, not two.
-    return context.transact(async (tx) => {
-      await changeRegistration(tx, own.id, { name: input.name, passwordHash });
-      return answer(accountReplies.codeSentAgo(own.codeAge));
-    });
-  }
-  if (!(await mayWrite(context, input.email))) {
-    // No letter, and still a cookie: a limit on an address must not tell that it exists.
-    return context.transact(async (tx) => {
-      if (own) await changeRegistration(tx, own.id, { name: input.name, passwordHash });
-      return answer(accountReplies.registered);
-    });
-  }
   return context.transact(async (tx) => {
+    const own = await findOwnRegistration(tx, browser.hash, input.email);
+    if (own && isYoung(own)) {
+      // The running code stays good: whoever registers twice within a minute has one letter, not two.
+      await changeRegistration(tx, own.id, typed);
+      return answer(accountReplies.codeSentAgo(own.codeAge), null);
+    }
+    if (!(await mayWrite(tx, config, input.email))) {
+      // No letter, and still a cookie: a limit on an address must not tell that it exists.
+      if (own) await changeRegistration(tx, own.id, typed);
+      return answer(accountReplies.registered, null);
+    }
     await keepUnverifiedUser(tx, input.name, input.email);
     const id = own?.id ?? makeRowId();
-    const fresh = await writeCode(tx, config, id, input.email);
-    const row = { ...fresh, name: input.name, passwordHash };
+    const row = { ...typed, ...(await writeCode(tx, config, id, input.email)) };
     if (own) await changeRegistration(tx, id, row);
     else await addRegistration(tx, { ...row, id, email: input.email, browserHash: browser.hash });
-    return answer(accountReplies.registered, fresh.letterKey);
+    return answer(accountReplies.registered, row.letterKey);
   });
 };
 
 /** Ours: another code for a registration that is still open. Answers the same when there is none. */
 export const resendCode: Handler<'POST /api/resend-code'> = async (input, context) => {
   const { config } = context.services;
-  const own = await findOwnRegistration(context.db, browserOf(context).hash, input.email);
-  if (own && own.codeAge < (accountLimits.lettersPerAddress[0]?.seconds ?? 60)) {
-    return { message: accountReplies.codeSentAgo(own.codeAge) };
-  }
-  if (!(await mayWrite(context, input.email))) return { message: accountReplies.registered };
-  const letterKey = await context.transact((tx) => renewCode(tx, config, input.email, own?.id));
-  return {
-    message: accountReplies.registered,
-    ...(config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {}),
-  };
+  const browser = browserOf(context);
+  return context.transact(async (tx) => {
+    const own = await findOwnRegistration(tx, browser.hash, input.email);
+    if (own && isYoung(own)) return { message: accountReplies.codeSentAgo(own.codeAge) };
+    const written = (await mayWrite(tx, config, input.email))
+      ? await renewCode(tx, config, input.email, own?.id)
+      : null;
+    return { message: accountReplies.registered, ...previewOf(config, written) };
+  });
 };
+
+/** Within its first minute a code is not replaced by another. */
+const isYoung = ({ codeAge }: { readonly codeAge: number }): boolean =>
+  codeAge < accountLimits.lettersPerAddress[0].seconds;
+
+const previewOf = (config: Config, letterKey: string | null) =>
+  config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {};
 
 /** Gives the open registration of an address a fresh code and its letter; answers the letter's key. */
 export async function renewCode(tx: Db, config: Config, email: string, rowId?: string): Promise<string | null> {
@@ -94,10 +97,13 @@ async function writeCode(tx: Db, config: Config, id: string, email: string) {
   return { codeHash: hash, letterKey, attempts: 0 };
 }
 
-/** Whether an address may get another letter: one a minute, three an hour, six a day. */
-export async function mayWrite(context: Pick<Context, 'take'>, email: string): Promise<boolean> {
+/**
+ * Whether an address may get another letter: one a minute, three an hour, six a day. Counted in the transaction that
+ * writes the letter, or a failure of it would leave the address without one.
+ */
+export async function mayWrite(tx: Db, config: Config, email: string): Promise<boolean> {
   for (const limit of accountLimits.lettersPerAddress) {
-    if (!(await context.take(limit, email))) return false;
+    if (!(await takeLimit(tx, limit, email, config.rateLimitMultiplier)).allowed) return false;
   }
   return true;
 }

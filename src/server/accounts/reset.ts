@@ -25,13 +25,15 @@ import { findUser, findUserByEmail, markVerified, setPassword } from './store.ts
 
 /** E6. Only notes the request: whether the address is known is looked up where nobody can measure it. */
 export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input, context) => {
-  await context.transact((tx) => addResetRequest(tx, input.email));
   const { config } = context.services;
-  return {
-    success: true,
-    message: accountReplies.resetSent,
-    ...(config.local ? { devEmailPreview: lettersAddress(config) } : {}),
-  };
+  return context.transact(async (tx) => {
+    await addResetRequest(tx, input.email);
+    return {
+      success: true,
+      message: accountReplies.resetSent,
+      ...(config.local ? { devEmailPreview: lettersAddress(config) } : {}),
+    };
+  });
 };
 
 /**
@@ -44,10 +46,8 @@ export async function answerResetRequests(services: Services): Promise<number> {
     const again = await database.transact(async (tx) => {
       const request = await takeResetRequest(tx);
       if (request === null) return false;
-      const take = async (limit: Parameters<Context['take']>[0], counted: string) =>
-        (await takeLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed;
       const user = await findUserByEmail(tx, request.email);
-      if (!(await mayWrite({ take }, request.email))) return true;
+      if (!(await mayWrite(tx, config, request.email))) return true;
       await keepIf(user?.isActive === true, tx, async () => {
         if (user?.emailVerified === false) await renewCode(tx, config, request.email);
         else await writeReset(tx, services, request.email);
@@ -83,7 +83,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   const meant = byLink ? null : await guessCode(context, input.email, input.code);
   if (!byLink && meant === null) throw refuse();
   const passwordHash = await hashPassword(input.password);
-  await context.transact(async (tx) => {
+  return context.transact(async (tx) => {
     const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
     if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
     const user = await findUser(tx, open.userId);
@@ -92,15 +92,16 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     await markVerified(tx, open.userId);
     await endAllSessions(tx, open.userId);
     if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
+    return { success: true, message: accountReplies.resetDone };
   });
-  return { success: true, message: accountReplies.resetDone };
 };
 
 async function guessCode(context: Context, email: string, typed: string) {
-  if (!(await context.take(accountLimits.codeFailuresPerAddress, email))) return null;
+  const { secretKey, rateLimitMultiplier } = context.services.config;
+  const limit = accountLimits.codeFailuresPerAddress;
+  if (!(await takeLimit(context.db, limit, email, rateLimitMultiplier)).allowed) return null;
   const open = await takeResetGuess(context.db, email);
-  const key = context.services.config.secretKey;
-  const meant = open.find((row) => isCode(key, 'reset', row.id, typed, row.codeHash)) ?? null;
-  if (meant) await returnLimit(context.db, accountLimits.codeFailuresPerAddress, email);
+  const meant = open.find((row) => isCode(secretKey, 'reset', row.id, typed, row.codeHash)) ?? null;
+  if (meant) await returnLimit(context.db, limit, email);
   return meant;
 }

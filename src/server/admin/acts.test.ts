@@ -162,6 +162,25 @@ describe('the trail', () => {
     ]);
   });
 
+  it('and the log tell of what was done, and of nothing that was refused', async () => {
+    const { business } = await makeBusiness(test, {
+      owner: dana,
+      fields: { googleCategory2: 'Orthodontist', googleCategory3: 'Dental clinic' },
+    });
+    const acts = () => test.logged.filter((line) => line.includes('"event":"admin action"'));
+    const before = [acts().length, (await trail()).length];
+    const add = (category: string) => mona.browser.call(`POST /api/businesses/${business.id}/categories`, { category });
+    expect((await add('Plumber')).statusCode).toBe(400);
+    expect([acts().length, (await trail()).length]).toEqual(before);
+    expect((await add('Orthodontist')).statusCode).toBe(200);
+    expect((await trail())[0]).toMatchObject({ action: 'added a category to' });
+    expect(JSON.parse(acts().at(-1) ?? '')).toMatchObject({
+      administrator: mona.id,
+      action: 'added a category to',
+      business: business.id,
+    });
+  });
+
   it('is read page by page', async () => {
     const [newest] = await (await mona.browser.call('GET /api/admin/activity?limit=1')).json();
     const below = await mona.browser.call(`GET /api/admin/activity?limit=1&cursor=${newest.id}`);

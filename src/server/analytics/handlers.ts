@@ -1,8 +1,12 @@
 import { clickLimits, type Platform } from '../../contract/analytics.ts';
+import type { ParsedInput } from '../../contract/calls.ts';
+import type { Limit } from '../../contract/endpoint.ts';
 import { refusals } from '../../contract/text.ts';
 import { findBusiness, findPublicBusiness } from '../businesses/store.ts';
+import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
+import { takeLimit } from '../http/limits.ts';
 import { notFound } from '../http/refusal.ts';
 import { countOne, readCounters, readDays } from './store.ts';
 
@@ -20,24 +24,29 @@ export const getDailyCounters: Handler<'GET /api/analytics/{businessId}/daily'> 
   return { days: await readDays(context.db, input.businessId, Number(input.days ?? '30')) };
 };
 
-/** E23 and E24. Answered alike whether it counts or not. */
-const countClick =
-  (platform: Platform) => async (input: { businessId: number; wizard?: boolean | undefined }, context: Context) => {
-    const business = await findPublicBusiness(context.db, { id: input.businessId });
-    if (!business) throw absent();
-    const isOwner = context.session?.user.id === business.userId;
-    // An owner on the own page only looks; the wizard without a slug is an owner's own way.
-    const counts = isOwner === (input.wizard ?? false) && (await mayCount(context, platform, business.id));
-    return context.transact(async (tx) => {
-      if (counts) await countOne(tx, business.id, `${platform}_link_clicks`);
-      return { success: true as const };
-    });
-  };
+type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
 
-async function mayCount(context: Context, platform: Platform, businessId: number): Promise<boolean> {
-  const visitor = `${context.visitor()} ${businessId} ${platform}`;
-  if (!(await context.take(clickLimits.perVisitor, visitor))) return false;
-  return context.take(clickLimits.perIp, `${context.ip} ${businessId} ${platform}`);
+/** E23 and E24. Answered alike whether it counts or not. */
+const countClick = (platform: Platform) => async (input: Click, context: Context<{ success: true }>) => {
+  const business = await findPublicBusiness(context.db, { id: input.businessId });
+  if (!business) throw absent();
+  const isOwner = context.session?.user.id === business.userId;
+  // An owner on the own page only looks; the wizard without a slug is an owner's own way.
+  const counts = isOwner === (input.wizard ?? false);
+  return context.transact(async (tx) => {
+    if (counts && (await mayCount(tx, context, `${business.id} ${platform}`))) {
+      await countOne(tx, business.id, `${platform}_link_clicks`);
+    }
+    return { success: true };
+  });
+};
+
+/** In the transaction that counts: a click whose counting failed comes again, and must not find its turn used up. */
+async function mayCount(tx: Db, context: Context, button: string): Promise<boolean> {
+  const { rateLimitMultiplier } = context.services.config;
+  const take = async (limit: Limit, counted: string) =>
+    (await takeLimit(tx, limit, `${counted} ${button}`, rateLimitMultiplier)).allowed;
+  return (await take(clickLimits.perVisitor, context.visitor())) && take(clickLimits.perIp, context.ip);
 }
 
 export const countGoogleClick: Handler<'POST /api/analytics/google-click/{businessId}'> = countClick('google');

@@ -123,8 +123,15 @@ describe('a slug', () => {
 
   it('of a deleted business leads nowhere, also after another takes the name', async () => {
     const { owner, business } = await makeBusiness(test, { fields: { name: 'Gone Dental' } });
-    expect((await owner.browser.call(`DELETE /api/businesses/${business.id}`)).json()).toEqual({ success: true });
-    expect((await owner.browser.call(`DELETE /api/businesses/${business.id}`)).statusCode).toBe(404);
+    const remove = (browser: TestBrowser, headers = {}) =>
+      browser.call(`DELETE /api/businesses/${business.id}`, undefined, { headers });
+    const once = { 'idempotency-key': 'gone' };
+    for (const replayed of [undefined, 'true']) {
+      const answer = await remove(owner.browser, once);
+      expect([answer.json(), answer.headers['idempotent-replay']]).toEqual([{ success: true }, replayed]);
+    }
+    expect((await remove((await makeUser(test)).browser, once)).statusCode).toBe(404);
+    expect((await remove(owner.browser)).statusCode).toBe(404);
     const next = await makeBusiness(test, { fields: { name: 'Gone Dental' } });
     expect(next.business.slug).toMatch(/^gone-dental-[a-z0-9]{6}$/);
     const answer = await publicly('gone-dental');

@@ -5,6 +5,7 @@ import { noteActivity } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
+import { takeLimit } from '../http/limits.ts';
 import { forbidden, notFound, tooMany } from '../http/refusal.ts';
 import { findTrade } from '../reviews/sentiments/sets.ts';
 import { type Logo, readLogo } from './logo.ts';
@@ -96,12 +97,13 @@ export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = asy
 /** E14. What is not sent stays. */
 export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
   const { user } = context.session;
-  if (input.logoUrl && !(await context.take(logoChanges, String(user.id)))) {
-    throw tooMany(refusals.tooMany, logoChanges.seconds);
+  if (input.logoUrl) {
+    const { rateLimitMultiplier } = context.services.config;
+    const taken = await takeLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
+    if (!taken.allowed) throw tooMany(refusals.tooMany, taken.retryAfterSeconds);
   }
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-  return context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'edited');
+  return change(context, input.id, 'edited', async (tx) => {
     if (logo) await keepLogo(tx, logo);
     await changeBusiness(tx, input.id, columnsOf(input, logo));
     await editCategories(tx, input);
@@ -109,13 +111,26 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
   });
 };
 
-/** Holds the business for a change, and writes down when an administrator changes somebody else's. */
-async function lock(tx: Db, context: SignedIn, id: number, action: string): Promise<void> {
+/**
+ * Changes a business that is held meanwhile. When an administrator changes somebody else's, the trail tells of it in the
+ * same transaction, and the log once that is kept.
+ */
+async function change<Reply>(
+  context: SignedIn<Reply>,
+  id: number,
+  action: string,
+  work: (tx: Db) => Promise<Reply>,
+): Promise<Reply> {
   const { user } = context.session;
-  const business = found(await lockBusiness(tx, user, id));
-  if (business.userId === user.id) return;
-  await noteActivity(tx, user, action, `${business.name} (${business.slug})`);
-  context.log.info({ administrator: user.id, action, business: id }, 'admin action');
+  let isForeign = false;
+  const reply = await context.transact(async (tx) => {
+    const business = found(await lockBusiness(tx, user, id));
+    isForeign = business.userId !== user.id;
+    if (isForeign) await noteActivity(tx, user, action, `${business.name} (${business.slug})`);
+    return work(tx);
+  });
+  if (isForeign) context.log.info({ administrator: user.id, action, business: id }, 'admin action');
+  return reply;
 }
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
@@ -138,39 +153,34 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
 
 /** E30. The slug is never given out again. */
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'deleted');
+  change(context, input.id, 'deleted', async (tx) => {
     await deleteBusiness(tx, input.id);
     return { success: true };
   });
 
 /** E15. */
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'added a category to');
+  change(context, input.id, 'added a category to', async (tx) => {
     await addCategory(tx, input.id, input.category);
     return { category: input.category };
   });
 
 /** E16. */
 export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'changed the categories of');
+  change(context, input.id, 'changed the categories of', async (tx) => {
     return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
   });
 
 /** E17. */
 export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'added a keyword to');
+  change(context, input.id, 'added a keyword to', async (tx) => {
     await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
     return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
   });
 
 /** E18. */
 export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, input.id, 'changed the keywords of');
+  change(context, input.id, 'changed the keywords of', async (tx) => {
     return { count: await replaceKeywords(tx, input.id, input.keywords) };
   });
 
@@ -179,8 +189,7 @@ export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business
   { businessId, isActive },
   context,
 ) =>
-  context.transact(async (tx) => {
-    await lock(tx, context, businessId, isActive ? 'activated' : 'deactivated');
+  change(context, businessId, isActive ? 'activated' : 'deactivated', async (tx) => {
     await changeBusiness(tx, businessId, { isActive });
     return { id: businessId, isActive };
   });

@@ -161,7 +161,11 @@ describe('the inbox', () => {
     expect((await owner.browser.call(`PATCH ${at}/${id}`, { isRead: true })).json()).toEqual({ id, isRead: true });
     expect((await owner.browser.call(`PATCH ${at}/${id}`, { isRead: 'true' })).statusCode).toBe(400);
     expect((await owner.browser.call(`GET ${at}`)).json().unread).toBe(4);
-    expect((await owner.browser.call(`DELETE ${at}/${id}`)).json()).toEqual({ success: true });
+    const once = { headers: { 'idempotency-key': 'erased' } };
+    for (const replayed of [undefined, 'true']) {
+      const answer = await owner.browser.call(`DELETE ${at}/${id}`, undefined, once);
+      expect([answer.json(), answer.headers['idempotent-replay']]).toEqual([{ success: true }, replayed]);
+    }
     expect((await owner.browser.call(`DELETE ${at}/${id}`)).statusCode).toBe(404);
     expect((await owner.browser.call(`GET ${at}?limit=101`)).statusCode).toBe(400);
   });

@@ -84,12 +84,16 @@ export const listFeedback: Handler<'GET /api/businesses/{id}/feedback'> = async 
 
 export const markFeedback: Handler<'PATCH /api/businesses/{id}/feedback/{feedbackId}'> = async (input, context) => {
   const own = { userId: context.session.user.id, businessId: input.id, id: input.feedbackId };
-  if (!(await setRead(context.db, own, input.isRead))) throw noFeedback();
-  return { id: input.feedbackId, isRead: input.isRead };
+  return context.transact(async (tx) => {
+    if (!(await setRead(tx, own, input.isRead))) throw noFeedback();
+    return { id: input.feedbackId, isRead: input.isRead };
+  });
 };
 
 export const removeFeedback: Handler<'DELETE /api/businesses/{id}/feedback/{feedbackId}'> = async (input, context) => {
   const own = { userId: context.session.user.id, businessId: input.id, id: input.feedbackId };
-  if (!(await deleteFeedback(context.db, own))) throw noFeedback();
-  return { success: true };
+  return context.transact(async (tx) => {
+    if (!(await deleteFeedback(tx, own))) throw noFeedback();
+    return { success: true };
+  });
 };

@@ -9,10 +9,10 @@ import { refusals } from '../../contract/text.ts';
 import { readSession, type Session } from '../accounts/sessions.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
-import { cookiesOf, visitorOf } from './cookies.ts';
+import { type Cookies, cookiesOf, visitorOf } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import { assertLimit, takeLimit } from './limits.ts';
+import { assertLimit } from './limits.ts';
 import { forbidden, invalid, Refusal, signedOut } from './refusal.ts';
 import type { Room } from './rooms.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
@@ -23,7 +23,9 @@ declare module 'fastify' {
   }
 }
 
-type Needs<Name extends CallName> = (typeof calls)[Name]['access'] extends 'anyone' ? Context : SignedIn;
+type Needs<Name extends CallName> = (typeof calls)[Name]['access'] extends 'anyone'
+  ? Context<HandlerReply<Name>>
+  : SignedIn<HandlerReply<Name>>;
 
 /** Answers one call: its parsed input and context in, its reply out. Sees no request object. */
 export type Handler<Name extends CallName> = (
@@ -130,16 +132,24 @@ async function makeCall<Name extends CallName>(
   const call: Endpoint = calls[name];
   const input = parseInput(call, typed, request.params as Record<string, string>);
   const context = contextOf(services, name, call, input, request, reply);
+  const { claim, db } = context;
   try {
-    if (context.claim) await replayEarlier(services.database.db, context.claim);
+    if (claim) await replayEarlier(db, claim);
     try {
       for (const limit of call.limits ?? []) await assertLimit(limit, input, context);
     } catch (refusal) {
       // The same request may be at work right now, and what it answers is the answer to this one too.
-      if (context.claim) await replaySoon(services.database.db, context.claim);
+      if (claim) await replaySoon(db, claim);
       throw refusal;
     }
-    const answer = await (handler as Handler<CallName>)(input as ParsedInput<CallName>, context as SignedIn);
+    const answer = await (handler as Handler<CallName>)(
+      input as ParsedInput<CallName>,
+      context as SignedIn<HandlerReply<CallName>>,
+    ).catch(async (refusal: unknown) => {
+      // What is gone may have been used up by the same request, which was at work until now.
+      if (claim && refusal instanceof Refusal) await replayEarlier(db, claim);
+      throw refusal;
+    });
     return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };
   } catch (error) {
     if (!(error instanceof Replay)) throw error;
@@ -172,15 +182,15 @@ function contextOf(
   const cookies = cookiesOf(request, reply, config.secure);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax)) throw invalid(refusals.invalid);
-  const scope = request.session ? `user ${request.session.user.id}` : `visitor ${cookies.get('visitor') ?? ''}`;
-  const claim = call.idempotent && key ? claimOf(scope, name, key, input, call.status ?? 200) : null;
+  const scope = scopeOf(call, request.session, cookies);
+  const claim =
+    call.idempotent && key ? claimOf(config.secretKey, { scope, name, key, input, status: call.status ?? 200 }) : null;
   let visitor: string | null = null;
   return {
     services,
     db: database.db,
     claim,
     transact: (work) => database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
-    take: async (limit, counted) => (await takeLimit(database.db, limit, counted, config.rateLimitMultiplier)).allowed,
     session: request.session,
     ip: limitedAddress(request.ip),
     cookies,
@@ -192,6 +202,13 @@ function contextOf(
     log: services.log,
   };
 }
+
+/**
+ * Whose key it is, so that nobody reads another's answer. What anyone may do belongs to the visitor, signed in or not: a new
+ * password ends the very session that set it, and its repetition comes without one.
+ */
+const scopeOf = (call: Endpoint, session: Session | null, cookies: Cookies): string =>
+  call.access === 'anyone' ? `visitor ${cookies.get('visitor') ?? ''}` : `user ${session?.user.id}`;
 
 /** The reply as JSON, with declared fields only. A reply that does not fit its declaration is our mistake. */
 function encodeReply(call: Endpoint, answer: unknown): string {

@@ -1,4 +1,3 @@
-import type { Limit } from '../../contract/endpoint.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -21,15 +20,16 @@ export interface Log {
   error(fields: Record<string, unknown>, event: string): void;
 }
 
-/** What a handler sees of its request. */
-export interface Context {
+/** What a handler that answers `Reply` sees of its request. */
+export interface Context<Reply = unknown> {
   readonly services: Services;
   /** For reading outside a transaction. */
   readonly db: Db;
-  /** One transaction; with an Idempotency-Key its work happens once, and its answer is stored with it. */
-  transact<Reply>(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
-  /** Takes one piece of a limit whose excess is no refusal; false when it is used up. */
-  take(limit: Limit, counted: string): Promise<boolean>;
+  /**
+   * The transaction of what the call does. With an Idempotency-Key its work happens once and its answer is stored with
+   * it, so it gives the call's whole reply.
+   */
+  transact(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
   readonly session: Session | null;
   /** The network address that limits count by. */
   readonly ip: string;
@@ -41,6 +41,6 @@ export interface Context {
 }
 
 /** The context of a call that needs a session. */
-export interface SignedIn extends Context {
+export interface SignedIn<Reply = unknown> extends Context<Reply> {
   readonly session: Session;
 }

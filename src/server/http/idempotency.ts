@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { refusals } from '../../contract/text.ts';
@@ -24,10 +24,24 @@ export class Replay extends Error {
   }
 }
 
-/** `scope` is the session or visitor, so that nobody reads another's answer. */
-export function claimOf(scope: string, callName: string, key: string, input: unknown, status: number): Claim {
-  const hash = (value: string): string => createHash('sha256').update(value).digest('base64url');
-  return { key: hash(`${scope}\n${callName}\n${key}`), bodyHash: hash(JSON.stringify(input)), status };
+interface Claimed {
+  /** Whose key it is. */
+  readonly scope: string;
+  readonly name: string;
+  readonly key: string;
+  readonly input: unknown;
+  readonly status: number;
+}
+
+/** A body may hold a password, so its stored hash needs the server's key: a stolen table alone lets nobody guess it. */
+export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: Claimed): Claim {
+  return {
+    key: createHash('sha256').update(`${scope}\n${name}\n${key}`).digest('base64url'),
+    bodyHash: createHmac('sha256', secretKey)
+      .update(`body ${JSON.stringify(input)}`)
+      .digest('base64url'),
+    status,
+  };
 }
 
 /** Throws the earlier answer if there is one. */

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import { makeUser } from '../testing/factories.ts';
+import { refuseWrites } from '../testing/refuse-writes.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { answerResetRequests } from './reset.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+/** The limits stay as they are in the field; each test begins with none of them taken. */
+afterEach(async () => void (await db().execute(sql`delete from limit_counters`)));
+
+const db = () => test.services.database.db;
+const anyone = () => new TestBrowser(test.app);
+const form = (email: string) => ({ name: 'Dana Whitfield', email, password: 'a password of mine' });
+const letters = (email: string) =>
+  selectRows<{ subject: string; text: string }>(
+    db(),
+    sql`select subject, text from letters where recipient = ${email} order by id`,
+  );
+const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? '';
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+async function minuteLater() {
+  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'letters minute%'`);
+  await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
+}
+
+describe('what failed for want of the database', () => {
+  it('is registered by the repetition, letter and all', async () => {
+    const email = 'unlucky@example.org';
+    const browser = anyone();
+    const heal = await refuseWrites(test.services.database, 'letters');
+    const first = await browser.call('POST /api/register', form(email), keyed('register'));
+    await heal();
+    expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '1']);
+    const second = await browser.call('POST /api/register', form(email), keyed('register'));
+    expect(second.statusCode).toBe(201);
+    const code = codeIn((await letters(email))[0]?.text);
+    expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['resend-code', 200, (email: string) => ({ email })],
+    ['login', 403, (email: string) => ({ email, password: 'a password of mine' })],
+  ])('is written by the repetition of %s', async (call, status, input) => {
+    const email = `unlucky.${call}@example.org`;
+    const browser = anyone();
+    await browser.call('POST /api/register', form(email));
+    await minuteLater();
+    const heal = await refuseWrites(test.services.database, 'letters');
+    expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(503);
+    await heal();
+    expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(status);
+    expect(await letters(email)).toHaveLength(2);
+  });
+});
+
+describe('with the same key', () => {
+  async function registered(email: string) {
+    const browser = anyone();
+    await browser.call('POST /api/register', form(email));
+    return { browser, email, code: codeIn((await letters(email))[0]?.text) };
+  }
+  const told = (answer: Awaited<ReturnType<TestBrowser['call']>>) => [
+    answer.statusCode,
+    answer.headers['idempotent-replay'] ?? 'done',
+    answer.json().message,
+  ];
+  const verified = 'Your email has been verified successfully. You can now log in.';
+
+  it('a code that was typed is answered again as it was, and to nobody else', async () => {
+    const { browser, email, code } = await registered('again@example.org');
+    const verify = (typed: string, key: string, by = browser) =>
+      by.call('POST /api/verify-code', { email, code: typed }, keyed(key));
+    expect(told(await verify(code, 'typed'))).toEqual([200, 'done', verified]);
+    expect(told(await verify(code, 'typed'))).toEqual([200, 'true', verified]);
+    expect((await verify(code, 'typed later')).statusCode).toBe(400);
+    expect((await verify('000000', 'typed')).statusCode).toBe(422);
+    const stranger = anyone();
+    stranger.cookies.set('visitor', 'A'.repeat(22));
+    expect((await verify(code, 'typed', stranger)).statusCode).toBe(400);
+  });
+
+  it('a code that is typed five times at once verifies once, and all are told so', async () => {
+    const { browser, email, code } = await registered('at.once@example.org');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => browser.call('POST /api/verify-code', { email, code }, keyed('at once'))),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.filter((answer) => answer.headers['idempotent-replay'] === undefined)).toHaveLength(1);
+  });
+
+  it('cannot answer again what the work did not give: the types ask for the whole reply', () => {
+    type Given = Parameters<Handler<'POST /api/verify-code'>>[1]['transact'];
+    expectTypeOf<Given>().parameter(0).returns.resolves.toEqualTypeOf<{ message: string }>();
+  });
+
+  it('keeps nothing by which a password could be guessed', async () => {
+    const { email } = await registered('kept@example.org');
+    await anyone().call('POST /api/register', form(email), keyed('kept'));
+    const kept = await selectRows<{ body_hash: string }>(db(), sql`select body_hash from idempotent_answers`);
+    const plain = createHash('sha256')
+      .update(JSON.stringify(form(email)))
+      .digest('base64url');
+    expect(kept.map((row) => row.body_hash)).not.toContain(plain);
+  });
+
+  it('another code is asked for once', async () => {
+    const { browser, email } = await registered('resend@example.org');
+    await minuteLater();
+    const resend = () => browser.call('POST /api/resend-code', { email }, keyed('resend'));
+    const sent = 'Please check your email to verify your account.';
+    expect([told(await resend()), told(await resend())]).toEqual([
+      [200, 'done', sent],
+      [200, 'true', sent],
+    ]);
+    expect(await letters(email)).toHaveLength(2);
+  });
+
+  it.each(['link', 'code'])('a password is set once by a %s, and the answer comes again', async (by) => {
+    // Signed in, which the act itself ends.
+    const { email, browser } = await makeUser(test);
+    await anyone().call('POST /api/forgot-password', { email });
+    await answerResetRequests(test.services);
+    const text = (await letters(email))[0]?.text ?? '';
+    const token = /reset=([\w-]{43})/.exec(text)?.[1];
+    const code = /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0];
+    const input = { ...(by === 'link' ? { token } : { email, code }), password: 'six brown lighthouses' };
+    const reset = () => browser.call('POST /api/reset-password', input, keyed(`reset by ${by}`));
+    const done = 'Your password has been reset. You can now log in.';
+    expect([told(await reset()), told(await reset())]).toEqual([
+      [200, 'done', done],
+      [200, 'true', done],
+    ]);
+    expect((await letters(email)).map(({ subject }) => subject)).toEqual([
+      'Reset your Sayso password',
+      'Your Sayso password was changed',
+    ]);
+    const kept = JSON.stringify(await selectRows(db(), sql`select * from idempotent_answers`));
+    expect(kept).not.toContain(String(token));
+    expect(kept).not.toContain(String(code));
+  });
+});
