@@ -29,6 +29,24 @@ test('W-09 W-24 generation starts by itself, with the four sentiments and the tr
   expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(30);
 });
 
+test('W-09 W-29 a reload while the draft is written asks with the same key, so that it counts once', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/reviews/generate', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) await route.continue();
+  });
+  await page.goto('/review-wizard');
+  await pickFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
+  expect(keys[0]).toBeTruthy();
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('W-10 a failure says so, and Try Again asks with the same sentiments', async ({ page }) => {
   const asked: unknown[] = [];
   await page.route('**/api/reviews/generate', (route) => {

@@ -42,6 +42,25 @@ test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here
   await expect(page.locator('.say')).toHaveText(draft);
 });
 
+test('the second tap of a double tap opens nothing in what came to its place', async ({ page }) => {
+  await reachReview(page);
+  const whenItCame = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const watching = new MutationObserver(() => {
+          const link = document.querySelector('dialog[open] a.plat');
+          if (link) resolve(getComputedStyle(link).pointerEvents);
+        });
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Copy and Post' }).click();
+  expect(await whenItCame).toBe('none');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Facebook/ }).click();
+  await opened;
+});
+
 test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async ({ page }) => {
   await installClock(page);
   const draft = await reachReview(page);

@@ -69,7 +69,7 @@ interface ActOptions<Name extends CallName> {
   readonly onSettled?: () => unknown;
 }
 
-/** A mutation by its line of the spec. Each `act` carries one key over its retries, so that it happens once. */
+/** A mutation by its line of the spec. Each `act` carries one key over its retries, so that it happens once; its own, where the act outlives the page. */
 export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, options: ActOptions<Name> = {}) {
   const { mutate, mutateAsync, ...state } = useMutation<
     CallReply<Name>,
@@ -83,7 +83,7 @@ export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, option
   });
   return {
     ...state,
-    act: (input: CallInput<Name>) => mutate({ input, key: makeKey() }),
+    act: (input: CallInput<Name>, key = makeKey()) => mutate({ input, key }),
     actAsync: (input: CallInput<Name>) => mutateAsync({ input, key: makeKey() }),
   };
 }

@@ -22,10 +22,10 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message; one at a time, the others wait their turn. */
+/** Shows a message; one at a time, the others wait their turn. What comes after a failure takes its place. */
 export function toast(words: ToastWords): void {
   const repeated = shown !== null && waiting.length === 0 && sameWords(shown, words);
-  if (!shown?.open || repeated) {
+  if (!shown?.open || shown.destructive || repeated) {
     show(words);
     return;
   }
@@ -43,6 +43,12 @@ export function closeToast(): void {
     clearTimeout(removal);
     removal = setTimeout(() => change(null), toastRemovalDelay);
   }
+}
+
+/** Takes failures away that the person has left behind, shown or waiting. */
+export function dropFailures(): void {
+  waiting = waiting.filter(({ destructive }) => !destructive);
+  if (shown?.open && shown.destructive) closeToast();
 }
 
 export const readToast = (): ShownToast | null => shown;

@@ -16,7 +16,7 @@ interface GenerateStepProps {
 }
 
 /** Step 2: the draft is written as soon as the step begins. */
-export function GenerateStep({ wizard: { picked, thanks }, act, businessId }: GenerateStepProps) {
+export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId }: GenerateStepProps) {
   const isLeft = useRef(false);
   const writing = useAct('POST /api/reviews/generate', {
     onSuccess: (draft) => {
@@ -32,11 +32,10 @@ export function GenerateStep({ wizard: { picked, thanks }, act, businessId }: Ge
   }
 
   function write() {
-    writing.act({
-      sentiments: [...picked],
-      reviewType: 'healthcare',
-      ...(businessId === undefined ? {} : { businessId }),
-    });
+    writing.act(
+      { sentiments: [...picked], reviewType: 'healthcare', ...(businessId === undefined ? {} : { businessId }) },
+      key,
+    );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, whatever else is drawn again

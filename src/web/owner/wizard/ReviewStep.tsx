@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { copyText as copyWords, draftText, frameText } from '../../../contract/customer-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { copyText } from '../../lib/clipboard.ts';
+import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,6 +24,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
   const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
+  useSettledClicks(`${dialog} ${wizard.editing}`);
 
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
   async function copy(next: 'post' | null): Promise<boolean> {

@@ -4,7 +4,7 @@ import { pickerText } from '../../../contract/customer-text.ts';
 import { sentimentsRequired, thankMax } from '../../../contract/limits.ts';
 import { thankPattern, toggleSentiment } from '../../../contract/picking.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { reads } from '../../lib/query-client.ts';
+import { makeKey, reads } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -42,7 +42,7 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
   function confirm() {
     if (picked.length === 0) return toast({ ...pickerText.none('practice'), destructive: true });
     if (missing > 0) return toast({ ...pickerText.four(picked.length), destructive: true });
-    if (!isBadName) return act({ type: 'confirm' });
+    if (!isBadName) return act({ type: 'confirm', key: makeKey() });
     toast({ ...pickerText.badThanks, destructive: true });
     document.getElementsByName(thanksField)[0]?.focus();
   }

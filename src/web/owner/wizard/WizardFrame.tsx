@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { paths } from '../../../contract/paths.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { installation } from '../../lib/installation.ts';
+import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { dropFailures } from '../../ui/toast.ts';
 import type { WizardBusiness } from './use-wizard-business.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -17,9 +19,11 @@ interface WizardFrameProps {
 export function WizardFrame({ step, business, children }: WizardFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
+  useSettledClicks(step);
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
+    dropFailures();
     window.scrollTo(0, 0);
     body.current?.focus({ preventScroll: true });
   }, [step]);

@@ -7,13 +7,16 @@ const draft = {
   marks: [{ start: 4, end: 23, choice: 'Friendly staff' }],
 };
 const after = (...acts: WizardAct[]): Wizard => acts.reduce(advance, startedWizard);
-const generating: WizardAct[] = [{ type: 'pick', picked: four }, { type: 'confirm' }];
+const generating: WizardAct[] = [
+  { type: 'pick', picked: four },
+  { type: 'confirm', key: 'a key' },
+];
 const written: WizardAct = { type: 'written', draft, from: four };
 const reviewed: WizardAct[] = [...generating, written];
 
 test('four confirmed sentiments lead to step 2, three do not', () => {
   expect(after(...generating).step).toBe(2);
-  expect(after({ type: 'pick', picked: four.slice(0, 3) }, { type: 'confirm' }).step).toBe(1);
+  expect(after({ type: 'pick', picked: four.slice(0, 3) }, { type: 'confirm', key: 'a key' }).step).toBe(1);
 });
 
 test('a draft leads to step 3 and is shown as it is', () => {
@@ -24,7 +27,13 @@ test('a draft that arrives after Back is dropped', () => {
   const back = after(...generating, { type: 'back' }, written);
   expect(back).toMatchObject({ step: 1, text: '', draft: null });
   const others = ['Friendly staff', 'Short wait', 'Clean rooms', 'Long wait'];
-  const again = after(...generating, { type: 'back' }, { type: 'pick', picked: others }, { type: 'confirm' }, written);
+  const again = after(
+    ...generating,
+    { type: 'back' },
+    { type: 'pick', picked: others },
+    { type: 'confirm', key: 'a key' },
+    written,
+  );
   expect(again).toMatchObject({ step: 2, draft: null });
 });
 
@@ -34,7 +43,16 @@ test('Back from step 2 keeps the choices', () => {
 
 test('Back or start over from step 3 clears sentiments and text, and leaves the name', () => {
   const over = after({ type: 'thank', thanks: 'Maria' }, ...reviewed, { type: 'back' });
-  expect(over).toEqual({ step: 1, picked: [], thanks: 'Maria', draft: null, text: '', editing: false, isOwn: false });
+  expect(over).toEqual({
+    step: 1,
+    picked: [],
+    thanks: 'Maria',
+    key: '',
+    draft: null,
+    text: '',
+    editing: false,
+    isOwn: false,
+  });
 });
 
 test('an edit is kept when editing ends', () => {

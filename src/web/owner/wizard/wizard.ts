@@ -7,6 +7,8 @@ export interface Wizard {
   readonly step: 1 | 2 | 3;
   readonly picked: readonly string[];
   readonly thanks: string;
+  /** Of the generation under way: repeated after a reload it is the same one and counts once. */
+  readonly key: string;
   readonly draft: Draft | null;
   /** The review as it stands in step 3, edited or not. */
   readonly text: string;
@@ -18,7 +20,7 @@ export interface Wizard {
 export type WizardAct =
   | { readonly type: 'pick'; readonly picked: readonly string[] }
   | { readonly type: 'thank'; readonly thanks: string }
-  | { readonly type: 'confirm' }
+  | { readonly type: 'confirm'; readonly key: string }
   | { readonly type: 'written'; readonly draft: Draft; readonly from: readonly string[] }
   | { readonly type: 'back' }
   | { readonly type: 'edit' }
@@ -31,6 +33,7 @@ export const startedWizard: Wizard = {
   step: 1,
   picked: [],
   thanks: '',
+  key: '',
   draft: null,
   text: '',
   editing: false,
@@ -45,7 +48,9 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
     case 'thank':
       return wizard.step === 1 ? { ...wizard, thanks: act.thanks } : wizard;
     case 'confirm':
-      return wizard.step === 1 && wizard.picked.length === sentimentsRequired ? { ...wizard, step: 2 } : wizard;
+      return wizard.step === 1 && wizard.picked.length === sentimentsRequired
+        ? { ...wizard, step: 2, key: act.key }
+        : wizard;
     case 'written':
       // A draft of other choices, given back before it came, is nobody's.
       if (wizard.step !== 2 || act.from !== wizard.picked) return wizard;
