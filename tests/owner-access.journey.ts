@@ -71,3 +71,36 @@ test('a business is set up and switched off by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Activate Harbor Dental' })).toBeFocused();
 });
+
+test('a screen whose file is lost takes no other screen with it', async ({ page, watch }) => {
+  watch.allow(/dynamically imported module/);
+  await signUp(page.request);
+  await page.route('**/assets/BusinessSetup-*.js', (route) => route.abort());
+  await page.goto('/business-setup');
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('Enter pressed again while a form is on its way sends it once', async ({ page }) => {
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/forgot-password', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth?forgot=true');
+  await page.getByLabel('Email').fill('rosa@example.org');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  expect(sent).toBe(1);
+});

@@ -34,6 +34,33 @@ test('L-15 L-18 signed in, / goes on to /dashboard and /landing offers the Dashb
   await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('L-19 an address typed with capitals or a slash at its end leads to the screen, and never away', async ({
+  request,
+  baseURL,
+}) => {
+  const led = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await led('/Dashboard/?tab=feedback')).toEqual([308, '/dashboard?tab=feedback']);
+  expect(await led('/reset-password/?reset=Kept-As-It-Is')).toEqual([308, '/reset-password?reset=Kept-As-It-Is']);
+  expect((await request.get('/reset-password/', { maxRedirects: 0 })).headers()['referrer-policy']).toBe('no-referrer');
+  expect(await led('/thumbs-up-down/Bright-Harbor?from=Poster')).toEqual([
+    308,
+    '/thumbs-up-down/bright-harbor?from=Poster',
+  ]);
+  expect(await led('/thumbs-up-down/bright-harbor/')).toEqual([308, '/thumbs-up-down/bright-harbor']);
+  expect(await led('/No/Such/Screen/')).toEqual([404, undefined]);
+  expect((await led(`${baseURL}//elsewhere.example/`))[1]).toBeUndefined();
+});
+
+test('L-19 an address that cannot be read is the not-found screen, for a call a refusal', async ({ request }) => {
+  const screen = await request.get('/business-edit/%E0%A4%A');
+  expect([screen.status(), screen.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const call = await request.get('/api/businesses/%E0%A4%A');
+  expect([call.status(), call.headers()['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+});
+
 test('L-19 any other address is the not-found screen', async ({ page }) => {
   const answer = await page.goto('/no/such/screen');
   expect(answer?.status()).toBe(404);

@@ -27,6 +27,7 @@ export function createServer(services: Services): FastifyInstance {
     return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
+    rewriteUrl: ({ url = '/' }) => (isScreen(url) && !isReadable(url) ? '/%25' : url),
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) =>
       answerFailure(services, error, request, reply.headers(securityHeaders(config))),
@@ -75,6 +76,19 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
   return app;
+}
+
+const isScreen = (url: string): boolean => !/^\/(?:api|assets|logo)\//.test(url);
+
+/** An address that nobody can read is that of no screen: the not-found screen, where a call has its 400. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The one place where a failure becomes an answer. */

@@ -36,6 +36,10 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   for (const view of ['flow', 'shield'] as const) {
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');
     app.get(url, { config: { room: 'pages' } }, async (request, reply) => {
+      const typed = request.url.split('?', 1)[0] ?? '';
+      // The poster prints the address, so people type it
+      if (typed !== typed.toLowerCase())
+        return reply.redirect(typed.toLowerCase() + request.url.slice(typed.length), 308);
       try {
         const row = await findBySlug(services, request);
         if (row) return send(request, reply, `${view} ${row.slug}`, customerPage(row, view, services.config));

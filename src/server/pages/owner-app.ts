@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../../contract/paths.ts';
+import { customerPath, paths, shieldPath } from '../../contract/paths.ts';
 import { refusals } from '../../contract/text.ts';
 import { readSession } from '../accounts/sessions.ts';
 import type { Services } from '../http/context.ts';
@@ -42,6 +42,8 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
   app.setNotFoundHandler((request, reply) => {
     const wantsScreen = request.method === 'GET' && !/^\/(?:api|assets|logo)\//.test(request.url);
     if (!wantsScreen || screen === null) throw notFound(refusals.notFound);
+    const plain = plainAddress(request.url);
+    if (plain !== null) return reply.header('referrer-policy', 'no-referrer').redirect(plain, 308);
     return screen(request, reply.status(404));
   });
   if (!existsSync(join(built, 'index.html'))) {
@@ -78,6 +80,20 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
       return send(request, reply, name);
     });
   }
+}
+
+const begins = new Set(
+  [...Object.keys(screens), customerPath(':slug'), shieldPath(':slug')]
+    .map((address) => address.split('/')[1])
+    // '//elsewhere.example/' would lead away
+    .filter((first) => first !== ''),
+);
+
+/** The address as it is printed, for one typed with capitals or a slash at its end; null where that changes nothing. */
+function plainAddress(url: string): string | null {
+  const [typed = '', query] = url.split(/(?=\?)/);
+  const plain = typed.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return plain !== typed && begins.has(plain.split('/')[1]) ? `${plain}${query ?? ''}` : null;
 }
 
 async function isSignedIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

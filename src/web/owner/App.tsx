@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Redirect, Route, Router, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerTap } from '../lib/kept-tap.ts';
@@ -21,21 +21,28 @@ export function App({ builtAheadAt }: { builtAheadAt?: string }) {
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={goToTop} {...(builtAheadAt ? { ssrPath: builtAheadAt } : {})}>
         <Layout>
-          <ScreenBoundary>
-            <Suspense fallback={<Spinner label={layoutText.loading} />}>
-              <Switch>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path}>
-                    <Guarded route={route} />
-                  </Route>
-                ))}
-              </Switch>
-            </Suspense>
-          </ScreenBoundary>
+          <Screens />
         </Layout>
       </Router>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+function Screens() {
+  const [address] = useLocation();
+  return (
+    <ScreenBoundary address={address}>
+      <Suspense fallback={<Spinner label={layoutText.loading} />}>
+        <Switch>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path}>
+              <Guarded route={route} />
+            </Route>
+          ))}
+        </Switch>
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -17,6 +17,9 @@ export function buttonClass(look: Pick<ButtonProps, 'primary' | 'danger' | 'smal
   return ['btn', primary && 'pri', danger && 'danger', small && 'sm', className].filter(Boolean).join(' ');
 }
 
+// Enter in a field presses its form's button too: so it is not sent again either
+const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+
 export function Button({
   primary = false,
   danger = false,
@@ -31,10 +34,10 @@ export function Button({
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={type}
       className={buttonClass({ primary, danger, small, className })}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? ignore : onClick}
     >
       {busy ? <Spinner inline /> : null}
       <span className="face">{children}</span>
