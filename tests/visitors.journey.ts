@@ -40,7 +40,7 @@ test('L-19 an address typed with capitals or a slash at its end leads to the scr
 }) => {
   const led = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
+    return [answer.status(), answer.headers().location];
   };
   expect(await led('/Dashboard/?tab=feedback')).toEqual([308, '/dashboard?tab=feedback']);
   expect(await led('/reset-password/?reset=Kept-As-It-Is')).toEqual([308, '/reset-password?reset=Kept-As-It-Is']);
