@@ -20,7 +20,7 @@ export function keptSecretKey(dataDir: string): Buffer {
 
 /** It appears whole or not at all: a full disk or a kill must not leave an empty secret behind. */
 function makeSecretKey(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -43,6 +43,18 @@ it('a folder serves one process at a time, and keeps what it was given', async (
   const restored = await openEmbedded({ dataDir: newFolder(), snapshot: new Blob([packed]), onDiskFull: never });
   expect(await selectRows(restored.db, sql`select word from kept`)).toEqual([{ word: 'kept' }]);
   await restored.close();
+});
+
+it('nobody else may enter the folder of the database, also where it stood open before', async () => {
+  const dataDir = join(newFolder(), 'fresh');
+  const modeOf = (folder: string) => statSync(folder).mode & 0o777;
+  await (await openEmbedded({ dataDir, onDiskFull: never })).close();
+  expect([modeOf(dataDir), modeOf(join(dataDir, 'database'))]).toEqual([0o700, 0o700]);
+
+  chmodSync(dataDir, 0o755);
+  chmodSync(join(dataDir, 'database'), 0o755);
+  await (await openEmbedded({ dataDir, onDiskFull: never })).close();
+  expect([modeOf(dataDir), modeOf(join(dataDir, 'database'))]).toEqual([0o755, 0o700]);
 });
 
 it('a transaction that fails leaves nothing, and the outer handle cannot be used inside one', async () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { fsyncSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, fsyncSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
@@ -51,6 +51,7 @@ export interface EmbeddedDatabase extends Database {
 /** The database inside this process, in a folder that no second process can open. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
+  if (options.dataDir !== null) mkdirSync(join(options.dataDir, databaseFolder), { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
     ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
@@ -116,7 +117,7 @@ export class FolderInUse extends Error {}
 /** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
 export function lockFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const probe = join(dataDir, '.write-test');
     writeFileSync(probe, 'ok');
     rmSync(probe);
@@ -133,5 +134,21 @@ export function lockFolder(dataDir: string): () => void {
   }
   // Left by a process that was killed; its number may be somebody else's by now.
   rmSync(processFile(dataDir), { force: true });
+  closeToOthers(join(dataDir, databaseFolder));
   return () => lock.close();
+}
+
+/**
+ * The database makes its files writable for everybody, so nobody else may enter their folder. The data folder around it
+ * may be shared on purpose and stays as it was found.
+ */
+function closeToOthers(folder: string): void {
+  if (!existsSync(folder)) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new Error(
+      `The folder ${folder} could not be closed to other users: ${error instanceof Error ? error.message : error}. It has to belong to the user that runs Sayso.`,
+    );
+  }
 }
