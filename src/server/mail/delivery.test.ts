@@ -140,6 +140,23 @@ describe('delivery', () => {
     expect(row.last_error).toMatch(/^The mail server refused the letter\. It said: 550 /);
   });
 
+  it('keeps a letter while the server refuses our own address, and sends it once that is mended', async () => {
+    server.answer = { code: 553, at: 'MAIL' };
+    deliver();
+    await queue();
+    const waiting = await until((row) => row.attempts === 1);
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      last_error: expect.stringMatching(
+        /^The mail server refuses our sender address \(MAIL_FROM\)\. It said: 553 /,
+      ),
+    });
+    expect(waiting.text).toContain('123456');
+    server.answer = 'take';
+    await makeDue();
+    await becomes('sent');
+  });
+
   it('tries again when nobody listens', async () => {
     await server.close();
     deliver();

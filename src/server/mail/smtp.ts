@@ -74,14 +74,20 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
 /** What nodemailer tells of a failure. */
 interface SmtpFailure {
   readonly code?: string;
+  /** What was answered, such as `RCPT TO`. */
+  readonly command?: string;
   readonly message?: string;
   readonly responseCode?: number;
   readonly response?: string;
 }
 
 export function handOverError(error: unknown): HandOverError {
-  const { code, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
+  const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
   const said = cleaned(response);
+  // The sender is the same for all letters: the operator mends it, and they are sent then.
+  if (command === 'MAIL FROM' && responseCode) {
+    return new HandOverError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
+  }
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   // Refused credentials or a refused greeting are about us and are mended by the operator, not about this letter.
   if (!isAboutLetter && responseCode) {

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What the server does with the next letter: takes it, answers a code, says nothing, or hangs up after the content. */
-export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; readonly at: 'RCPT' | 'DATA' };
+export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; readonly at: 'MAIL' | 'RCPT' | 'DATA' };
 
 /** A mail server on the loopback address that does what the test says. */
 export interface MailServer {
@@ -24,6 +24,10 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 10,
+    onMailFrom(_address, _session, done) {
+      const { answer } = server;
+      done(typeof answer === 'object' && answer.at === 'MAIL' ? refusal(answer.code) : null);
+    },
     onRcptTo(_address, _session, done) {
       const { answer } = server;
       done(typeof answer === 'object' && answer.at === 'RCPT' ? refusal(answer.code) : null);
