@@ -66,4 +66,13 @@ describe('a flood', () => {
     time = 60_000;
     expect(gate('GET', 'a').allowed).toBe(true);
   });
+
+  it('does not keep a watcher from the health of the node', async () => {
+    const test = await startApp();
+    const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode;
+    for (let asked = 0; asked < 600; asked += 1) expect(await statusOf('/api/openapi.json')).toBe(200);
+    expect(await statusOf('/api/openapi.json')).toBe(429);
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+    await test.close();
+  });
 });

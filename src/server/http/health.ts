@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 
+/** Whoever watches the node asks from one address, and is told of a flood by the node's answer and not shut out by it. */
+export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
+
 /** `/healthz`: this process serves. `/readyz`: it can also write to its database. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', { config: { room: 'health' } }, async (_request, reply) =>

@@ -8,6 +8,7 @@ import { limitedAddress } from './client-ip.ts';
 import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
+import { probes } from './health.ts';
 import { requestLog } from './log.ts';
 import { answerRaw, rawRefusalOf } from './raw-answer.ts';
 import { busy, invalid, Refusal, refusalBody, tooMany } from './refusal.ts';
@@ -64,8 +65,10 @@ export function createServer(services: Services): FastifyInstance {
       throw invalid(refusals.invalid);
     }
     if (request.url.length > 8192) throw new Refusal(414, 'too_long', refusals.tooLarge);
-    const flood = gate(request.method, limitedAddress(request.ip));
-    if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
+    if (!probes.has(request.routeOptions.url)) {
+      const flood = gate(request.method, limitedAddress(request.ip));
+      if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
+    }
     done();
   });
   limitRooms(app, services);
