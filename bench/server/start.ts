@@ -27,7 +27,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       PORT: String(port),
-      RATE_LIMIT_MULTIPLIER: '1000000',
+      RATE_LIMIT_MULTIPLIER: '10000',
       SECRET_KEY: 'a secret for measurements, long enough',
       ALLOW_UNSAFE_DB: '1',
       ...env,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readDatabasePlace } from './config.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'sayso-config-'));
 let dataDir = top;
@@ -56,7 +56,23 @@ describe('what is wrong is named in a sentence', () => {
     [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address.'],
     [{ MAIL_FROM: 'Sayso <nobody>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
     [{ FEEDBACK_MAIL: 'some' }, 'FEEDBACK_MAIL must be one of full, notice.'],
-    [{ RATE_LIMIT_MULTIPLIER: '0' }, 'RATE_LIMIT_MULTIPLIER must be a number above 0.'],
+    ...['0', '0.001', '10001', '1e12', 'Infinity', 'much'].map((RATE_LIMIT_MULTIPLIER) => [
+      { RATE_LIMIT_MULTIPLIER },
+      'RATE_LIMIT_MULTIPLIER must be a number from 1 to 10000.',
+    ]),
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL names no host: smtp://host'],
+    [{ ...server, DATABASE_URL: 'postgres:' }, 'DATABASE_URL names no host: postgres://host'],
+    ...['https://h.example#x', 'https://:pw@h.example', 'https://me@h.example'].map((PUBLIC_URL) => [
+      { PUBLIC_URL, SMTP_URL: 'smtp://mail:25' },
+      'PUBLIC_URL must be an origin only, such as https://reviews.example.org.',
+    ]),
+    [
+      { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' },
+      'PUBLIC_URL is needed: HOST lets others than this machine in, and links in letters would lead nowhere.',
+    ],
+    [{ MAIL_FROM: 'a <a@b.c' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
+    [{ MAIL_FROM: 'a@b.example>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
+    [{ AI_API_KEY: 'k' }, 'AI_PROVIDER is needed with AI_API_KEY.'],
     [{ GATEWAY_HEADER: 'Bearer' }, 'GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.'],
   ] as [Record<string, string>, string | RegExp][])('%j', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
@@ -82,6 +98,18 @@ describe('a server', () => {
       address: 'hello@willow.example',
     });
   });
+});
+
+it('a command is told where the database is, asked for nothing else, and leaves nothing behind', () => {
+  expect(readDatabasePlace({ DATA_DIR: dataDir, DATABASE_URL: 'postgres:///sayso?host=/run/postgresql' })).toEqual({
+    dataDir,
+    databaseUrl: 'postgres:///sayso?host=/run/postgresql',
+    allowUnsafeDatabase: false,
+  });
+  expect(() => readDatabasePlace({ DATABASE_URL: 'mysql://db' })).toThrow(
+    /^DATABASE_URL must be an address that begins/,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 describe('the kept secret', () => {

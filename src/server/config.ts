@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isEmail } from '../contract/fields.ts';
+import { type Environment, readEnvironment } from './read-environment.ts';
 import { keptSecretKey, secretKeyMin } from './secret-key.ts';
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
@@ -50,57 +51,30 @@ export interface Config {
 /** What is wrong with the configuration, in sentences for the operator. */
 export class ConfigError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>;
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /** Reads and checks the configuration; throws `ConfigError` with every problem at once. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
-  const read = (name: string): string | null => env[name]?.trim() || null;
-  const whole = (name: string, fallback: number, min: number, max: number): number => {
-    const typed = read(name);
-    if (typed === null) return fallback;
-    const value = Number(typed);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    problems.push(`${name} must be a whole number from ${min} to ${max}.`);
-    return fallback;
-  };
-  const address = (name: string, protocols: readonly string[]): URL | null => {
-    const typed = read(name);
-    if (typed === null) return null;
-    const url = URL.canParse(typed) ? new URL(typed) : null;
-    if (url === null || !protocols.includes(url.protocol)) {
-      problems.push(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
-      return null;
-    }
-    return url;
-  };
-  const choice = <Value extends string>(name: string, values: readonly Value[]): Value | null => {
-    const typed = read(name);
-    if (typed === null) return null;
-    const value = values.find((one) => one === typed);
-    if (value === undefined) problems.push(`${name} must be one of ${values.join(', ')}.`);
-    return value ?? null;
-  };
-  const mailbox = (name: string): string | null => {
-    const typed = read(name)?.toLowerCase() ?? null;
-    if (typed !== null && !isEmail(typed)) problems.push(`${name} must be an e-mail address.`);
-    return typed;
-  };
-
+  const { read, number, whole, address, choice, mailbox } = readEnvironment(env, problems);
   const port = whole('PORT', 3000, 0, 65_535);
   const host = read('HOST') ?? '127.0.0.1';
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
-  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.username) {
+  const typedUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = typedUrl ?? new URL(`http://localhost:${port}`);
+  if (publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
   }
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const { databaseUrl, dataDir, allowUnsafeDatabase } = readPlace(env, problems);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null;
-  const dataDir = resolve(read('DATA_DIR') ?? 'data');
   const local = loopback.has(host) && loopback.has(publicUrl.hostname) && smtpUrl === null && databaseUrl === null;
   if (smtpUrl === null && !local) {
     problems.push(
       'SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).',
+    );
+  }
+  if (typedUrl === null && !loopback.has(host)) {
+    problems.push(
+      'PUBLIC_URL is needed: HOST lets others than this machine in, and links in letters would lead nowhere.',
     );
   }
   const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
@@ -112,10 +86,10 @@ export function readConfig(env: Environment): Config {
     problems.push('AI_BASE_URL is needed with AI_PROVIDER=compatible.');
   if (provider !== null && provider !== 'compatible' && apiKey === null)
     problems.push('AI_API_KEY is needed with AI_PROVIDER.');
-  const multiplier = Number(read('RATE_LIMIT_MULTIPLIER') ?? 1);
-  if (!(multiplier > 0)) problems.push('RATE_LIMIT_MULTIPLIER must be a number above 0.');
+  if (provider === null && apiKey !== null && read('AI_PROVIDER') === null)
+    problems.push('AI_PROVIDER is needed with AI_API_KEY.');
   const typedFrom = read('MAIL_FROM');
-  const [, fromName = '', fromAddress = ''] = /^(?:([^<>]*)<)?([^<>]+)>?$/.exec(typedFrom ?? '') ?? [];
+  const [, fromName = '', fromAddress = typedFrom ?? ''] = /^([^<>]*)<([^<>]+)>$/.exec(typedFrom ?? '') ?? [];
   if (typedFrom !== null && !isEmail(fromAddress.trim())) {
     problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Sayso <no-reply@example.org>.');
   }
@@ -145,7 +119,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     databaseUrl,
-    allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
+    allowUnsafeDatabase,
     smtpUrl,
     mailFrom,
     ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
@@ -153,7 +127,7 @@ export function readConfig(env: Environment): Config {
     aiDailyLimit: whole('AI_DAILY_LIMIT', 10_000, 0, 100_000_000),
     adminEmail,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
-    rateLimitMultiplier: multiplier,
+    rateLimitMultiplier: number('RATE_LIMIT_MULTIPLIER', 1, 1, 10_000),
     maxBusinesses: whole('MAX_BUSINESSES', 10_000, 1, 1_000_000),
     feedbackMail: choice('FEEDBACK_MAIL', ['full', 'notice']) ?? 'full',
     feedbackKeepDays: whole('FEEDBACK_KEEP_DAYS', 730, 1, 36_500),
@@ -170,6 +144,28 @@ export function readConfig(env: Environment): Config {
   } as const;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return { ...config, secretKey: secret === null ? readKeptSecretKey(dataDir) : Buffer.from(secret) };
+}
+
+/** Where the database is: all that a command of the operator needs. */
+export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
+
+/** For commands, which send no letters and need no secret: neither is asked for, and no folder is made. */
+export function readDatabasePlace(env: Environment): Place {
+  const problems: string[] = [];
+  const place = readPlace(env, problems);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return place;
+}
+
+function readPlace(env: Environment, problems: string[]): Place {
+  const { read, address } = readEnvironment(env, problems);
+  // A socket is named by a parameter, and the driver knows a host of its own for a database that is named alone.
+  const namesDatabase = (url: URL) => url.hostname !== '' || url.searchParams.has('host') || url.pathname.length > 1;
+  return {
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase)?.href ?? null,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
+  };
 }
 
 function readKeptSecretKey(dataDir: string): Buffer {
