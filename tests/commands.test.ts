@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -16,9 +16,10 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-function admin(...words: string[]): [number | null, string] {
+const admin = (...words: string[]) => adminOn(dataDir, ...words);
+function adminOn(folder: string, ...words: string[]): [number | null, string] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/accounts/admin-cli.ts', ...words], {
-    env,
+    env: { ...env, DATA_DIR: folder },
     encoding: 'utf8',
   });
   return [status, stdout + stderr];
@@ -60,9 +61,30 @@ describe('npm run admin', () => {
       1,
       'Nobody with a verified account has the address nobody@example.org.\n',
     ]);
-    expect(admin('crown', 'demo@example.org')).toEqual([
-      2,
-      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n',
+    for (const words of [['crown', 'demo@example.org'], ['grant'], ['grant', 'a@example.org', 'b@example.org']])
+      expect(admin(...words)).toEqual([2, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n']);
+  });
+
+  it('works on a database that is there, and makes none where its folder is mistyped', () => {
+    const mistyped = join(dataDir, 'mistyped');
+    expect(adminOn(mistyped, 'list')).toEqual([
+      1,
+      `There is no database in ${mistyped}. Run this with the DATA_DIR, or the DATABASE_URL, that the product is started with.\n`,
+    ]);
+    expect(existsSync(mistyped)).toBe(false);
+  });
+
+  it('says that the product has to be stopped, and who could still not log in', async () => {
+    const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
+    expect(admin('list')).toEqual([
+      1,
+      `${dataDir} is in use, and one process at a time can open it. Stop the product, run this again, and start it.\n`,
+    ]);
+    await database.db.execute(sql`update users set is_active = false`);
+    await database.close();
+    expect(admin('grant', 'demo@example.org')).toEqual([
+      0,
+      'demo@example.org is now an administrator.\nThe account is deactivated: nobody can log in with it until an administrator activates it.\n',
     ]);
   });
 });

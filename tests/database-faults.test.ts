@@ -3,7 +3,7 @@ import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { jsonLog } from '../src/server/http/log.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { freePort, type Postgres, startPostgres } from './postgres.ts';
 import { startSilentProxy } from './silent-proxy.ts';
 
 let postgres: Postgres;
@@ -34,6 +34,17 @@ it('three nodes that start at once on an empty database all start', async () => 
   );
   expect(new Set(counts).size).toBe(1);
   await Promise.all(databases.map((database) => database.close()));
+});
+
+it('a start says in a sentence what is wrong with DATABASE_URL', async () => {
+  const start = (url: string) => openConfigured(configOf(url), log);
+  const nobody = await freePort();
+  await expect(start(postgres.url.replace(/postgres$/, 'nope'))).rejects.toThrow(
+    'The PostgreSQL that DATABASE_URL names cannot be used: database "nope" does not exist.',
+  );
+  await expect(start(`postgres://127.0.0.1:${nobody}/sayso`)).rejects.toThrow(
+    `The PostgreSQL that DATABASE_URL names cannot be used: nothing answers at 127.0.0.1:${nobody}.`,
+  );
 });
 
 it('a database that falls silent makes 503, and service again when it is back', async () => {

@@ -1,10 +1,12 @@
 import { hostname } from 'node:os';
+import { grantNamedAdministrator } from './accounts/grant-named.ts';
 import { answerResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { packOnSignal } from './db/backup.ts';
 import { openConfigured } from './db/open.ts';
 import type { Services } from './http/context.ts';
+import { listen } from './http/listen.ts';
 import { jsonLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
 import { startDelivery } from './mail/delivery.ts';
@@ -20,6 +22,7 @@ const log = jsonLog(say);
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
+  const isAdministrator = await grantNamedAdministrator(config, database);
   // The libraries of the model providers are loaded by those who have one.
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
@@ -32,8 +35,8 @@ async function main(): Promise<void> {
     const node = `${hostname()}:${config.port}`;
     workers.push(startDelivery(services, node, smtpHandOver(config.smtpUrl, config)));
   }
-  await app.listen({ port: config.port, host: config.host });
-  tellOperator(services, app.server.address());
+  await listen(app, config);
+  tellOperator(services, app.server.address(), isAdministrator);
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -55,13 +58,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-function tellOperator({ config }: Services, address: ReturnType<import('node:net').Server['address']>): void {
+function tellOperator(
+  { config }: Services,
+  address: ReturnType<import('node:net').Server['address']>,
+  isAdministrator: boolean,
+): void {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const open = config.publicUrl.port === '0' ? `http://localhost:${port}` : config.publicUrl.origin;
   const lines = [`\n${config.productName} is ready: open ${open}`];
   lines.push(
     config.adminEmail
-      ? `${config.adminEmail} becomes administrator when that address is verified.`
+      ? `${config.adminEmail} ${isAdministrator ? 'is administrator.' : 'becomes administrator when that address is verified.'}`
       : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
   );
   if (config.local) lines.push(`No mail is configured, so letters are kept and shown at ${open}/dev/letters.`);

@@ -1,16 +1,22 @@
-import { readConfig } from '../config.ts';
+import { readDatabasePlace } from '../config.ts';
+import { assertDatabaseIn } from '../db/embedded.ts';
 import { openConfigured } from '../db/open.ts';
 import { jsonLog } from '../http/log.ts';
+import { runCommand } from '../run-command.ts';
 import { listAdministrators, setAdministrator } from './store.ts';
 
 /** `npm run admin -- grant|revoke EMAIL`, `npm run admin -- list`. */
-async function main([act, email = '']: readonly string[]): Promise<number> {
-  if (act !== 'list' && !((act === 'grant' || act === 'revoke') && email)) {
+async function main(words: readonly string[]): Promise<number> {
+  const [act, email = ''] = words;
+  const isComplete = act === 'list' ? words.length === 1 : words.length === 2 && email !== '';
+  if (!isComplete || !(act === 'list' || act === 'grant' || act === 'revoke')) {
     process.stderr.write('Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n');
     return 2;
   }
+  const place = readDatabasePlace(process.env);
+  if (place.databaseUrl === null) assertDatabaseIn(place.dataDir);
   const database = await openConfigured(
-    readConfig(process.env),
+    place,
     jsonLog(() => {}),
   );
   try {
@@ -22,21 +28,20 @@ async function main([act, email = '']: readonly string[]): Promise<number> {
       return 0;
     }
     const address = email.trim().toLowerCase();
-    if (!(await database.transact((tx) => setAdministrator(tx, address, act === 'grant')))) {
+    const user = await database.transact((tx) => setAdministrator(tx, address, act === 'grant'));
+    if (user === null) {
       process.stderr.write(`Nobody with a verified account has the address ${address}.\n`);
       return 1;
     }
     process.stdout.write(`${address} is ${act === 'grant' ? 'now' : 'no longer'} an administrator.\n`);
+    if (act === 'grant' && !user.isActive)
+      process.stdout.write(
+        'The account is deactivated: nobody can log in with it until an administrator activates it.\n',
+      );
     return 0;
   } finally {
     await database.close();
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  },
-);
+runCommand(main);

@@ -94,14 +94,14 @@ export async function setActive(tx: Db, userId: number, isActive: boolean): Prom
   await tx.update(users).set({ isActive }).where(eq(users.id, userId));
 }
 
-/** Grants or takes the administrator's role; answers false when nobody verified has that address. */
-export async function setAdministrator(tx: Db, email: string, isAdmin: boolean): Promise<boolean> {
-  const changed = await tx
+/** Grants or takes the administrator's role; answers null when nobody verified has that address. */
+export async function setAdministrator(tx: Db, email: string, isAdmin: boolean) {
+  const [changed] = await tx
     .update(users)
     .set({ isAdmin })
     .where(and(eq(users.email, email), eq(users.emailVerified, true)))
-    .returning({ id: users.id });
-  return changed.length > 0;
+    .returning({ isActive: users.isActive });
+  return changed ?? null;
 }
 
 export function listAdministrators(db: Db) {

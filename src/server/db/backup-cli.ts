@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../config.ts';
+import { readDatabasePlace } from '../config.ts';
+import { runCommand } from '../run-command.ts';
 import { keepBackup, servingProcess } from './backup.ts';
-import { databaseFolder, FolderInUse, lockFolder, openEmbedded } from './embedded.ts';
-import { readSchemaState } from './migrate.ts';
+import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from './embedded.ts';
+import { readMigrations, readSchemaState } from './migrate.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 /** To pack a large database takes the running product a while. */
@@ -14,18 +15,18 @@ const failOnFullDisk = (): void => {
 };
 
 /** `npm run backup` packs the embedded database, also while it serves; `npm run restore -- FILE` puts a pack in its place. */
-async function main([act, file]: readonly string[]): Promise<void> {
-  const config = readConfig(process.env);
-  if (config.databaseUrl !== null) {
+async function main([act, file]: readonly string[]): Promise<undefined> {
+  const { databaseUrl, dataDir } = readDatabasePlace(process.env);
+  if (databaseUrl !== null) {
     throw new Error('With DATABASE_URL use pg_dump and pg_restore; the README shows how.');
   }
-  if (act === 'backup') return backup(config.dataDir);
-  if (act === 'restore' && file) return restore(config.dataDir, file);
-  throw new Error('Usage: npm run backup, or npm run restore -- FILE');
+  if (act === 'backup') await backup(dataDir);
+  else if (act === 'restore' && file) await restore(dataDir, file);
+  else throw new Error('Usage: npm run backup, or npm run restore -- FILE');
 }
 
 async function backup(dataDir: string): Promise<void> {
-  if (!existsSync(join(dataDir, databaseFolder))) throw new Error(`There is no database in ${dataDir}.`);
+  assertDatabaseIn(dataDir);
   if (isServed(dataDir)) return askForBackup(dataDir);
   const database = await openEmbedded({ dataDir, onDiskFull: failOnFullDisk });
   say(`Written: ${keepBackup(dataDir, 'backup', await database.pack())}`);
@@ -48,6 +49,8 @@ async function askForBackup(dataDir: string): Promise<void> {
     existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
   const before = new Set(list());
   const serving = servingProcess(dataDir);
+  if (serving === null)
+    throw new Error(`${dataDir} is in use by another command, or the product is just starting. Try again in a moment.`);
   process.kill(serving, 'SIGUSR2');
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
     const made = list().find((name) => !before.has(name));
@@ -66,7 +69,7 @@ function runs(id: number): boolean {
 }
 
 async function restore(dataDir: string, file: string): Promise<void> {
-  const packed = readFileSync(file);
+  const packed = readPack(file);
   const release = lockFolder(dataDir);
   const fresh = join(dataDir, 'restoring');
   try {
@@ -87,6 +90,15 @@ async function restore(dataDir: string, file: string): Promise<void> {
   say('Restored. Start the product with npm start.');
 }
 
+function readPack(file: string): Uint8Array<ArrayBuffer> {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Beside the installation, so that a file that is no backup changes nothing. */
 async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<void> {
   clear(fresh);
@@ -99,6 +111,8 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<v
     const { applied } = await readSchemaState(database);
     await database.close();
     if (applied === 0) throw new Error('There is nothing of this product in it.');
+    if (applied > readMigrations().length)
+      throw new Error('It was made by a newer version of this product. Install that version first.');
   } catch (error) {
     clear(fresh);
     throw error;
@@ -107,10 +121,4 @@ async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<v
 
 const clear = (fresh: string): void => rmSync(fresh, { recursive: true, force: true });
 
-main(process.argv.slice(2)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  },
-);
+runCommand(main);

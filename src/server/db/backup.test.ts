@@ -1,17 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepBackup } from './backup.ts';
+import { lockFolder, openEmbedded } from './embedded.ts';
 
+let top: string;
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'sayso-backup-'));
+  top = mkdtempSync(join(tmpdir(), 'sayso-backup-'));
+  dataDir = top;
 });
 afterEach(() => {
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(top, { recursive: true, force: true });
 });
+
+function command(...words: string[]): [number | null, string] {
+  const { status, stdout, stderr } = spawnSync('node', ['src/server/db/backup-cli.ts', ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  return [status, stdout + stderr];
+}
 
 it('a backup has its name once it is whole, and what a killed process left half is gone', () => {
   mkdirSync(join(dataDir, 'backups'));
@@ -25,15 +37,51 @@ it('a file that is no backup changes nothing when it is restored', () => {
   writeFileSync(join(dataDir, 'database/precious'), 'kept');
   const junk = join(dataDir, 'junk');
   writeFileSync(junk, 'this is no backup');
-  const { status, stderr } = spawnSync('node', ['src/server/db/backup-cli.ts', 'restore', junk], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
-  expect([status, stderr.startsWith(`${junk} could not be restored, and what was there is as it was: `)]).toEqual([
+  const [status, said] = command('restore', junk);
+  expect([status, said.startsWith(`${junk} could not be restored, and what was there is as it was: `)]).toEqual([
     1,
     true,
   ]);
   const left = readdirSync(dataDir).filter((name) => !name.startsWith('lock'));
-  expect(left.sort()).toEqual(['database', 'junk', 'secret-key']);
+  expect(left.sort()).toEqual(['database', 'junk']);
   expect(readdirSync(join(dataDir, 'database'))).toEqual(['precious']);
+});
+
+it('a backup that this version could not start on is not put in place', async () => {
+  const database = await openEmbedded({ dataDir: null, onDiskFull: () => {} });
+  await database.db.execute(sql`create table schema_migrations as select * from generate_series(1, 999) as number`);
+  const newer = join(dataDir, 'newer.tar.gz');
+  writeFileSync(newer, await database.pack());
+  await database.close();
+  expect(command('restore', newer)).toEqual([
+    1,
+    `${newer} could not be restored, and what was there is as it was: It was made by a newer version of this product. Install that version first.\n`,
+  ]);
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+});
+
+it('what cannot be packed or restored is said in a sentence, and nothing is made', () => {
+  const nothing = join(dataDir, 'nothing');
+  expect(command('restore', nothing)).toEqual([1, `There is no file ${nothing}.\n`]);
+  dataDir = join(dataDir, 'mistyped');
+  expect(command('backup')).toEqual([
+    1,
+    `There is no database in ${dataDir}. Run this with the DATA_DIR, or the DATABASE_URL, that the product is started with.\n`,
+  ]);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('asks nobody for a backup while another command has the folder', () => {
+  mkdirSync(join(dataDir, 'database'));
+  writeFileSync(join(dataDir, 'database/PG_VERSION'), '17');
+  const release = lockFolder(dataDir);
+  const refused = [
+    1,
+    `${dataDir} is in use by another command, or the product is just starting. Try again in a moment.\n`,
+  ];
+  expect(command('backup')).toEqual(refused);
+  // What a product that is just writing it leaves to see.
+  writeFileSync(join(dataDir, 'process-id'), '');
+  expect(command('backup')).toEqual(refused);
+  release();
 });

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   globSync,
   mkdirSync,
@@ -54,5 +55,10 @@ export function packOnSignal(config: Config, database: Database, log: Log): void
   });
 }
 
-/** The process that serves a data folder. */
-export const servingProcess = (dataDir: string): number => Number(readFileSync(processFile(dataDir), 'utf8'));
+/** The process that serves a data folder; null where a command has it, or a product that is starting. */
+export function servingProcess(dataDir: string): number | null {
+  const file = processFile(dataDir);
+  // An empty one would be read as 0, which means every process of ours.
+  const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  return Number.isInteger(id) && id > 0 ? id : null;
+}

@@ -112,7 +112,22 @@ function sentenceOf(failure: unknown, dataDir: string | null): string {
 }
 
 /** Another process serves the folder. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends Error {
+  readonly dataDir: string;
+
+  constructor(dataDir: string) {
+    super(`Another Sayso is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+    this.dataDir = dataDir;
+  }
+}
+
+/** A command works on a database that is there: where its folder is mistyped it must not make one. */
+export function assertDatabaseIn(dataDir: string): void {
+  if (existsSync(join(dataDir, databaseFolder, 'PG_VERSION'))) return;
+  throw new Error(
+    `There is no database in ${dataDir}. Run this with the DATA_DIR, or the DATABASE_URL, that the product is started with.`,
+  );
+}
 
 /** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
 export function lockFolder(dataDir: string): () => void {
@@ -130,7 +145,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('pragma locking_mode=exclusive; begin exclusive');
   } catch {
     lock.close();
-    throw new FolderInUse(`Another Sayso is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+    throw new FolderInUse(dataDir);
   }
   // Left by a process that was killed; its number may be somebody else's by now.
   rmSync(processFile(dataDir), { force: true });

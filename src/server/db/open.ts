@@ -1,14 +1,14 @@
-import type { Config } from '../config.ts';
+import type { Place } from '../config.ts';
 import type { Log } from '../http/context.ts';
 import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { migrate, readSchemaState } from './migrate.ts';
-import { assertDurable, openPostgres } from './postgres.ts';
+import { assertUsable, openPostgres } from './postgres.ts';
 
 /** The database that the configuration names, with its schema up to date. */
-export async function openConfigured(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl !== null && !config.allowUnsafeDatabase) await assertDurable(config.databaseUrl);
+export async function openConfigured(config: Place, log: Log): Promise<Database> {
+  if (config.databaseUrl !== null) await assertUsable(config.databaseUrl, config.allowUnsafeDatabase);
   const tell = (applied: readonly string[]) => applied.length > 0 && log.info({ applied }, 'schema migrated');
   if (config.databaseUrl === null) {
     const database = await openFolder(config.dataDir, log);

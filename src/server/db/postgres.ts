@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { committed } from '../wake.ts';
 import type { Database, Db } from './database.ts';
-import { isUnavailable } from './failures.ts';
+import { databaseCode, isUnavailable, reasonOf } from './failures.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -63,24 +63,37 @@ export function openPostgres(options: PostgresOptions): Database {
   };
 }
 
-/** Refuses a server that may forget what it acknowledged. */
-export async function assertDurable(url: string): Promise<void> {
+/** Refuses a server that cannot be reached, and one that may forget what it acknowledged. */
+export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new Error(`The PostgreSQL that DATABASE_URL names cannot be used: ${whyUnreachable(error, client)}`);
+  });
   try {
-    const { rows } = await client.query<{ name: string; setting: string; major: number }>(
-      `select name, setting, current_setting('server_version_num')::int / 10000 as major from pg_settings
-       where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
-    );
-    const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
-    if ((rows[0]?.major ?? 0) < 15) throw new Error('PostgreSQL 15 or newer is needed.');
-    if (off.length > 0) {
-      throw new Error(
-        `PostgreSQL runs with ${off.join(', ')} off and may lose acknowledged data. Switch it on, or set ALLOW_UNSAFE_DB=1.`,
-      );
-    }
+    if (!isUnsafeAllowed) await assertDurable(client);
   } finally {
     await client.end();
+  }
+}
+
+function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
+  const code = databaseCode(error);
+  if (code === 'ECONNREFUSED') return `nothing answers at ${host}:${port}.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${host}.`;
+  return `${reasonOf(error)}.`;
+}
+
+async function assertDurable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; setting: string; major: number }>(
+    `select name, setting, current_setting('server_version_num')::int / 10000 as major from pg_settings
+     where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+  );
+  const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
+  if ((rows[0]?.major ?? 0) < 15) throw new Error('PostgreSQL 15 or newer is needed.');
+  if (off.length > 0) {
+    throw new Error(
+      `PostgreSQL runs with ${off.join(', ')} off and may lose acknowledged data. Switch it on, or set ALLOW_UNSAFE_DB=1.`,
+    );
   }
 }

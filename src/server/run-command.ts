@@ -1,0 +1,19 @@
+import { FolderInUse } from './db/embedded.ts';
+
+/** Runs a command of the operator to its end; what it throws is a sentence. It answers the exit code, if not 0. */
+export function runCommand(main: (words: readonly string[]) => Promise<number | undefined>): void {
+  main(process.argv.slice(2)).then(
+    (code = 0) => process.exit(code),
+    (error: unknown) => {
+      process.stderr.write(`${sentenceOf(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  // A second folder would be a second installation, and not the one that is meant.
+  if (error instanceof FolderInUse)
+    return `${error.dataDir} is in use, and one process at a time can open it. Stop the product, run this again, and start it.`;
+  return error instanceof Error ? error.message : String(error);
+}
