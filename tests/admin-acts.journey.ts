@@ -23,7 +23,7 @@ test('M-04 deactivates and activates a user after a question, and the trail has 
 }) => {
   const name = `Rosa ${rareWord()}`;
   const owner = await makeOwner(baseURL, { name });
-  const { slug } = await owner.makeBusiness();
+  const { slug } = await owner.makeBusiness({ name: `Salon of ${name}` });
   await signInAsAdministrator(page.request);
   await searchFor(page, name);
   await page.getByRole('button', { name: `Deactivate ${name}` }).click();
@@ -45,6 +45,9 @@ test('M-04 deactivates and activates a user after a question, and the trail has 
   const trail = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect(trail.first()).toContainText(new RegExp(`^Ada Admin .* deactivated ${name}`));
 
+  await searchFor(page, name, 'Businesses');
+  await expect(rows(page)).toContainText('Owner deactivated');
+  await searchFor(page, name);
   await page.getByRole('button', { name: `Activate ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await expect(rows(page).first()).not.toContainText('Deactivated');
@@ -56,14 +59,21 @@ test('M-05 deletes a user for good after a question; printed codes lead to not-f
   baseURL,
   visitor,
 }) => {
-  const name = `Rosa ${rareWord()}`;
+  const name = `${rareWord()}${'w'.repeat(80)}`;
   const owner = await makeOwner(baseURL, { name });
   const { slug } = await owner.makeBusiness();
   await signInAsAdministrator(page.request);
+  await page.setViewportSize({ width: 360, height: 740 });
   await searchFor(page, name);
+  await rows(page)
+    .getByRole('button', { name: `Delete ${name}` })
+    .scrollIntoViewIfNeeded();
+  await expect(rows(page).getByText(name)).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-  await expect(question).toContainText('cannot be undone');
+  await expect(question).toHaveAccessibleDescription(new RegExp(`^${owner.email} This action cannot be undone\\.`));
+  const tooWide = await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(tooWide, 'a name without spaces is broken').toBe(0);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator(message)).toContainText('User deleted');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
@@ -107,6 +117,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
   await expect(health).toContainText(/Disk.*free/);
   await expect(page.getByText('See Health')).toHaveCount(0);
 
+  let isLate = false;
   await page.route('**/api/admin/health', async (route) => {
     const response = await route.fetch();
     const failed = {
@@ -116,17 +127,25 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
       error: '550 mailbox unavailable',
       createdAt: '2026-11-20T10:00:00.000Z',
     };
+    const reason = 'connect ECONNREFUSED 127.0.0.1:25';
+    const letters = { waiting: 2, reason, isLate, failedLately: isLate ? 0 : 1, failed: [failed] };
     const provider = { name: 'openai', failure: 'The key was refused.' };
     await route.fulfill({
       response,
-      json: { ...(await response.json()), letters: { waiting: 2, failed: [failed] }, provider },
+      json: { ...(await response.json()), letters, provider },
     });
   });
   await page.reload();
   await expect(page.getByText('1 could not be delivered. 2 waiting to be sent. openai fails')).toBeVisible();
   await expect(health).toContainText('550 mailbox unavailable');
+  await expect(health).toContainText('connect ECONNREFUSED 127.0.0.1:25');
   await expect(health).toContainText('The key was refused.');
   await expectAccessible(page);
+
+  isLate = true;
+  await page.reload();
+  await expect(page.getByText('Letters: 2 waiting to be sent. openai fails')).toBeVisible();
+  await expect(health).toContainText('1 could not be delivered. 2 waiting to be sent.');
 });
 
 test('M-17 tabs, search and an act by keyboard alone', async ({ page, baseURL }) => {

@@ -29,6 +29,12 @@ test('D-12 they see a user with id, name, email and businesses', async ({ page, 
     `/business-edit/${business.id}`,
   );
   await expectAccessible(page);
+  const item = page.locator('.user-businesses > li');
+  await expect(item.getByText('Active', { exact: true })).toBeVisible();
+  await page.request.post(`/api/admin/toggle-active/${id}`, { data: { isActive: false } });
+  await page.reload();
+  await expect(page.getByText('This account is deactivated, so its review pages show as inactive.')).toBeVisible();
+  await expect(item.getByText('Inactive', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Admin' }).click();
   await expect(page).toHaveURL('/admin');
 });

@@ -74,6 +74,7 @@ export const adminBusinessText = {
   edit: 'Edit Biz',
   newTab: '(opens a new tab)',
   inactive: 'Inactive',
+  ownerDeactivated: 'Owner deactivated',
   missingSlug: 'Missing slug',
   outside: (host: string) => `Leads to ${host}`,
 } as const;

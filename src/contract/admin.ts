@@ -26,6 +26,8 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const adminBusiness = z.extend(business, {
   keywords: z.array(keyword),
   user: z.object({ id: count, name: z.string(), email: z.string() }),
+  /** While it is false the page is inactive, whatever the business's own flag says. */
+  isOwnerActive: z.boolean(),
   foreignLinks: z.boolean(),
   createdAt: z.string(),
 });
@@ -73,6 +75,12 @@ export const adminCalls = {
     reply: z.object({
       letters: z.object({
         waiting: count,
+        /** What the mail server said last of one that waits; null while none was put off. */
+        reason: z.nullable(z.string()),
+        /** One has waited for longer than ten minutes. */
+        isLate: z.boolean(),
+        /** Those of the last seven days among `failed`. */
+        failedLately: count,
         failed: z.array(
           z.object({ id: count, recipient: z.string(), subject: z.string(), error: z.string(), createdAt: z.string() }),
         ),

@@ -130,6 +130,7 @@ export const userViewText = {
   businesses: 'Businesses',
   none: 'No businesses yet',
   back: 'Back to Admin',
+  deactivated: 'This account is deactivated, so its review pages show as inactive.',
   view: 'View page',
   edit: 'Edit Business',
   status: { active: 'Active', inactive: 'Inactive' },

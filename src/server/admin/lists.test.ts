@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { keepUnverifiedUser } from '../accounts/store.ts';
@@ -119,6 +120,7 @@ describe('the list of businesses', () => {
     expect(bakery).toMatchObject({
       name: 'Oak Row Bakery',
       foreignLinks: true,
+      isOwnerActive: true,
       user: { id: owner.id, name: 'Dana Whitfield', email: 'dana.whitfield@example.org' },
     });
     expect(dentist).toMatchObject({ foreignLinks: false, categories: ['Dentist'], city: 'Asheville' });
@@ -152,4 +154,25 @@ it('tells what is stuck and how large the database is', async () => {
     database: { name: expect.stringMatching(/^(Embedded|PostgreSQL \d+\.\d+)$/) },
   });
   expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+});
+
+it('says why letters wait, once one has waited for long, and which failures are news', async () => {
+  const letters = async () => (await admin.call('GET /api/admin/health')).json().letters;
+  const write = (state: string, age: string, error: string | null) =>
+    test.services.database.db.execute(
+      sql`insert into letters (key, recipient, subject, text, state, created_at, due_at, last_error) values
+          (${`${state} ${age}`}, 'desk@example.org', 'New', '', ${state}, now() - ${age}::interval, now() + interval '1 hour', ${error})`,
+    );
+  await write('waiting', '1 minute', null);
+  await write('failed', '8 days', '550 no such user');
+  expect(await letters()).toMatchObject({ waiting: 1, reason: null, isLate: false, failedLately: 0 });
+  await write('waiting', '11 minutes', 'connect ECONNREFUSED');
+  await write('failed', '6 days', '550 no such user');
+  expect(await letters()).toMatchObject({
+    waiting: 2,
+    reason: 'connect ECONNREFUSED',
+    isLate: true,
+    failedLately: 1,
+    failed: [expect.anything(), expect.anything()],
+  });
 });

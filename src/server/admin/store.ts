@@ -31,7 +31,7 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
   const rows = await selectRows<BusinessRow>(
     db,
     sql`select ${businessColumns}, ${instant(sql`b.created_at`)} as "createdAt",
-          json_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user",
+          json_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.is_active as "isOwnerActive",
           coalesce((select json_agg(json_build_object('keyword', k.keyword, 'isLocalSeo', k.is_local_seo) order by k.position)
             from business_keywords k where k.business_id = b.id), '[]') as keywords
         from businesses b join users u on u.id = b.user_id where b.id = ${listed(ids)} order by b.id desc`,

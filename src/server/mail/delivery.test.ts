@@ -147,9 +147,7 @@ describe('delivery', () => {
     const waiting = await until((row) => row.attempts === 1);
     expect(waiting).toMatchObject({
       state: 'waiting',
-      last_error: expect.stringMatching(
-        /^The mail server refuses our sender address \(MAIL_FROM\)\. It said: 553 /,
-      ),
+      last_error: expect.stringMatching(/^The mail server refuses our sender address \(MAIL_FROM\)\. It said: 553 /),
     });
     expect(waiting.text).toContain('123456');
     server.answer = 'take';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
@@ -107,9 +107,17 @@ export async function freeLeases(db: Db, node: string, held: readonly number[]):
 export const listKeptLetters = (db: Db) =>
   db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
 
-/** How many letters wait, and the newest that could not be delivered. */
+/** Letters that failed before are known by now: a mistyped address must not be news for two years. */
+const newsMs = 7 * 24 * 3_600_000;
+
+/** How many letters wait and why, and the newest that could not be delivered. */
 export async function readStuckLetters(db: Db) {
-  const [waiting] = await db.select({ n: count() }).from(letters).where(eq(letters.state, 'waiting'));
+  const [waiting] = await selectRows<{ n: number; isLate: boolean; reason: string | null }>(
+    db,
+    sql`select count(*)::int as n, coalesce(min(created_at) < now() - interval '10 minutes', false) as "isLate",
+          (array_agg(last_error order by id desc) filter (where last_error is not null))[1] as reason
+        from letters where state = 'waiting'`,
+  );
   const failed = await db
     .select()
     .from(letters)
@@ -118,6 +126,9 @@ export async function readStuckLetters(db: Db) {
     .limit(100);
   return {
     waiting: waiting?.n ?? 0,
+    reason: waiting?.reason ?? null,
+    isLate: waiting?.isLate ?? false,
+    failedLately: failed.filter(({ createdAt }) => Date.now() - createdAt.getTime() < newsMs).length,
     failed: failed.map(({ id, recipient, subject, lastError, createdAt }) => ({
       id,
       recipient,

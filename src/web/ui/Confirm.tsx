@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -25,9 +25,12 @@ export function Confirm({
   onConfirm,
   onCancel,
 }: ConfirmProps) {
+  const bodyId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog">
-      <div className="soft">{children}</div>
+    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog" describedBy={bodyId}>
+      <div className="soft" id={bodyId}>
+        {children}
+      </div>
       <div className="row">
         <Button onClick={onCancel} autoFocus>
           Cancel

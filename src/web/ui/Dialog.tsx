@@ -8,10 +8,12 @@ interface DialogProps {
   /** `side` slides in from the right and shows no heading of its own. */
   readonly look?: 'sheet' | 'side';
   readonly role?: 'alertdialog';
+  /** The id of what is read out with the title. */
+  readonly describedBy?: string;
 }
 
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back to its opener. */
-export function Dialog({ open, onClose, title, children, look = 'sheet', role }: DialogProps) {
+export function Dialog({ open, onClose, title, children, look = 'sheet', role, describedBy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Dialog({ open, onClose, title, children, look = 'sheet', role }:
       role={role}
       aria-labelledby={look === 'sheet' ? titleId : undefined}
       aria-label={look === 'side' ? title : undefined}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

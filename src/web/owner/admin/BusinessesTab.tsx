@@ -54,6 +54,11 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
             {name}
           </b>
           {business.isActive ? null : <Badge icon="power">{adminBusinessText.inactive}</Badge>}
+          {business.isOwnerActive ? null : (
+            <Badge tone="bad" icon="power">
+              {adminBusinessText.ownerDeactivated}
+            </Badge>
+          )}
           {outsideHosts(business).map((host) => (
             <Badge key={host} tone="warn" icon="external">
               {adminBusinessText.outside(host)}

@@ -54,6 +54,10 @@ export function ConfirmUserAct({ asked, onDone, onErased }: ConfirmUserActProps)
       }
       onCancel={onDone}
     >
+      {/* Two people may have one name. */}
+      <p>
+        <b>{user.email}</b>
+      </p>
       <p>{body}</p>
     </Confirm>
   );

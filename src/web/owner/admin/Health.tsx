@@ -12,10 +12,13 @@ const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
 /** What needs a hand, said on top of the screen; nothing while all is well. */
 export function HealthAlert() {
   const { data } = useHealth();
-  if (!data || (data.letters.failed.length === 0 && data.provider.failure === null)) return null;
+  if (!data) return null;
+  const { failedLately, isLate, waiting } = data.letters;
+  const isStuck = failedLately > 0 || isLate;
+  if (!isStuck && data.provider.failure === null) return null;
   return (
     <p className="box" role="status">
-      {data.letters.failed.length > 0 ? `${healthText.letters}: ${sayLetters(data.letters)} ` : ''}
+      {isStuck ? `${healthText.letters}: ${sayLetters(waiting, failedLately)} ` : ''}
       {data.provider.failure === null ? '' : `${sayProvider(data.provider)} `}
       <a href="#health">{healthText.look}</a>
     </p>
@@ -46,7 +49,8 @@ function Facts({ report: { letters, provider, database, disk } }: { report: Repo
     <dl className="facts">
       <dt>{healthText.letters}</dt>
       <dd>
-        {sayLetters(letters)}
+        {sayLetters(letters.waiting, letters.failed.length)}
+        {letters.reason === null ? null : <span className="cap">{letters.reason}</span>}
         <ul className="stuck">
           {letters.failed.map((letter) => (
             <li key={letter.id}>
@@ -69,10 +73,10 @@ function Facts({ report: { letters, provider, database, disk } }: { report: Repo
   );
 }
 
-function sayLetters({ waiting, failed }: Report['letters']): string {
-  if (waiting === 0 && failed.length === 0) return healthText.lettersFine;
+function sayLetters(waiting: number, failed: number): string {
+  if (waiting === 0 && failed === 0) return healthText.lettersFine;
   const sentences = [
-    failed.length > 0 ? healthText.lettersFailed(failed.length) : '',
+    failed > 0 ? healthText.lettersFailed(failed) : '',
     waiting > 0 ? healthText.lettersWaiting(waiting) : '',
   ];
   return sentences.filter(Boolean).join(' ');

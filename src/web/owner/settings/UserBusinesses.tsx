@@ -13,8 +13,13 @@ const rowsAtOnce = 20;
 const activeLook = { tone: 'good', icon: 'tick' } as const;
 const inactiveLook = { icon: 'ban' } as const;
 
-/** The businesses of a user, for an administrator. */
-export function UserBusinesses({ userId }: { readonly userId: string }) {
+interface UserBusinessesProps {
+  readonly userId: string;
+  readonly isOwnerActive: boolean;
+}
+
+/** The businesses of a user, for an administrator: active is what its customers find active. */
+export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const { data, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}/businesses', { userId }));
   if (isPending) return <Spinner label={dashboardText.loading} />;
@@ -24,14 +29,15 @@ export function UserBusinesses({ userId }: { readonly userId: string }) {
       <h2>{userViewText.businesses}</h2>
       {error ? <p className="err">{error.message}</p> : null}
       {!error && businesses.length === 0 ? <p className="soft">{userViewText.none}</p> : null}
+      {isOwnerActive ? null : <p className="soft">{userViewText.deactivated}</p>}
       <ul className="user-businesses">
         {businesses.slice(0, shown).map(({ id, name, city, state, slug, isActive }) => (
           <li key={id}>
             <div>
               <p>
                 <b>{name || businessCardText.unnamed}</b>{' '}
-                <Badge {...(isActive ? activeLook : inactiveLook)}>
-                  {isActive ? userViewText.status.active : userViewText.status.inactive}
+                <Badge {...(isOwnerActive && isActive ? activeLook : inactiveLook)}>
+                  {isOwnerActive && isActive ? userViewText.status.active : userViewText.status.inactive}
                 </Badge>
               </p>
               <p className="soft">{[city, state].filter(Boolean).join(', ')}</p>

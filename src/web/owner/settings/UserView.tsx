@@ -41,7 +41,7 @@ export function UserView({ userId }: { readonly userId: string }) {
               ]}
             />
           </section>
-          <UserBusinesses userId={userId} />
+          <UserBusinesses userId={userId} isOwnerActive={user.isActive} />
         </div>
       ) : null}
     </div>
