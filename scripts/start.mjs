@@ -2,7 +2,7 @@
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
-    `This needs Node 24 and runs on ${process.versions.node}: \`npm install && npm start\` brings Node 24 along, else install it from https://nodejs.org.`,
+    `This needs Node 24 and runs on ${process.versions.node}: \`npm install && npm start\` brings Node 24 along on Linux (x64, arm64), macOS (Intel) and Windows (x64); elsewhere install it from https://nodejs.org.`,
   );
   process.exit(1);
 }

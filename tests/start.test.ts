@@ -9,6 +9,6 @@ it('says in one sentence which Node it needs', () => {
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(
-    'This needs Node 24 and runs on 20.19.4: `npm install && npm start` brings Node 24 along, else install it from https://nodejs.org.\n',
+    'This needs Node 24 and runs on 20.19.4: `npm install && npm start` brings Node 24 along on Linux (x64, arm64), macOS (Intel) and Windows (x64); elsewhere install it from https://nodejs.org.\n',
   );
 });
