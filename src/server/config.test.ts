@@ -56,9 +56,9 @@ describe('what is wrong is named in a sentence', () => {
     [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address.'],
     [{ MAIL_FROM: 'Sayso <nobody>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
     [{ FEEDBACK_MAIL: 'some' }, 'FEEDBACK_MAIL must be one of full, notice.'],
-    ...['0', '0.001', '10001', '1e12', 'Infinity', 'much'].map((RATE_LIMIT_MULTIPLIER) => [
+    ...['0', '-1', '1e12', 'Infinity', 'much'].map((RATE_LIMIT_MULTIPLIER) => [
       { RATE_LIMIT_MULTIPLIER },
-      'RATE_LIMIT_MULTIPLIER must be a number from 1 to 10000.',
+      'RATE_LIMIT_MULTIPLIER must be a number from 0.001 to 1000000000.',
     ]),
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL names no host: smtp://host'],
     [{ ...server, DATABASE_URL: 'postgres:' }, 'DATABASE_URL names no host: postgres://host'],
@@ -66,10 +66,6 @@ describe('what is wrong is named in a sentence', () => {
       { PUBLIC_URL, SMTP_URL: 'smtp://mail:25' },
       'PUBLIC_URL must be an origin only, such as https://reviews.example.org.',
     ]),
-    [
-      { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' },
-      'PUBLIC_URL is needed: HOST lets others than this machine in, and links in letters would lead nowhere.',
-    ],
     [{ MAIL_FROM: 'a <a@b.c' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
     [{ MAIL_FROM: 'a@b.example>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
     [{ AI_API_KEY: 'k' }, 'AI_PROVIDER is needed with AI_API_KEY.'],

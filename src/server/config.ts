@@ -59,8 +59,7 @@ export function readConfig(env: Environment): Config {
   const { read, number, whole, address, choice, mailbox } = readEnvironment(env, problems);
   const port = whole('PORT', 3000, 0, 65_535);
   const host = read('HOST') ?? '127.0.0.1';
-  const typedUrl = address('PUBLIC_URL', ['http:', 'https:']);
-  const publicUrl = typedUrl ?? new URL(`http://localhost:${port}`);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
   if (publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
   }
@@ -70,11 +69,6 @@ export function readConfig(env: Environment): Config {
   if (smtpUrl === null && !local) {
     problems.push(
       'SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).',
-    );
-  }
-  if (typedUrl === null && !loopback.has(host)) {
-    problems.push(
-      'PUBLIC_URL is needed: HOST lets others than this machine in, and links in letters would lead nowhere.',
     );
   }
   const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
@@ -127,7 +121,7 @@ export function readConfig(env: Environment): Config {
     aiDailyLimit: whole('AI_DAILY_LIMIT', 10_000, 0, 100_000_000),
     adminEmail,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
-    rateLimitMultiplier: number('RATE_LIMIT_MULTIPLIER', 1, 1, 10_000),
+    rateLimitMultiplier: number('RATE_LIMIT_MULTIPLIER', 1, 0.001, 1_000_000_000),
     maxBusinesses: whole('MAX_BUSINESSES', 10_000, 1, 1_000_000),
     feedbackMail: choice('FEEDBACK_MAIL', ['full', 'notice']) ?? 'full',
     feedbackKeepDays: whole('FEEDBACK_KEEP_DAYS', 730, 1, 36_500),

@@ -71,6 +71,8 @@ function tellOperator(
       ? `${config.adminEmail} ${isAdministrator ? 'is administrator.' : 'becomes administrator when that address is verified.'}`
       : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
   );
+  if (!config.local && config.publicUrl.hostname === 'localhost')
+    lines.push(`PUBLIC_URL is not set: the links in letters lead to ${open}, which opens on this machine alone.`);
   if (config.local) lines.push(`No mail is configured, so letters are kept and shown at ${open}/dev/letters.`);
   say(`${lines.join('\n')}\n\n`);
 }

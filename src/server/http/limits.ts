@@ -6,6 +6,9 @@ import { type Db, selectRows } from '../db/database.ts';
 import type { Context } from './context.ts';
 import { tooMany } from './refusal.ts';
 
+// The counter is an integer of the database and goes one beyond
+const counterMax = 2 ** 31 - 2;
+
 /** What became of an attempt to take one of a limit's pieces. */
 export interface Taken {
   readonly allowed: boolean;
@@ -14,7 +17,7 @@ export interface Taken {
 
 /** Takes `pieces` of a limit in one statement, so that many nodes together never pass more than `max`. */
 export async function takeLimit(db: Db, limit: Limit, counted: string, multiplier: number): Promise<Taken> {
-  const max = Math.max(1, Math.floor(limit.max * multiplier));
+  const max = Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
   const [row] = await selectRows<{ taken: number; seconds: number }>(
     db,
     sql`insert into limit_counters as counter (key, taken, window_ends_at)
