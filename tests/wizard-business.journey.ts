@@ -91,6 +91,7 @@ test('W-23 reads the business of the address: unknown, inactive, unreachable', a
   await customer.goto('/review-wizard/nobody-has-this-slug');
   await expect(customer.getByRole('heading', { name: 'Business not found' })).toBeVisible();
   await expect(customer.getByText("Sorry, we couldn't find information for this business")).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await expectAccessible(customer);
 
   const switched = await page.request.post(`/api/businesses/toggle-business-active/${id}`, {
@@ -103,6 +104,14 @@ test('W-23 reads the business of the address: unknown, inactive, unreachable', a
     customer.getByText('Please check back later or contact the business directly for more information.'),
   ).toBeVisible();
   await expect(customer.getByRole('group', { name: 'Sentiments' })).toHaveCount(0);
+
+  const refused = { status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many' } };
+  await customer.route('**/api/businesses/slug/**', (route) => route.fulfill(refused));
+  await customer.goto(`/review-wizard/${slug}`);
+  await expect(customer.getByRole('heading', { name: 'Business not found' })).toBeVisible();
+  await customer.unroute('**/api/businesses/slug/**');
+  await customer.getByRole('button', { name: 'Try Again' }).click();
+  await expect(customer.getByRole('heading', { name: 'This business is currently inactive.' })).toBeVisible();
 
   await customer.route('**/api/businesses/slug/**', (route) => route.abort());
   await installClock(customer);

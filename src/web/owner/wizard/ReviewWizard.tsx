@@ -45,7 +45,7 @@ function NamedWizard({ slug }: { slug: string }) {
   );
 }
 
-function Notice({ state, retry }: { state: 'missing' | 'inactive' | 'failed'; retry: () => void }) {
+function Notice({ state, retry }: { state: 'missing' | 'refused' | 'inactive' | 'failed'; retry: () => void }) {
   if (state === 'failed')
     return (
       <div className="notice" role="alert">
@@ -53,11 +53,12 @@ function Notice({ state, retry }: { state: 'missing' | 'inactive' | 'failed'; re
         <Button onClick={retry}>{draftText.tryAgain}</Button>
       </div>
     );
-  const words = noticeText[state];
+  const words = noticeText[state === 'refused' ? 'missing' : state];
   return (
     <div className="notice">
       <h2>{words.title}</h2>
       <p className="soft">{words.body}</p>
+      {state === 'refused' ? <Button onClick={retry}>{draftText.tryAgain}</Button> : null}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
 }
 
 export type NamedBusiness =
-  | { readonly state: 'loading' | 'missing' | 'inactive' | 'failed' }
+  | { readonly state: 'loading' | 'missing' | 'refused' | 'inactive' | 'failed' }
   | { readonly state: 'ready'; readonly business: WizardBusiness };
 
 /** The business of the address. */
@@ -46,7 +46,7 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
   const { data, error, isPending, refetch } = useQuery(reads('GET /api/businesses/slug/{slug}', { slug }));
   const retry = () => void refetch();
   if (isPending) return { state: 'loading', retry };
-  if (!data) return { state: error instanceof ApiError ? 'missing' : 'failed', retry };
+  if (!data) return { state: stateAfter(error), retry };
   if (!data.isActive) return { state: 'inactive', retry };
   const { id, name, logoUrl, googleBusinessUrl, facebookUrl } = data;
   const googleUrl = googleBusinessUrl ?? mapSearch(name, '');
@@ -55,4 +55,10 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
     business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook, isFirst: false },
     retry,
   };
+}
+
+/** Any answer but a good one is "not found" (spec 8); only a 404 says that asking again is of no use. */
+function stateAfter(error: Error | null): 'missing' | 'refused' | 'failed' {
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 404 ? 'missing' : 'refused';
 }
