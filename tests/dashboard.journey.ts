@@ -4,6 +4,7 @@ import { appears, installClock, letPass, passTimer, staysFor, stopClock, toLastM
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { readQr } from './read-qr.ts';
+import { fillForm, hold, submit, summary } from './setup-form.ts';
 
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('article', { name });
@@ -11,13 +12,20 @@ const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('arti
 test.describe('without a business', () => {
   test.use(phone);
 
-  test('D-10 the dashboard says so and offers to set one up', async ({ page }) => {
+  test('D-10 the dashboard says so and offers to set one up, which stands there at once', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/dashboard');
     await expect(page.getByText('No businesses yet')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Set Up Business' }).last().click();
     await expect(page).toHaveURL('/business-setup');
+    await fillForm(page);
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    const letGo = await hold(page, '**/api/businesses');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(card(page, 'Willow Street Family Dentistry').getByText('New business created!')).toBeVisible();
+    letGo();
   });
 });
 
@@ -196,9 +204,19 @@ test.describe('with a business', () => {
       },
       [String(older.id), older.slug],
     );
+    await page.route('**/api/businesses', async (route) => {
+      const response = await route.fetch();
+      const listed = (await response.json()) as { id: number }[];
+      await route.fulfill({ response, json: listed.filter(({ id }) => id !== older.id) });
+    });
     await installClock(page);
     await stopClock(page);
     await page.goto('/dashboard');
+    // A list from before does not use the five seconds up.
+    await appears(page, card(page, 'Corner Bakery on Elm'));
+    await letPass(page, 5000);
+    await page.unroute('**/api/businesses');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     const banner = card(page).getByText('New business created! Its unique URL is ready.');
     await appears(page, banner);
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Bright Harbor Dental');

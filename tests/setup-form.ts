@@ -13,6 +13,19 @@ export async function fillForm(page: Page, name = 'Willow Street Family Dentistr
   await pick(page, dental, 'dental clinic');
 }
 
+/** Holds back what the page asks for, until it is let go. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 export async function pick(page: Page, label: string, typed: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.keyboard.press('Enter');

@@ -23,6 +23,7 @@ export const businessFormText = {
   required: 'required',
   parts: { business: 'Business', categories: 'Categories', logo: 'Logo', reviews: 'Reviews and feedback' },
   feedbackHint: 'Private feedback is mailed here, and kept on your dashboard.',
+  feedbackKeptHint: 'Without an address, private feedback is kept on your dashboard and not mailed.',
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
   cancel: 'Cancel',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { businessFormText, editText, summaryText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
 import { paths } from '../../../contract/paths.ts';
 import { reads } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -22,11 +21,11 @@ export function BusinessEdit() {
     // What is typed must not meet a copy from before the last save.
     gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
-  const [saved, setSaved] = useState<Business | null>(null);
   const [summing, setSumming] = useState(false);
   if (isPending) return <Spinner label={editText.loading} />;
-  const business = saved ?? data?.business;
+  const business = data?.business;
   if (error || !business) return <LoadFailed message={error?.message ?? editText.noData} />;
   if (summing)
     return (
@@ -58,11 +57,8 @@ export function BusinessEdit() {
           <EditForm
             rules={rules}
             business={business}
-            onSaved={(after) => {
-              setSaved(after);
-              // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
-              startTransition(() => setSumming(true));
-            }}
+            // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
+            onSaved={() => startTransition(() => setSumming(true))}
           />
         )}
       </WithRules>

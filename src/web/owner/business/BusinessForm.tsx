@@ -14,8 +14,8 @@ interface BusinessFormProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'submit' | 'field'>;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly rules: BusinessRules;
-  /** Whether a main category has to be chosen. */
-  readonly needsCategory: boolean;
+  /** Whether only what is optional on both screens may stay empty; else the name alone is required. */
+  readonly needsAll: boolean;
   readonly submit: string;
   readonly busy: boolean;
   /** Beside the two buttons. */
@@ -25,8 +25,8 @@ interface BusinessFormProps {
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
 /** The fields of a business, for setting up and for editing. */
-export function BusinessForm({ form, element, rules, needsCategory, submit, busy, aside }: BusinessFormProps) {
-  const { parts, optional, required } = businessFormText;
+export function BusinessForm({ form, element, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
+  const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;
   const { SearchPicker } = rules;
   return (
@@ -36,10 +36,15 @@ export function BusinessForm({ form, element, rules, needsCategory, submit, busy
         <div className="cols">
           <Field label={businessLabels.name} autoComplete="organization" {...field('name')} />
           <Field label={businessLabels.nickname} optional {...field('nickname')} />
-          <Field label={businessLabels.city} autoComplete="address-level2" {...field('city')} />
-          <Field label={businessLabels.state} autoComplete="address-level1" {...field('state')} />
+          <Field label={businessLabels.city} optional={!needsAll} autoComplete="address-level2" {...field('city')} />
+          <Field label={businessLabels.state} optional={!needsAll} autoComplete="address-level1" {...field('state')} />
           <Field type="url" inputMode="url" label={businessLabels.websiteUrl} optional {...field('websiteUrl')} />
-          <Field label={businessLabels.contactName} autoComplete="name" {...field('contactName')} />
+          <Field
+            label={businessLabels.contactName}
+            optional={!needsAll}
+            autoComplete="name"
+            {...field('contactName')}
+          />
         </div>
       </div>
       <div className="part">
@@ -54,7 +59,7 @@ export function BusinessForm({ form, element, rules, needsCategory, submit, busy
                 name={name}
                 label={
                   <>
-                    {businessLabels[name]} <span>({needsCategory && index === 0 ? required : optional})</span>
+                    {businessLabels[name]} <span>({needsAll && index === 0 ? required : optional})</span>
                   </>
                 }
                 names={rules.categories}
@@ -75,7 +80,8 @@ export function BusinessForm({ form, element, rules, needsCategory, submit, busy
           <Field
             type="email"
             label={businessLabels.feedbackEmail}
-            hint={businessFormText.feedbackHint}
+            optional={!needsAll}
+            hint={needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint}
             autoComplete="email"
             {...field('feedbackEmail')}
           />

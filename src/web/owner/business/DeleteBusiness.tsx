@@ -3,11 +3,13 @@ import { useLocation } from 'wouter';
 import { deleteBusinessText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { paths } from '../../../contract/paths.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { dropBusiness } from './cached-businesses.ts';
+import { stopWords } from './send-words.ts';
 
 /** Deletes a business after a question, and leads to the dashboard. */
 export function DeleteBusiness({ business }: { readonly business: Pick<Business, 'id' | 'name'> }) {
@@ -16,7 +18,8 @@ export function DeleteBusiness({ business }: { readonly business: Pick<Business,
   const { title, done, failed } = deleteBusinessText;
   const remove = useAct('DELETE /api/businesses/{id}', {
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
+      void stopWords(business.id);
+      dropBusiness(business.id);
       toast({ title: done.title, body: done.body(business.name) });
       navigate(paths.dashboard);
     },

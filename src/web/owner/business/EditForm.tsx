@@ -1,21 +1,24 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
-import { chosenCategories, valuesOf } from './business-values.ts';
+import { changedFields, chosenCategories, valuesOf } from './business-values.ts';
+import { replaceBusiness } from './cached-businesses.ts';
 import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { loadSummary } from './lazy-summary.ts';
+import { stopWords } from './send-words.ts';
 
 interface EditFormProps {
   readonly rules: BusinessRules;
   readonly business: Business;
-  readonly onSaved: (business: Business) => void;
+  readonly onSaved: () => void;
 }
 
 /** The form of a business that is there: saved first, then its categories, then its phrases. */
@@ -25,36 +28,46 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const replaceCategories = useAct('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useAct('PATCH /api/businesses/{id}/keywords');
   const element = useRef<HTMLFormElement>(null);
+  const [before, setBefore] = useState(() => valuesOf(business));
+  // Over all three calls and until the summary is drawn.
+  const [saving, setSaving] = useState(false);
   const form = useForm<FormValues, FormValues>({
     schema: rules.businessChange,
-    initial: valuesOf(business),
+    initial: before,
     onSubmit: (values) => void save(values),
   });
+  const changed = changedFields(before, form.values);
+  useUnsaved(!replaceKeywords.isSuccess && changed.length > 0);
 
-  async function save({ logoUrl, ...values }: FormValues) {
+  async function save(values: FormValues) {
+    setSaving(true);
     void loadSummary();
+    const stopped = stopWords(id);
     try {
-      const logo = logoUrl === business.logoUrl ? {} : { logoUrl: logoUrl ?? null };
-      const saved = await change.actAsync({ id, ...values, ...logo });
+      // What was not touched is not sent: it may have been changed elsewhere meanwhile.
+      const sent: FormValues = Object.fromEntries(changed.map((name) => [name, values[name]]));
+      const saved = await change.actAsync({ ...sent, id });
+      setBefore(valuesOf(saved));
+      replaceBusiness(saved);
+      await stopped;
       const categories = chosenCategories(saved);
       await replaceCategories.actAsync({ id, categories });
       await replaceKeywords.actAsync({ id, keywords: keywordPhrases(categories, saved.city) });
-      void queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
-      onSaved(saved);
+      onSaved();
     } catch (error) {
+      setSaving(false);
       const message = error instanceof Error && error.message ? error.message : editText.failedBody;
       toast({ title: editText.failed, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields, element.current);
     }
   }
 
-  const saving = change.isPending || replaceCategories.isPending || replaceKeywords.isPending;
   return (
     <BusinessForm
       form={form}
       element={element}
       rules={rules}
-      needsCategory={false}
+      needsAll={false}
       submit={editText.submit}
       busy={saving}
       aside={<DeleteBusiness business={business} />}

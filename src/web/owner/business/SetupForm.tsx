@@ -1,18 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { setupText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/limits.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { useAct } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/stored.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
-import { emptyValues, type NewBusiness } from './business-values.ts';
+import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
+import { addBusiness } from './cached-businesses.ts';
 import { loadSummary } from './lazy-summary.ts';
 import { sendWords } from './send-words.ts';
 
@@ -28,11 +30,13 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
   const create = useAct('POST /api/businesses');
   const element = useRef<HTMLFormElement>(null);
+  const [empty] = useState(() => emptyValues(user));
   const form = useForm<FormValues, NewBusiness>({
     schema: rules.businessInput,
-    initial: emptyValues(user),
+    initial: empty,
     onSubmit: (values) => void setUp(values),
   });
+  useUnsaved(!create.isSuccess && changedFields(empty, form.values).length > 0);
 
   async function setUp(values: NewBusiness) {
     const creating = create.actAsync(values);
@@ -43,10 +47,11 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       const business = await creating;
       writeStored('newBusinessId', String(business.id));
       writeStored('newBusinessSlug', business.slug);
-      void queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
-      void sendWords(business);
+      addBusiness(business);
+      sendWords(business);
       toast({ ...setupText.created, duration: timings.successToast });
-      tellCopied(await copying, pageOf(business));
+      // Not waited for: a browser may ask about the clipboard for as long as it likes.
+      void copying.then((result) => tellCopied(result, pageOf(business)));
       onCreated(business);
     } catch (error) {
       const message = error instanceof Error && error.message ? error.message : setupText.failed.body;
@@ -60,9 +65,10 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       form={form}
       element={element}
       rules={rules}
-      needsCategory
+      needsAll
       submit={setupText.submit}
-      busy={create.isPending}
+      // Until the summary is drawn: a second press would be a second business.
+      busy={create.isPending || create.isSuccess}
     />
   );
 }

@@ -59,6 +59,13 @@ export function valuesOf(business: Business): BusinessValues {
   };
 }
 
+/** The fields whose value is another one than before. */
+export function changedFields<Values extends object>(before: Values, now: Partial<Record<keyof Values, unknown>>) {
+  const changed: (keyof Values & string)[] = [];
+  for (const name in before) if (now[name] !== before[name]) changed.push(name);
+  return changed;
+}
+
 type Chosen = Pick<BusinessValues, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
 /** The chosen categories in order, each once. */

@@ -1,24 +1,56 @@
+import type { User } from '../../../contract/accounts.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { call } from '../../lib/call.ts';
-import { makeKey } from '../../lib/query-client.ts';
+import { makeKey, queryClient } from '../../lib/query-client.ts';
+import { userKey } from '../../lib/session.ts';
 import { chosenCategories } from './business-values.ts';
+
+/** What is being sent, by the number of its business. */
+const sending = new Map<number, { readonly stopping: AbortController; readonly ended: Promise<void> }>();
 
 /**
  * One call for each chosen category, then one for each phrase. The server has made them with the business already, so a
  * lost call loses nothing.
  */
-export async function sendWords({ id, city, ...business }: Business): Promise<void> {
+export function sendWords(business: Business): void {
+  const stopping = new AbortController();
+  const ended = sendEach(business, stopping.signal).finally(() => sending.delete(business.id));
+  sending.set(business.id, { stopping, ended });
+}
+
+/**
+ * Leaves unsaid what was still to be sent of a business, before newer words are. The call on its way is waited for:
+ * broken off, it might reach the server after them.
+ */
+export async function stopWords(id: number): Promise<void> {
+  const { stopping, ended } = sending.get(id) ?? {};
+  stopping?.abort();
+  await ended;
+}
+
+async function sendEach({ id, city, ...business }: Business, stopped: AbortSignal): Promise<void> {
+  const owner = signedIn();
   const categories = chosenCategories(business);
-  for (const category of categories) {
-    await ignoreFailure(call('POST /api/businesses/{id}/categories', { id, category }, { idempotencyKey: makeKey() }));
-  }
-  for (const { keyword } of keywordPhrases(categories, city)) {
-    await ignoreFailure(
-      call('POST /api/businesses/{id}/keywords', { id, keyword, isLocalSeo: true }, { idempotencyKey: makeKey() }),
-    );
+  const calls = [
+    ...categories.map(
+      (category) => (idempotencyKey: string) =>
+        call('POST /api/businesses/{id}/categories', { id, category }, { idempotencyKey }),
+    ),
+    ...keywordPhrases(categories, city).map(
+      ({ keyword }) =>
+        (idempotencyKey: string) =>
+          call('POST /api/businesses/{id}/keywords', { id, keyword, isLocalSeo: true }, { idempotencyKey }),
+    ),
+  ];
+  for (const send of calls) {
+    // Nothing is sent in the name of whoever signed in afterwards.
+    if (stopped.aborted || signedIn() !== owner) return;
+    await ignoreFailure(send(makeKey()));
   }
 }
+
+const signedIn = () => queryClient.getQueryData<User | null>(userKey)?.id;
 
 async function ignoreFailure(sent: Promise<unknown>): Promise<void> {
   try {

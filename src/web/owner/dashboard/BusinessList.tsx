@@ -20,7 +20,7 @@ type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 
 
 export function BusinessList({ answer }: { readonly answer: Answer }) {
   const [shown, setShown] = useState(cardsAtOnce);
-  const { newId, highlighted } = useNewBusiness(answer.data !== undefined);
+  const { newId, highlighted } = useNewBusiness(answer.data ?? []);
   if (answer.isPending) return <LoadingCards />;
   if (answer.error) return <LoadError message={answer.error.message} onRefresh={answer.refetch} />;
   const businesses = listedBusinesses(answer.data ?? [], newId);

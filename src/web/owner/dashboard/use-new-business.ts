@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
+import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/limits.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 
 /** The business that was just created: which one, and whether it is still highlighted. */
-export function useNewBusiness(listed: boolean): { readonly newId: number | null; readonly highlighted: boolean } {
+export function useNewBusiness(listed: readonly Pick<Business, 'id'>[]): {
+  readonly newId: number | null;
+  readonly highlighted: boolean;
+} {
   const [newId] = useState(() => Number(readStored('newBusinessId')) || null);
   const [highlighted, setHighlighted] = useState(newId !== null);
+  const isListed = listed.some(({ id }) => id === newId);
   useEffect(() => {
-    // The five seconds begin when the card can be seen.
-    if (newId === null || !listed) return;
+    // The five seconds begin when the card can be seen: the list may still be one from before.
+    if (!isListed) return;
     const timer = setTimeout(() => {
       setHighlighted(false);
       writeStored('newBusinessId', null);
       writeStored('newBusinessSlug', null);
     }, timings.newBusinessHighlight);
     return () => clearTimeout(timer);
-  }, [newId, listed]);
+  }, [isListed]);
   return { newId, highlighted };
 }
