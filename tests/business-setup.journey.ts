@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { signUp } from './people.ts';
-import { dental, fillForm, pick, submit, summary, toast } from './setup-form.ts';
+import { dental, fillForm, hold, pick, submit, summary, toast } from './setup-form.ts';
+
+declare global {
+  interface Window {
+    finishReading: () => void;
+  }
+}
 
 test.describe('the setup form', () => {
   test.use(desktop);
@@ -158,6 +165,16 @@ test.describe('the setup form', () => {
     await expect(preview).toBeVisible();
     await expect(preview).toHaveJSProperty('naturalHeight', 180);
     expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });
+    await chooseSlowly(page, picture);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await finishSlowly(page);
+    await expect(preview).toHaveCount(0);
+    await chooseSlowly(page, picture);
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: justFits });
+    await expect(preview).toBeVisible();
+    const chosen = (await preview.getAttribute('src')) ?? '';
+    await finishSlowly(page);
+    await expect(preview).toHaveAttribute('src', chosen);
     await fillForm(page);
     await submit(page);
     await expect(summary(page)).toBeVisible();
@@ -186,6 +203,13 @@ test.describe('the setup form', () => {
     );
     await submit(page);
     await expect(toast(page, 'Error setting up business')).toContainText('The ship is full.');
+    await expect(page.getByLabel('City')).toHaveValue('Asheville');
+
+    const asking = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asking;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
     await expect(page.getByLabel('City')).toHaveValue('Asheville');
   });
 
@@ -230,6 +254,59 @@ test.describe('the setup form', () => {
     expect(phrases).toHaveLength(12);
   });
 
+  test('a second press is no second business, and the summary waits for no clipboard', async ({ page }) => {
+    const created: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname === '/api/businesses') created.push(pathname);
+    });
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => new Promise(() => {});
+    });
+    const letGo = await hold(page, /BusinessSummary-[^/]*\.js$/);
+    // Its name gives way to the spinner's.
+    const button = page.locator('form .btn.pri');
+    await fillForm(page);
+    await submit(page);
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click();
+    letGo();
+    await expect(summary(page)).toBeVisible();
+    expect(created).toHaveLength(1);
+  });
+
+  test('an early edit leaves unsaid what the setup still had to send', async ({ page }) => {
+    const acts: string[] = [];
+    const note = (kind: string, method: string, url: string) => {
+      const { pathname } = new URL(url);
+      if (method === 'PATCH' || (method === 'POST' && pathname.endsWith('/keywords')))
+        acts.push(`${kind} ${method} ${pathname.split('/')[4] ?? 'business'}`);
+    };
+    page.on('request', (request) => note('asked', request.method(), request.url()));
+    page.on('response', (response) => note('answered', response.request().method(), response.url()));
+    const letGo = await hold(page, '**/keywords');
+    await fillForm(page);
+    await submit(page);
+    await expect.poll(() => acts).toEqual(['asked POST keywords']);
+    await page.getByRole('link', { name: 'Edit Business' }).click();
+    await page.getByLabel('City').fill('Newport');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(() => acts).toContain('answered PATCH business');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Business updated' })).toBeVisible();
+    expect(acts).toEqual([
+      'asked POST keywords',
+      'asked PATCH business',
+      'answered PATCH business',
+      'answered POST keywords',
+      'asked PATCH categories',
+      'answered PATCH categories',
+      'asked PATCH keywords',
+      'answered PATCH keywords',
+    ]);
+  });
+
   test('B-27 a category or phrase that fails is ignored', async ({ page, watch }) => {
     watch.allow(/500/);
     await page.route(/\/api\/businesses\/\d+\/(categories|keywords)/, (route) => route.fulfill({ status: 500 }));
@@ -240,3 +317,31 @@ test.describe('the setup form', () => {
     await expect(toast(page, 'Error')).toHaveCount(0);
   });
 });
+
+/** Chooses a picture whose reading does not end before `finishSlowly`. */
+async function chooseSlowly(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(() => {
+    const { readAsDataURL } = FileReader.prototype;
+    FileReader.prototype.readAsDataURL = function (file) {
+      FileReader.prototype.readAsDataURL = readAsDataURL;
+      window.finishReading = () => readAsDataURL.call(this, file);
+    };
+  });
+  await page.locator('input[type=file]').setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: picture });
+}
+
+/** Lets the reading end, and what follows from it be drawn. */
+async function finishSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { decode } = Image.prototype;
+    await new Promise<void>((decoded) => {
+      Image.prototype.decode = function () {
+        Image.prototype.decode = decode;
+        return decode.call(this).finally(() => setTimeout(decoded));
+      };
+      window.finishReading();
+    });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}

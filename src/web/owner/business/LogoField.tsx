@@ -14,12 +14,22 @@ interface LogoFieldProps {
 /** The logo with its preview at the size that customers see. */
 export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const choices = useRef(0);
 
   async function take(file: File | undefined) {
     if (!file) return;
+    choices.current += 1;
+    const choice = choices.current;
     const logo = await readLogo(file);
+    // A large picture takes its time, and something else may have been chosen since.
+    if (choice !== choices.current) return;
     if ('dataUrl' in logo) onChange(logo.dataUrl);
     else toast({ ...logoText[logo.refused], destructive: true });
+  }
+
+  function remove() {
+    choices.current += 1;
+    onChange(null);
   }
 
   return (
@@ -41,7 +51,7 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
               {logoUrl ? logoFormText.replace : logoFormText.choose}
             </Button>
             {logoUrl ? (
-              <Button small onClick={() => onChange(null)}>
+              <Button small onClick={remove}>
                 <Icon name="close" />
                 {logoFormText.remove}
               </Button>
