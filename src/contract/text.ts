@@ -54,6 +54,7 @@ export const logoText = {
 /** What the server refuses with. */
 export const refusals = {
   signedOut: 'Please log in to continue.',
+  otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',
   adminsOnly: 'Administrators only.',
   notFound: 'Not found',
   businessNotFound: 'Business not found',

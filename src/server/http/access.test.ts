@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MadeBusiness, makeBusiness, makeUser } from '../testing/factories.ts';
+import { type MadeBusiness, makeBusiness, makeUser, setupForm } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -127,6 +127,38 @@ describe('C6: no header grants anything', () => {
         }
       }
     }
+  });
+});
+
+describe('a screen that names another user', () => {
+  const named = (id: number) => ({ headers: { 'expected-user': String(id) } });
+
+  it('changes and reads nothing in the name of whoever is signed in now', async () => {
+    const lines: [string, unknown][] = [
+      ['POST /api/businesses', setupForm],
+      ['GET /api/businesses', undefined],
+      [`PATCH /api/businesses/${business.id}`, { name: 'Another name' }],
+      ['POST /api/logout-everywhere', {}],
+    ];
+    for (const [line, body] of lines) {
+      const answer = await stranger.browser.call(line, body, named(owner.id));
+      const { error, code } = answer.json();
+      expect([line, answer.statusCode, error, code]).toEqual([
+        line,
+        409,
+        'Someone else is signed in on this browser now. Nothing was changed.',
+        'other_user',
+      ]);
+    }
+    expect((await stranger.browser.call('GET /api/businesses')).json()).toEqual([]);
+  });
+
+  it('is served as before where it names the right one, nobody is needed, or nobody is signed in', async () => {
+    const right = await owner.browser.call('GET /api/businesses', undefined, named(owner.id));
+    expect([right.statusCode, right.json().length]).toEqual([200, 1]);
+    const open = await stranger.browser.call('GET /api/sentiments', undefined, named(owner.id));
+    expect(open.statusCode).toBe(200);
+    expect((await anonymous().call('GET /api/businesses', undefined, named(owner.id))).statusCode).toBe(401);
   });
 });
 

@@ -7,13 +7,14 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import { readSession, type Session } from '../accounts/sessions.ts';
+import { assertAccess, assertExpectedUser } from './access.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { type Cookies, cookiesOf, visitorOf } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { assertLimit } from './limits.ts';
-import { forbidden, invalid, Refusal, signedOut } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import type { Room } from './rooms.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 
@@ -87,6 +88,7 @@ function serveCall(
       const admit = (session: Session | null): void => {
         request.session = session;
         assertAccess(call, session);
+        assertExpectedUser(call, session, request.headers['expected-user']);
       };
       if (token !== null) {
         readSession(services, token)
@@ -162,12 +164,6 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, body: string) 
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
   return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(body);
-}
-
-function assertAccess(call: Endpoint, session: Session | null): void {
-  if (call.access === 'anyone') return;
-  if (session === null) throw signedOut();
-  if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', refusals.adminsOnly);
 }
 
 function contextOf(

@@ -30,6 +30,7 @@ it('describes every call to whoever asks, and may be kept', async () => {
     'query search',
     'query limit',
     'query cursor',
+    'header Expected-User',
   ]);
   const toggle = document.paths['/api/admin/toggle-active/{userId}'].post;
   expect(toggle.parameters[0]).toMatchObject({ name: 'userId', in: 'path', required: true });

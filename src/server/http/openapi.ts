@@ -46,6 +46,8 @@ const refusal = {
   },
 };
 
+const expectedUser = 'The id of the user whom the screen names; 409 when the session is of another.';
+
 function describeCall(name: string, method: string, path: string, call: Endpoint): Json {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter = '']) => parameter);
   const {
@@ -62,6 +64,8 @@ function describeCall(name: string, method: string, path: string, call: Endpoint
     ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] ?? { type: 'string' } })),
     ...inQuery.map((key) => ({ name: key, in: 'query', required: required.includes(key), schema: properties[key] })),
   ];
+  if (call.access !== 'anyone')
+    parameters.push({ name: 'Expected-User', in: 'header', schema: { type: 'string' }, description: expectedUser });
   if (call.idempotent) parameters.push({ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } });
   const body = {
     ...whole,

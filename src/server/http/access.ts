@@ -1,0 +1,20 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { refusals } from '../../contract/text.ts';
+import type { Session } from '../accounts/sessions.ts';
+import { conflict, forbidden, signedOut } from './refusal.ts';
+
+export function assertAccess(call: Endpoint, session: Session | null): void {
+  if (call.access === 'anyone') return;
+  if (session === null) throw signedOut();
+  if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', refusals.adminsOnly);
+}
+
+/** A screen says whom it names: once the browser's session is another's, nothing happens in the wrong name. */
+export function assertExpectedUser(
+  call: Endpoint,
+  session: Session | null,
+  expected: string | readonly string[] | undefined,
+): void {
+  if (call.access === 'anyone' || expected === undefined || expected === String(session?.user.id)) return;
+  throw conflict('other_user', refusals.otherUser);
+}
