@@ -54,6 +54,10 @@ for (const [size, options] of [
       await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
 
+      // A phone may have thrown the page away while the letter was read.
+      await page.reload();
+      await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByLabel('Email')).toHaveValue(account.email);
       await page.getByLabel('6-digit code').fill(code);
       await button(page, 'Verify').click();
       await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
@@ -13,7 +14,7 @@ const entries = (page: Page) => page.getByRole('article');
 
 test('D-25 private feedback is read, marked, taken along and deleted', async ({ page, visitor }) => {
   await signUp(page.request);
-  const { id } = await makeBusiness(page.request);
+  const { id, slug } = await makeBusiness(page.request);
   const customer = await visitor();
   await say(customer.request, id, 'The wait was long and nobody said why.');
   await say(customer.request, id, 'The parking was full for an hour.', {
@@ -43,10 +44,15 @@ test('D-25 private feedback is read, marked, taken along and deleted', async ({ 
   await first.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page.getByText('2 unread')).toBeVisible();
 
-  const csv = page.getByRole('link', { name: 'Download as CSV' });
-  const taken = await page.request.get((await csv.getAttribute('href')) ?? '');
-  expect(taken.headers()['content-type']).toContain('text/csv');
-  expect(await taken.text()).toContain('The parking was full for an hour.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`feedback-${slug}.csv`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('The parking was full for an hour.');
+  await page.route('**/feedback.csv', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests.' } }));
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await expect(page.getByRole('alert').getByText('Download Failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
 
   await first.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this feedback?' });

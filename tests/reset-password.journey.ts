@@ -119,6 +119,19 @@ test('A-09 A-10 A-11 rules of the request, of the link and of the code', async (
   await expect(errorOf(page.getByLabel('New password'))).toHaveCount(0);
 });
 
+test('A-22 a signed-in user who changes the password is led to Login too', async ({ page }) => {
+  const { email } = await signUp(page.request);
+  await page.request.post('/api/forgot-password', { data: { email } });
+  const { link } = await resetLetter(page, email);
+  await page.goto(link);
+  await expect(button(page, 'Logout')).toBeVisible();
+  await typeNew(page);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(button(page, 'Logout')).toHaveCount(0);
+  await expect(page).toHaveURL('/auth?login=true');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('A-12 a reset link without a token', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('Invalid reset link. Please request a new password reset email.')).toBeVisible();

@@ -1,8 +1,11 @@
-import { installClock, letPass, stopClock } from './clock.ts';
+import type { Page } from '@playwright/test';
+import { installClock, letPass, passTimer, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 import { signUp } from './people.ts';
 
 test.use(desktop);
+
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 test('L-15 L-16 L-17 the landing page: entries, Get Started, Learn More, features and benefits', async ({ page }) => {
   await page.goto('/landing');
@@ -96,9 +99,36 @@ for (const path of [
 
 test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
   watch.allow(/503/);
+  await signUp(page.request);
   await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
+  // Nobody knows that there is nobody, so it is asked again when the page is looked at.
+  await page.unroute('/api/user');
+  await comeBack(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a user who is known is not signed out by a check that fails', async ({ page }) => {
+  await signUp(page.request);
+  await installClock(page);
+  await page.goto('/business-setup');
+  await page.getByLabel('Business Name').fill('Willow Street Family Dentistry');
+  await stopClock(page);
+  await letPass(page, 360_000);
+  let asked = 0;
+  await page.route('/api/user', (route) => {
+    asked += 1;
+    return asked <= 4 ? route.abort() : route.continue();
+  });
+  await comeBack(page);
+  for (const pause of [1000, 2000, 4000]) await passTimer(page, pause);
+  await expect.poll(() => asked).toBe(4);
+  await letPass(page, 100);
+  await expect(page.getByLabel('Business Name')).toHaveValue('Willow Street Family Dentistry');
+  await comeBack(page);
+  await expect.poll(() => asked).toBe(5);
+  await expect(page.getByLabel('Business Name')).toHaveValue('Willow Street Family Dentistry');
 });
 
 test('L-30 the user is asked for again after 5 minutes only', async ({ page }) => {
@@ -111,19 +141,18 @@ test('L-30 the user is asked for again after 5 minutes only', async ({ page }) =
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
   await stopClock(page);
-  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await letPass(page, 240_000);
-  await comeBack();
+  await comeBack(page);
   await letPass(page, 100);
   // Calls are told in their order: once a later one has its answer, none before it is still to be counted.
   await page.evaluate(() => fetch('/home').then((answer) => answer.text()));
   expect(asked).toBe(1);
   await letPass(page, 60_000);
-  await comeBack();
+  await comeBack(page);
   await expect.poll(() => asked).toBe(2);
 });
 
-test('a session that ended elsewhere leads to /auth at the next refusal', async ({ page }) => {
+test('a session that ended elsewhere leads to the login at the next refusal', async ({ page }) => {
   await signUp(page.request);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
@@ -132,7 +161,7 @@ test('a session that ended elsewhere leads to /auth at the next refusal', async 
     .getByRole('main')
     .getByRole('link', { name: /^My Dashboard/ })
     .click();
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth?login=true');
 });
 
 test.describe('without script', () => {

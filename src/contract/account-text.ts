@@ -41,6 +41,7 @@ export const authText = {
   resetCode: '6-character code',
   passwordHint: 'At least 8 characters.',
   verifiedBanner: 'Your email is verified. You can now log in.',
+  endedBanner: 'Your session has ended. Log in to go on where you were.',
   login: { title: 'Welcome back', submit: 'Login', forgot: 'Forgot password?' },
   register: {
     title: 'Make an account',

@@ -70,6 +70,7 @@ export const feedbackText = {
   markUnread: 'Mark as unread',
   delete: 'Delete',
   csv: 'Download as CSV',
+  csvFailed: { title: 'Download Failed', body: 'The feedback could not be downloaded. Please try again.' },
   more: 'Show older feedback',
   letter: {
     delivered: 'Letter delivered',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, call, callForPage } from './call.ts';
+import { ApiError, call } from './call.ts';
+import { callForPage } from './call-for-page.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;

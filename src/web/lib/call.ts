@@ -30,6 +30,8 @@ function readRefusal(body: string): ErrorBody | null {
 export interface CallOptions {
   /** One UUID per act of the user, kept over retries, so that the act happens once. */
   readonly idempotencyKey?: string;
+  /** The id of the user whom the screen names: the call is refused once the browser's session is another's. */
+  readonly user?: number | undefined;
   readonly signal?: AbortSignal;
   /** Sends the no-cache headers. */
   readonly noCache?: boolean;
@@ -41,27 +43,19 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<CallReply<Name>> {
-  return JSON.parse((await send(name, input, options)).answer) as CallReply<Name>;
-}
-
-/** The same for a page of a list, with the number of rows in the whole list; null where counting took too long. */
-export async function callForPage<Name extends CallName>(
-  name: Name,
-  input: CallInput<Name>,
-  options: CallOptions = {},
-): Promise<{ rows: CallReply<Name>; total: number | null }> {
-  const { answer, headers } = await send(name, input, options);
-  const total = headers.get('X-Total-Count');
-  return { rows: JSON.parse(answer) as CallReply<Name>, total: total === null ? null : Number(total) };
-}
-
-async function send(name: string, input: object, options: CallOptions) {
   const { method, address, body } = requestOf(name, input as Record<string, unknown>);
+  const response = await request(method, address, options, body);
+  return JSON.parse(await response.text()) as CallReply<Name>;
+}
+
+/** One request; its answer is a success. */
+export async function request(method: string, address: string, options: CallOptions, body?: string): Promise<Response> {
   const response = await fetch(address, {
     method,
     credentials: 'include',
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(options.user === undefined ? {} : { 'Expected-User': String(options.user) }),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
       ...(options.noCache ? { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } : {}),
       ...gatewayHeader(),
@@ -69,9 +63,8 @@ async function send(name: string, input: object, options: CallOptions) {
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
-  const answer = await response.text();
-  if (!response.ok) throw new ApiError(response.status, answer, response.statusText);
-  return { answer, headers: response.headers };
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
 }
 
 /** The request that stands for a call. */

@@ -1,3 +1,12 @@
+import { request } from './call.ts';
+
+/** Fetches a file of the server's and hands it to the downloads; a link alone would keep a refusal to itself. */
+export async function downloadFrom(address: string): Promise<void> {
+  const response = await request('GET', address, {});
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
+  download(await response.blob(), name);
+}
+
 /** Hands a file to the visitor's downloads. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');

@@ -6,11 +6,17 @@ import {
   queryOptions,
   useMutation,
 } from '@tanstack/react-query';
+import type { User } from '../../contract/accounts.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/limits.ts';
 import { ApiError, call, requestOf } from './call.ts';
 import { retryDelay } from './call-with-retries.ts';
-import { userKey } from './session.ts';
+
+/** Key of the signed-in user in the cache. */
+export const userKey = ['/api/user'] as const;
+
+/** The user whom the screen names. Whatever is done for them says so, and is refused once the session is another's. */
+export const namedUser = (): number | undefined => queryClient.getQueryData<User | null>(userKey)?.id;
 
 /** Nothing was decided: the network failed or a gateway could not reach us. A refusal is never asked again. */
 function isUndecided(error: unknown): boolean {
@@ -22,22 +28,23 @@ export const isRefused = (error: unknown) => error instanceof ApiError && error.
 /** GET on the first element of the key; a refusal reads 'status: message'. */
 async function fetchKey({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> {
   try {
-    return await call(`GET ${queryKey[0]}` as CallName, {} as never, { signal, noCache: meta?.noCache === true });
+    const options = { signal, noCache: meta?.noCache === true, user: namedUser() };
+    return await call(`GET ${queryKey[0]}` as CallName, {} as never, options);
   } catch (error) {
     if (error instanceof ApiError) error.message = `${error.status}: ${error.message}`;
     throw error;
   }
 }
 
-/** A session that ended elsewhere: the next check of the user sends the visitor to /auth. */
-function noticeSignedOut(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401 && queryClient.getQueryData(userKey))
-    void queryClient.invalidateQueries({ queryKey: userKey });
+/** The session ended elsewhere, or is another's by now: the user is asked for again, and the guard of the screen acts. */
+function noticeChange(error: unknown): void {
+  const isChange = error instanceof ApiError && (error.status === 401 || error.code === 'other_user');
+  if (isChange && namedUser() !== undefined) void queryClient.invalidateQueries({ queryKey: userKey });
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignedOut }),
-  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  queryCache: new QueryCache({ onError: noticeChange }),
+  mutationCache: new MutationCache({ onError: noticeChange }),
   defaultOptions: {
     queries: {
       queryFn: fetchKey,
@@ -74,17 +81,18 @@ export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, option
   const { mutate, mutateAsync, ...state } = useMutation<
     CallReply<Name>,
     Error,
-    { readonly input: CallInput<Name>; readonly key: string }
+    { readonly input: CallInput<Name>; readonly key: string; readonly user: number | undefined }
   >({
-    mutationFn: ({ input, key }) => call(name, input, { idempotencyKey: key }),
+    mutationFn: ({ input, key, user }) => call(name, input, { idempotencyKey: key, user }),
     onSuccess: (reply, { input }) => options.onSuccess?.(reply, input),
     onError: (error, { input }) => options.onError?.(error, input),
     onSettled: () => options.onSettled?.(),
   });
   return {
     ...state,
-    act: (input: CallInput<Name>, key = makeKey()) => mutate({ input, key }),
-    actAsync: (input: CallInput<Name>) => mutateAsync({ input, key: makeKey() }),
+    // The user of this moment, also for a retry: another may have signed in meanwhile.
+    act: (input: CallInput<Name>, key = makeKey()) => mutate({ input, key, user: namedUser() }),
+    actAsync: (input: CallInput<Name>) => mutateAsync({ input, key: makeKey(), user: namedUser() }),
   };
 }
 

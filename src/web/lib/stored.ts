@@ -5,6 +5,10 @@ export const storedKeys = {
   newBusinessSlug: 'newBusinessSlug',
   /** sessionStorage: the customer's page that led to Privacy or Terms. */
   previousPage: 'previousPage',
+  /** sessionStorage: the address that was registered and is not verified yet. */
+  pendingEmail: 'pendingEmail',
+  /** sessionStorage: what was typed into a form of a business when the session ended, and by whom. */
+  typedBusiness: 'typedBusiness',
 } as const;
 
 type StoredKey = keyof typeof storedKeys;
@@ -32,8 +36,10 @@ export function writeStored(key: StoredKey, text: string | null): void {
 export function clearStored(): void {
   writeStored('newBusinessId', null);
   writeStored('newBusinessSlug', null);
+  writeStored('pendingEmail', null);
+  writeStored('typedBusiness', null);
 }
 
 function storageOf(key: StoredKey): Storage {
-  return key === 'previousPage' ? sessionStorage : localStorage;
+  return key === 'newBusinessId' || key === 'newBusinessSlug' ? localStorage : sessionStorage;
 }

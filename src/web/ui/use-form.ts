@@ -9,18 +9,28 @@ interface FormOptions<Values extends object, Output> {
   readonly initial: Values;
   /** Called with the parsed values when every rule holds. */
   readonly onSubmit: (parsed: Output) => void;
+  /** Told of every change, by its field. */
+  readonly onChange?: (changed: NoInfer<Partial<Values>>) => void;
 }
 
 /**
  * Values and errors of one form, checked against its schema on submit. The first wrong field takes the focus, so every
  * input needs its `name`.
  */
-export function useForm<Values extends object, Output>({ schema, initial, onSubmit }: FormOptions<Values, Output>) {
+export function useForm<Values extends object, Output>({
+  schema,
+  initial,
+  onSubmit,
+  onChange,
+}: FormOptions<Values, Output>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    setValues((before) => ({ ...before, [name]: value }));
+    const changed: Partial<Values> = {};
+    changed[name] = value;
+    setValues((before) => ({ ...before, ...changed }));
+    onChange?.(changed);
     setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
   }
 

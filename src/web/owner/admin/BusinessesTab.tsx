@@ -3,7 +3,7 @@ import type { AdminBusiness } from '../../../contract/admin.ts';
 import { adminBusinessText, adminText } from '../../../contract/admin-text.ts';
 import { outsideHosts } from '../../../contract/outside-links.ts';
 import { businessEditPath, userSettingsPath } from '../../../contract/paths.ts';
-import { callForPage } from '../../lib/call.ts';
+import { callForPage } from '../../lib/call-for-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, type TabProps } from './AdminList.tsx';
 import type { PageQuery } from './paging.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { adminText, adminUserText } from '../../../contract/admin-text.ts';
 import { userSettingsPath } from '../../../contract/paths.ts';
-import { callForPage } from '../../lib/call.ts';
+import { callForPage } from '../../lib/call-for-page.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, listId, type TabProps } from './AdminList.tsx';

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { type ReactNode, useState } from 'react';
 import { authForms } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/limits.ts';
@@ -7,6 +6,7 @@ import { refusals } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AuthBanner } from './AuthBanner.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -15,8 +15,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { useAuthTabs } from './use-auth-tabs.ts';
 import { useResetToken } from './use-reset-token.ts';
-import { VerifiedBanner } from './VerifiedBanner.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 type Tab = 'register' | 'verify' | 'login';
@@ -39,30 +39,23 @@ function firstStep(token: string | null, search: string): Step {
 
 /** /auth: three tabs, opening on Register. */
 export function Auth() {
-  const search = useSearch();
   const token = useResetToken('token', 'reset');
-  const [tab, setTab] = useState<Tab>(() => (token ? 'login' : (tabOf(search) ?? 'register')));
+  const { search, tab, choose, go, typed, onTyped } = useAuthTabs(tabOf, token ? 'login' : 'register');
   const [step, setStep] = useState<Step>(() => firstStep(token, search));
-  const [email, setEmail] = useState('');
   const later = useLater();
   useTitle(step === 'login' ? authText.tabs[tab] : authText.reset.title);
-  useEffect(() => {
-    const asked = tabOf(search);
-    if (asked) setTab(asked);
-  }, [search]);
 
-  const go = (to: Tab, address: string) => {
-    setEmail(address);
-    setStep('login');
-    setTab(to);
-  };
+  const { email } = typed;
   const goStep = (to: Step) => (address: string) => {
-    setEmail(address);
+    onTyped({ email: address });
     setStep(to);
   };
   const finish = (address: string) => {
     setStep('done');
-    later(() => go('login', address), timings.resetRedirect);
+    later(() => {
+      setStep('login');
+      go('login')(address);
+    }, timings.resetRedirect);
   };
   const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
 
@@ -71,7 +64,8 @@ export function Auth() {
       <LoginForm
         schema={authForms.login}
         email={email}
-        onUnverified={(address) => go('verify', address)}
+        onTyped={onTyped}
+        onUnverified={go('verify')}
         onForgot={goStep('forgot')}
       />
     ),
@@ -84,31 +78,26 @@ export function Auth() {
 
   return (
     <AuthFrame>
-      <VerifiedBanner search={search} />
+      <AuthBanner search={search} />
       <Tabs
         label={authText.tabsLabel}
         value={tab}
         onChange={(next) => {
-          setTab(next);
+          choose(next);
           setStep('login');
         }}
         tabs={[
           {
             value: 'register',
             label: authText.tabs.register,
-            panel: <RegisterForm schema={authForms.register} onRegistered={(address) => go('verify', address)} />,
+            panel: (
+              <RegisterForm schema={authForms.register} typed={typed} onTyped={onTyped} onRegistered={go('verify')} />
+            ),
           },
           {
             value: 'verify',
             label: authText.tabs.verify,
-            panel: (
-              <VerifyForm
-                key={email}
-                schema={authForms.verify}
-                email={email}
-                onVerified={(address) => go('login', address)}
-              />
-            ),
+            panel: <VerifyForm schema={authForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />,
           },
           { value: 'login', label: authText.tabs.login, panel: loginPanels[step]() },
         ]}

@@ -1,13 +1,14 @@
 import { authText } from '../../../contract/account-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Shown by verified=true in the address. */
-export function VerifiedBanner({ search }: { search: string }) {
-  if (new URLSearchParams(search).get('verified') !== 'true') return null;
+/** What brought the visitor here: verified=true in the address, or a session that ended on another screen. */
+export function AuthBanner({ search }: { search: string }) {
+  const isVerified = new URLSearchParams(search).get('verified') === 'true';
+  if (!isVerified && !history.state?.left) return null;
   return (
     <p className="banner" role="status">
-      <Icon name="tick" />
-      {authText.verifiedBanner}
+      <Icon name={isVerified ? 'tick' : 'lock'} />
+      {isVerified ? authText.verifiedBanner : authText.endedBanner}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { type ReactNode, useState } from 'react';
 import { authOldForms } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/limits.ts';
@@ -7,14 +6,15 @@ import { refusals } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AuthBanner } from './AuthBanner.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { useAuthTabs } from './use-auth-tabs.ts';
 import { useResetToken } from './use-reset-token.ts';
-import { VerifiedBanner } from './VerifiedBanner.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 type Tab = 'login' | 'register' | 'verify' | 'reset';
@@ -28,31 +28,22 @@ function tabOf(search: string): Tab | null {
 
 /** /auth-old: four tabs; a forgotten password goes through the code of the letter. */
 export function AuthOld() {
-  const search = useSearch();
   const token = useResetToken('token', 'reset');
-  const [tab, setTab] = useState<Tab>(() => (token ? 'reset' : (tabOf(search) ?? 'login')));
+  const { search, tab, choose, go, typed, onTyped } = useAuthTabs<Tab>(tabOf, token ? 'reset' : 'login');
   const [step, setStep] = useState<ResetStep>(token ? 'token' : 'request');
-  const [email, setEmail] = useState('');
   const later = useLater();
   useTitle(authText.tabs[tab]);
-  useEffect(() => {
-    const asked = tabOf(search);
-    if (asked) setTab(asked);
-  }, [search]);
 
-  const go = (to: Tab) => (address: string) => {
-    setEmail(address);
-    setTab(to);
-  };
+  const { email } = typed;
   const goStep = (to: ResetStep) => (address: string) => {
-    setEmail(address);
+    onTyped({ email: address });
     setStep(to);
   };
   const finish = (address: string) => {
     goStep('done')(address);
     later(() => {
       setStep('request');
-      setTab('login');
+      choose('login');
     }, timings.resetRedirect);
   };
   const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
@@ -66,26 +57,35 @@ export function AuthOld() {
 
   return (
     <div className="narrow">
-      <VerifiedBanner search={search} />
+      <AuthBanner search={search} />
       <Tabs
         label={authText.tabsLabel}
         value={tab}
-        onChange={setTab}
+        onChange={choose}
         tabs={[
           {
             value: 'login',
             label: authText.tabs.login,
-            panel: <LoginForm schema={authOldForms.login} email={email} onUnverified={go('verify')} />,
+            panel: (
+              <LoginForm schema={authOldForms.login} email={email} onTyped={onTyped} onUnverified={go('verify')} />
+            ),
           },
           {
             value: 'register',
             label: authText.tabs.register,
-            panel: <RegisterForm schema={authOldForms.register} onRegistered={go('verify')} />,
+            panel: (
+              <RegisterForm
+                schema={authOldForms.register}
+                typed={typed}
+                onTyped={onTyped}
+                onRegistered={go('verify')}
+              />
+            ),
           },
           {
             value: 'verify',
             label: authText.tabs.verify,
-            panel: <VerifyForm key={email} schema={authOldForms.verify} email={email} onVerified={go('login')} />,
+            panel: <VerifyForm schema={authOldForms.verify} email={email} onTyped={onTyped} onVerified={go('login')} />,
           },
           { value: 'reset', label: authText.tabs.reset, panel: resetPanels[step]() },
         ]}

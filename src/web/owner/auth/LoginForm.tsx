@@ -2,35 +2,37 @@ import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { failureSentence } from '../../lib/failure.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
-import { userKey } from '../../lib/session.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import type { Typed } from './use-auth-tabs.ts';
 
 interface LoginFormProps {
   readonly schema: typeof authForms.login;
   readonly email: string;
+  readonly onTyped: (typed: Partial<Typed>) => void;
   /** The password was right, but the address is not verified yet. */
   readonly onUnverified: (email: string) => void;
   readonly onForgot?: (email: string) => void;
 }
 
-export function LoginForm({ schema, email, onUnverified, onForgot }: LoginFormProps) {
+export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: LoginFormProps) {
   const login = useAct('POST /api/login', {
     onSuccess: (user) => {
       toast(authToasts.loggedIn(user.name));
       // The guard of the screen sends the user on.
-      queryClient.setQueryData(userKey, user);
+      changeUser(user);
     },
     onError: (error, typed) => {
       toast({ title: authToasts.loginFailed, body: failureSentence(error), destructive: true });
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });
-  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.act });
+  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.act, onChange: onTyped });
   return (
     <form className="form" onSubmit={form.submit} noValidate>
       <h1>{authText.login.title}</h1>

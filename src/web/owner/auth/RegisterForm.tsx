@@ -13,14 +13,17 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { openPreview } from './open-preview.tsx';
+import type { Typed } from './use-auth-tabs.ts';
 
 interface RegisterFormProps {
   readonly schema: typeof authForms.register;
+  readonly typed: Typed;
+  readonly onTyped: (typed: Partial<Typed>) => void;
   /** The address that the code was sent to. */
   readonly onRegistered: (email: string) => void;
 }
 
-export function RegisterForm({ schema, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterFormProps) {
   const register = useAct('POST /api/register', {
     onSuccess: ({ message, user, devEmailPreview }) => {
       if (devEmailPreview) {
@@ -38,9 +41,10 @@ export function RegisterForm({ schema, onRegistered }: RegisterFormProps) {
   });
   const form = useForm({
     schema,
-    initial: { name: '', email: '', password: '', confirmPassword: '' },
-    onSubmit: (typed) => {
-      const sent = { ...typed, username: typed.email };
+    initial: { ...typed, password: '', confirmPassword: '' },
+    onChange: onTyped,
+    onSubmit: (account) => {
+      const sent = { ...account, username: account.email };
       register.act(sent);
     },
   });

@@ -4,6 +4,7 @@ import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rules } from '../../../contract/text.ts';
+import { dropSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -22,6 +23,7 @@ export function ResetPassword() {
   useTitle(authText.reset.title);
   const finish = () => {
     setDone(true);
+    dropSession();
     later(() => navigate(paths.login), timings.resetPageRedirect);
   };
   return (

@@ -14,15 +14,17 @@ import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoneView } from './DoneView.tsx';
 import { openPreview } from './open-preview.tsx';
+import type { Typed } from './use-auth-tabs.ts';
 
 interface VerifyFormProps {
   readonly schema: typeof authForms.verify;
   readonly email: string;
+  readonly onTyped: (typed: Partial<Typed>) => void;
   /** Two seconds after the success view. */
   readonly onVerified: (email: string) => void;
 }
 
-export function VerifyForm({ schema, email, onVerified }: VerifyFormProps) {
+export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormProps) {
   const [done, setDone] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const later = useLater();
@@ -44,7 +46,7 @@ export function VerifyForm({ schema, email, onVerified }: VerifyFormProps) {
     onError: (error) =>
       toast({ title: authToasts.verificationFailed, body: failureSentence(error), destructive: true }),
   });
-  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.act });
+  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.act, onChange: onTyped });
   const askAgain = () => {
     const address = form.values.email.trim();
     if (isEmail(address)) resend.act({ email: address });

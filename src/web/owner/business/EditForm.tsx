@@ -6,7 +6,6 @@ import { ApiError } from '../../lib/call.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { changedFields, chosenCategories, valuesOf } from './business-values.ts';
@@ -14,6 +13,7 @@ import { replaceBusiness } from './cached-businesses.ts';
 import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { loadSummary } from './lazy-summary.ts';
 import { stopWords } from './send-words.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface EditFormProps {
   readonly rules: BusinessRules;
@@ -31,7 +31,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const [before, setBefore] = useState(() => valuesOf(business));
   // Over all three calls and until the summary is drawn.
   const [saving, setSaving] = useState(false);
-  const form = useForm<FormValues, FormValues>({
+  const form = useKeptForm<FormValues>({
     schema: rules.businessChange,
     initial: before,
     onSubmit: (values) => void save(values),

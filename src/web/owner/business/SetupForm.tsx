@@ -10,13 +10,13 @@ import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/stored.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
-import type { BusinessRules, FormValues } from './business-rules.ts';
+import type { BusinessRules } from './business-rules.ts';
 import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
 import { addBusiness } from './cached-businesses.ts';
 import { loadSummary } from './lazy-summary.ts';
 import { sendWords } from './send-words.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface SetupFormProps {
   readonly rules: BusinessRules;
@@ -31,7 +31,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const create = useAct('POST /api/businesses');
   const element = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => emptyValues(user));
-  const form = useForm<FormValues, NewBusiness>({
+  const form = useKeptForm<NewBusiness>({
     schema: rules.businessInput,
     initial: empty,
     onSubmit: (values) => void setUp(values),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
-import { userKey } from '../../lib/session.ts';
+import { queryClient, userKey } from '../../lib/query-client.ts';
 import { sendWords, stopWords } from './send-words.ts';
 
 const business = {

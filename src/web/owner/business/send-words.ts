@@ -1,9 +1,7 @@
-import type { User } from '../../../contract/accounts.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { call } from '../../lib/call.ts';
-import { makeKey, queryClient } from '../../lib/query-client.ts';
-import { userKey } from '../../lib/session.ts';
+import { makeKey, namedUser } from '../../lib/query-client.ts';
 import { chosenCategories } from './business-values.ts';
 
 /** What is being sent, by the number of its business. */
@@ -30,27 +28,25 @@ export async function stopWords(id: number): Promise<void> {
 }
 
 async function sendEach({ id, city, ...business }: Business, stopped: AbortSignal): Promise<void> {
-  const owner = signedIn();
+  const user = namedUser();
   const categories = chosenCategories(business);
   const calls = [
     ...categories.map(
       (category) => (idempotencyKey: string) =>
-        call('POST /api/businesses/{id}/categories', { id, category }, { idempotencyKey }),
+        call('POST /api/businesses/{id}/categories', { id, category }, { idempotencyKey, user }),
     ),
     ...keywordPhrases(categories, city).map(
       ({ keyword }) =>
         (idempotencyKey: string) =>
-          call('POST /api/businesses/{id}/keywords', { id, keyword, isLocalSeo: true }, { idempotencyKey }),
+          call('POST /api/businesses/{id}/keywords', { id, keyword, isLocalSeo: true }, { idempotencyKey, user }),
     ),
   ];
   for (const send of calls) {
     // Nothing is sent in the name of whoever signed in afterwards.
-    if (stopped.aborted || signedIn() !== owner) return;
+    if (stopped.aborted || namedUser() !== user) return;
     await ignoreFailure(send(makeKey()));
   }
 }
-
-const signedIn = () => queryClient.getQueryData<User | null>(userKey)?.id;
 
 async function ignoreFailure(sent: Promise<unknown>): Promise<void> {
   try {

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { feedbackText } from '../../../contract/dashboard-text.ts';
 import { call } from '../../lib/call.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 import { EmptyBubble } from './EmptyBubble.tsx';
+import { FeedbackCsv } from './FeedbackCsv.tsx';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
 import { feedbackKey } from './feedback-key.ts';
 import { LoadError } from './LoadError.tsx';
@@ -40,10 +40,7 @@ export function FeedbackList({ businessId }: { readonly businessId: number }) {
         <Badge tone={unread > 0 ? 'warn' : 'good'} icon={unread > 0 ? 'mail' : 'tick'}>
           {feedbackText.unread(unread)}
         </Badge>
-        <a className={buttonClass({ small: true })} href={`/api/businesses/${businessId}/feedback.csv`} download>
-          <Icon name="download" />
-          {feedbackText.csv}
-        </a>
+        <FeedbackCsv businessId={businessId} />
       </div>
       {entries.map((entry) => (
         <FeedbackEntry key={entry.id} businessId={businessId} entry={entry} />

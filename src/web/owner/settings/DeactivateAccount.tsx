@@ -4,11 +4,11 @@ import { accountText } from '../../../contract/dashboard-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useAct } from '../../lib/query-client.ts';
+import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { forgetAccount } from './forget-account.ts';
 
 /** Deactivates the user's own account after a question, and leads to the login two seconds later. */
 export function DeactivateAccount({ userId }: { readonly userId: number }) {
@@ -29,7 +29,7 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
   useEffect(() => {
     if (!isSuccess) return;
     const timer = setTimeout(() => {
-      forgetAccount();
+      changeUser(null);
       navigate(paths.auth);
     }, timings.deactivatedRedirect);
     return () => clearTimeout(timer);

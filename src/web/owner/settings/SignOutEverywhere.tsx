@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useAct } from '../../lib/query-client.ts';
+import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { forgetAccount } from './forget-account.ts';
 
 /** Ends every session of the user, this one too. */
 export function SignOutEverywhere() {
@@ -17,7 +17,7 @@ export function SignOutEverywhere() {
   const everywhere = useAct('POST /api/logout-everywhere', {
     onSuccess: () => {
       toast(accountText.everywhereDone);
-      forgetAccount();
+      changeUser(null);
       navigate(paths.login);
     },
     onError: (error) => {
