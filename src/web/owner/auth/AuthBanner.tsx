@@ -6,7 +6,7 @@ export function AuthBanner({ search }: { search: string }) {
   const isVerified = new URLSearchParams(search).get('verified') === 'true';
   if (!isVerified && !history.state?.left) return null;
   return (
-    <p className="banner" role="status">
+    <p className={isVerified ? 'banner' : 'banner warn'} role="status">
       <Icon name={isVerified ? 'tick' : 'lock'} />
       {isVerified ? authText.verifiedBanner : authText.endedBanner}
     </p>
