@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import { registrations } from './tables.ts';
 
 export type Registration = typeof registrations.$inferSelect;
@@ -74,8 +75,5 @@ export async function consumeRegistrations(tx: Db, id: string, email: string): P
   return gone.some((row) => row.id === id);
 }
 
-export async function forgetOldRegistrations(db: Db): Promise<void> {
-  await db.execute(
-    sql`delete from registrations where created_at < now() - make_interval(secs => ${codes.registrationLifetime})`,
-  );
-}
+export const forgetOldRegistrations = (db: Db): Promise<void> =>
+  forgetInPieces(db, registrations, sql`created_at < now() - make_interval(secs => ${codes.registrationLifetime})`);

@@ -1,6 +1,7 @@
 import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies, refusals } from '../../contract/text.ts';
 import type { Db } from '../db/database.ts';
+import { reasonOf } from '../db/failures.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { returnLimit, takeLimit } from '../http/limits.ts';
@@ -17,6 +18,7 @@ import {
   consumeResets,
   findResetByToken,
   keepIf,
+  putOffResetRequest,
   takeResetGuess,
   takeResetRequest,
 } from './resets.ts';
@@ -40,22 +42,48 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
  * Answers the requests that wait: a letter with link and code, or a verification code, or nothing. For nobody the same
  * is written and then undone: whoever asks next would feel on the embedded database that there was less to do.
  */
-export async function answerResetRequests(services: Services): Promise<number> {
-  const { config, database } = services;
-  for (let answered = 0; ; answered += 1) {
-    const again = await database.transact(async (tx) => {
+export async function answerResetRequests(services: Services): Promise<void> {
+  while (await answerNext(services));
+}
+
+/** Rolls back the transaction in which a request could not be answered, and says which it was. */
+class Unanswered extends Error {
+  readonly request: number;
+
+  constructor(request: number, cause: unknown) {
+    super('unanswered', { cause });
+    this.request = request;
+  }
+}
+
+/** A request that cannot be answered stands in nobody's way: it is put off, and forgotten after an hour. */
+async function answerNext(services: Services): Promise<boolean> {
+  const { database, log } = services;
+  try {
+    return await database.transact(async (tx) => {
       const request = await takeResetRequest(tx);
       if (request === null) return false;
-      const user = await findUserByEmail(tx, request.email);
-      if (!(await mayWrite(tx, config, request.email))) return true;
-      await keepIf(user?.isActive === true, tx, async () => {
-        if (user?.emailVerified === false) await renewCode(tx, config, request.email);
-        else await writeReset(tx, services, request.email);
+      await answer(tx, services, request.email).catch((error: unknown) => {
+        throw new Unanswered(request.id, error);
       });
       return true;
     });
-    if (!again) return answered;
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    await putOffResetRequest(database.db, error.request);
+    log.error({ request: error.request, error: reasonOf(error) }, 'reset request put off');
+    return true;
   }
+}
+
+async function answer(tx: Db, services: Services, email: string): Promise<void> {
+  const { config } = services;
+  const user = await findUserByEmail(tx, email);
+  if (!(await mayWrite(tx, config, email))) return;
+  await keepIf(user?.isActive === true, tx, async () => {
+    if (user?.emailVerified === false) await renewCode(tx, config, email);
+    else await writeReset(tx, services, email);
+  });
 }
 
 async function writeReset(tx: Db, { config }: Services, email: string): Promise<void> {

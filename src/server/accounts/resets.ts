@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/limits.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, inSeconds, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import { wakeAfterCommit } from '../wake.ts';
 import { resetRequests, resets } from './tables.ts';
 
@@ -67,17 +68,34 @@ export async function keepIf(isKept: boolean, tx: Db, write: () => Promise<void>
   await tx.execute(isKept ? sql`release savepoint written` : sql`rollback to savepoint written`);
 }
 
-/** Takes the oldest request, so that no other node answers it too. Call it inside a transaction. */
-export async function takeResetRequest(tx: Db): Promise<{ id: number; email: string } | null> {
-  const [row] = await selectRows<{ id: number; email: string }>(
-    tx,
-    sql`delete from reset_requests where id =
-          (select id from reset_requests order by id limit 1 for update skip locked)
-        returning id, email`,
-  );
-  return row ?? null;
+/** An address that waits for its letter. */
+interface ResetRequest {
+  readonly id: number;
+  readonly email: string;
 }
 
-export async function forgetOldResets(db: Db): Promise<void> {
-  await db.execute(sql`delete from resets where created_at < now() - interval '1 day'`);
+/** Takes the oldest request that is due, so that no other node answers it too. Call it inside a transaction. */
+export async function takeResetRequest(tx: Db): Promise<ResetRequest | null> {
+  const [row] = await selectRows<ResetRequest>(
+    tx,
+    sql`delete from reset_requests where id =
+          (select id from reset_requests where due_at <= now() order by id limit 1 for update skip locked)
+        returning id, email`,
+  );
+  return row ? { ...row, id: Number(row.id) } : null;
 }
+
+/** For a request that cannot be answered: the others have their turn first. */
+export async function putOffResetRequest(db: Db, id: number): Promise<void> {
+  await db
+    .update(resetRequests)
+    .set({ dueAt: inSeconds(30) })
+    .where(eq(resetRequests.id, id));
+}
+
+/** Whoever got no letter in an hour has asked again, or given up. */
+export const forgetOldResetRequests = (db: Db): Promise<void> =>
+  forgetInPieces(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
+
+export const forgetOldResets = (db: Db): Promise<void> =>
+  forgetInPieces(db, resets, sql`created_at < now() - interval '1 day'`);

@@ -128,6 +128,25 @@ describe('a forgotten password', () => {
     expect([await letters(gone.email), await letters('unknown@example.org')]).toEqual([[], []]);
   });
 
+  it('that cannot be answered holds no other one up, and is tried again', async () => {
+    const [bad, good] = [await makeUser(test), await makeUser(test)];
+    // What a mistake of ours would do: every letter to this address fails.
+    await db().execute(sql.raw(`alter table letters add constraint broken check (recipient <> '${bad.email}')`));
+    await anyone().call('POST /api/forgot-password', { email: bad.email });
+    await forgot(good.email);
+    expect(await letters(good.email)).toHaveLength(1);
+    const put = test.logged.filter((line) => line.includes('reset request put off'));
+    expect(put).toHaveLength(1);
+    expect(put[0]).toContain('violates check constraint');
+    expect(put[0]).not.toContain(bad.email);
+    await db().execute(sql`alter table letters drop constraint broken`);
+    await answerResetRequests(test.services);
+    expect(await letters(bad.email)).toEqual([]);
+    await db().execute(sql`update reset_requests set due_at = now()`);
+    await answerResetRequests(test.services);
+    expect(await letters(bad.email)).toHaveLength(1);
+  });
+
   it('of an address that is not verified brings another verification code', async () => {
     const email = 'unverified@example.org';
     await anyone().call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });

@@ -3,6 +3,7 @@ import type { User } from '../../contract/accounts.ts';
 import { sessions as limits } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { isUnavailable, reasonOf } from '../db/failures.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import type { Services } from '../http/context.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from './codes.ts';
@@ -73,6 +74,5 @@ export async function endAllSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-export async function forgetOldSessions(db: Db): Promise<void> {
-  await db.execute(sql`delete from sessions where created_at < now() - make_interval(secs => ${limits.ownerAbsolute})`);
-}
+export const forgetOldSessions = (db: Db): Promise<void> =>
+  forgetInPieces(db, sessions, sql`created_at < now() - make_interval(secs => ${limits.ownerAbsolute})`);

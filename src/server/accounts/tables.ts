@@ -47,7 +47,7 @@ export const sessions = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 );
 
 /** One attempt to register. A later attempt never changes an earlier one; its code activates its own row only. */
@@ -91,5 +91,7 @@ export const resets = pgTable(
 export const resetRequests = pgTable('reset_requests', {
   id: id(),
   email: text('email').notNull(),
+  /** Later than its making only when it could not be answered. */
+  dueAt: at('due_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull().defaultNow(),
 });

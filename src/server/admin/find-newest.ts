@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, selectRows } from '../db/database.ts';
+import { pieceSize } from '../db/forget.ts';
 
 export type Listed = 'users' | 'businesses';
 
@@ -78,8 +79,15 @@ async function countRows(db: Db, listed: Listed): Promise<number> {
 
 /** Makes one line of each table's many. A line that comes meanwhile stays; two nodes at once each take what they get. */
 export async function addUpRowChanges(db: Db): Promise<void> {
-  await db.execute(
-    sql`with taken as (delete from row_changes returning listed, change)
-        insert into row_changes (listed, change) select listed, sum(change) from taken group by listed`,
-  );
+  for (let taken = pieceSize; taken === pieceSize; ) {
+    const [row] = await selectRows<{ n: number }>(
+      db,
+      sql`with taken as (delete from row_changes
+              where id in (select id from row_changes order by id limit ${pieceSize} for update skip locked)
+              returning listed, change),
+            added as (insert into row_changes (listed, change) select listed, sum(change) from taken group by listed)
+          select count(*)::int as n from taken`,
+    );
+    taken = row?.n ?? 0;
+  }
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
 import { type Db, selectPrepared, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
@@ -162,12 +163,13 @@ export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
 }
 
 /** A day old and shown by no business. */
-export async function forgetUnusedLogos(db: Db): Promise<void> {
-  await db.execute(
-    sql`delete from logos l where l.created_at < now() - interval '1 day'
-        and not exists (select 1 from businesses b where b.logo_hash = l.hash)`,
+export const forgetUnusedLogos = (db: Db): Promise<void> =>
+  forgetInPieces(
+    db,
+    logos,
+    sql`created_at < now() - interval '1 day'
+        and not exists (select 1 from businesses b where b.logo_hash = logos.hash)`,
   );
-}
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   const [row] = await db.select({ image: logos.image }).from(logos).where(eq(logos.hash, hash));

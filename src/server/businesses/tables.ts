@@ -46,6 +46,7 @@ export const businesses = pgTable(
     index('businesses_user').on(table.userId, table.id),
     // To count what contains a fragment it is read through in place of the wide rows.
     index('businesses_search').on(table.searchText),
+    index('businesses_logo').on(table.logoHash),
     index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
   ],
 );

@@ -1,7 +1,8 @@
-import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { FeedbackItem } from '../../contract/feedback.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import { feedback } from './tables.ts';
 
 /** Whether one visitor sent these words within a day. */
@@ -93,6 +94,5 @@ export async function deleteFeedback(db: Db, own: Own): Promise<boolean> {
   return gone.length > 0;
 }
 
-export async function forgetOldFeedback(db: Db, days: number): Promise<void> {
-  await db.delete(feedback).where(lt(feedback.createdAt, sql`now() - make_interval(days => ${days})`));
-}
+export const forgetOldFeedback = (db: Db, days: number): Promise<void> =>
+  forgetInPieces(db, feedback, sql`created_at < now() - make_interval(days => ${days})`);

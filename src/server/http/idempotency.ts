@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import { Refusal } from './refusal.ts';
+import { idempotentAnswers } from './tables.ts';
 
 /** One request's claim on an Idempotency-Key. */
 export interface Claim {
@@ -79,6 +81,5 @@ export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<
   return reply;
 }
 
-export async function forgetOldAnswers(db: Db, hours: number): Promise<void> {
-  await db.execute(sql`delete from idempotent_answers where created_at < now() - make_interval(hours => ${hours})`);
-}
+export const forgetOldAnswers = (db: Db, hours: number): Promise<void> =>
+  forgetInPieces(db, idempotentAnswers, sql`created_at < now() - make_interval(hours => ${hours})`);

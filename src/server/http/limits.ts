@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Limit } from '../../contract/endpoint.ts';
 import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import type { Context } from './context.ts';
 import { tooMany } from './refusal.ts';
+import { limitCounters } from './tables.ts';
 
 // The counter is an integer of the database and goes one beyond
 const counterMax = 2 ** 31 - 2;
@@ -60,9 +62,8 @@ export async function returnLimit(db: Db, limit: Limit, counted: string): Promis
 }
 
 /** Counters whose window is over are of no use any more. */
-export async function forgetOldLimits(db: Db): Promise<void> {
-  await db.execute(sql`delete from limit_counters where window_ends_at < now()`);
-}
+export const forgetOldLimits = (db: Db): Promise<void> =>
+  forgetInPieces(db, limitCounters, sql`window_ends_at < now()`);
 
 /** Keys may hold addresses of people, so only their hash is kept. */
 function limitKey(limit: Limit, counted: string): string {

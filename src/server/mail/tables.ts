@@ -20,9 +20,9 @@ export const letters = pgTable(
     state: text('state').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: at('due_at').notNull().defaultNow(),
-    /** A worker has it until then. */
+    /** A node has it until then, and says so again and again while it has it. */
     leasedUntil: at('leased_until'),
-    /** Host and port of that worker's node, which frees what it does not know it has. */
+    /** That node, by a name which no other start of it has. */
     leasedBy: text('leased_by'),
     lastError: text('last_error'),
     sentAt: at('sent_at'),
@@ -33,5 +33,6 @@ export const letters = pgTable(
     index('letters_due').on(table.dueAt).where(sql`state = 'waiting'`),
     index('letters_failed').on(table.id).where(sql`state = 'failed'`),
     index('letters_recipient').on(table.recipient),
+    index('letters_done_created_at').on(table.createdAt).where(sql`state <> 'waiting'`),
   ],
 );
