@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../src/server/config.ts';
 import { type Database, selectRows } from '../src/server/db/database.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { migrateServer } from '../src/server/db/open.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
 import { startDelivery } from '../src/server/mail/delivery.ts';
 import { queueLetter } from '../src/server/mail/outbox.ts';
@@ -16,8 +16,9 @@ let server: MailServer;
 let database: Database;
 beforeAll(async () => {
   [postgres, server] = await Promise.all([startPostgres({ durable: true }), startMailServer()]);
-  database = openPostgres({ url: await postgres.create('letters'), connections: 4, onError: () => {} });
-  await migrate(database);
+  const options = { url: await postgres.create('letters'), connections: 4, onError: () => {} };
+  await migrateServer(options);
+  database = openPostgres(options);
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -31,7 +32,7 @@ it('sends a letter once although the database dies between the hand-over and its
     await postgres.kill();
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const nodes = ['one', 'two'].map((node) => startDelivery({ database, log }, node, smtpHandOver(server.url, config)));
+  const nodes = [1, 2].map(() => startDelivery({ database, log }, smtpHandOver(server.url, config)));
   for (const n of [1, 2]) {
     await database
       .transact((tx) =>

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { grantNamedAdministrator } from './accounts/grant-named.ts';
 import { answerResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
@@ -27,15 +26,15 @@ async function main(): Promise<void> {
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
   const app = await buildApp(services);
+  // Before anything is worked on: a second start by mistake ends here and has touched nothing.
+  await listen(app, config);
   const resets = repeat('reset requests', 1000, log, async () => void (await answerResetRequests(services)));
   // A little later, so that the answer to the request is out and cannot be measured against this work.
   sleepUntil('reset requests', () => void setTimeout(resets.wake, 50));
   const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => sweepOld(services))];
   if (config.smtpUrl !== null) {
-    const node = `${hostname()}:${config.port}`;
-    workers.push(startDelivery(services, node, smtpHandOver(config.smtpUrl, config)));
+    workers.push(startDelivery(services, smtpHandOver(config.smtpUrl, config)));
   }
-  await listen(app, config);
   tellOperator(services, app.server.address(), isAdministrator);
 
   let stopping = false;

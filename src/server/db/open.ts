@@ -4,7 +4,7 @@ import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { migrate, readSchemaState } from './migrate.ts';
-import { assertUsable, openPostgres } from './postgres.ts';
+import { assertUsable, openPostgres, type PostgresOptions } from './postgres.ts';
 
 /** The database that the configuration names, with its schema up to date. */
 export async function openConfigured(config: Place, log: Log): Promise<Database> {
@@ -15,15 +15,22 @@ export async function openConfigured(config: Place, log: Log): Promise<Database>
     tell(await migrate(database));
     return database;
   }
-  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-  // Indexes of a large table take minutes, and another node may be at it already.
-  const patient = openPostgres({ url: config.databaseUrl, connections: 1, patient: true, onError });
+  const options = {
+    url: config.databaseUrl,
+    onError: (error: Error) => log.warn({ error: error.message }, 'database connection lost'),
+  };
+  tell(await migrateServer(options));
+  return openPostgres(options);
+}
+
+/** Indexes of a large table take minutes, and another node may be at it already: patience that no call may have. */
+export async function migrateServer(options: PostgresOptions): Promise<string[]> {
+  const patient = openPostgres({ ...options, connections: 1, patient: true });
   try {
-    tell(await migrate(patient));
+    return await migrate(patient);
   } finally {
     await patient.close();
   }
-  return openPostgres({ url: config.databaseUrl, onError });
 }
 
 /** The embedded database; before an upgrade of its schema the folder is packed beside it. */

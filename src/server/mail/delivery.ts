@@ -1,30 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../db/failures.ts';
+import { keepInTouch } from '../db/in-touch.ts';
 import type { Services } from '../http/context.ts';
+import { repeat } from '../repeat.ts';
 import { sleepUntil } from '../wake.ts';
-import { freeLeases, type HeldLetter, markFailed, markSent, putOff, takeLetter } from './outbox.ts';
+import { type HeldLetter, markFailed, markSent, putOff, renewLeases, takeLetter } from './outbox.ts';
 import { type HandOver, HandOverError } from './smtp.ts';
 
 /** Letters that are handed over at once. */
 const slots = 4;
-/** How often a node looks for letters that another one queued, or that are due again. */
+/** How often a node looks for letters that another one queued, or that are due again, and says what it still has. */
 const lookEveryMs = 1000;
-/** What is under way at a stop gets this long; after that its lease tells. */
+/** A letter is a node's own for so many seconds without a word from it: those of a dead one wait no longer. */
+const lease = 15;
+/** What is under way at a stop gets this long, well within its lease. */
 const stopPatienceMs = 8000;
 
-/** Delivers the outbox until it is stopped. `node` names this process among those on one database. */
+/** Delivers the outbox until it is stopped. Tests give a lease of their own. */
 export function startDelivery(
   { database, log }: Pick<Services, 'database' | 'log'>,
-  node: string,
   handOver: HandOver,
+  leaseSeconds = lease,
 ): { stop(): Promise<void> } {
   const { db } = database;
   const working = new Set<Promise<void>>();
   const stopping = new AbortController();
-  /** The letters that this node knows it has. */
   const held = new Set<number>();
-  /** It may have others: from before it started, or because the answer to a take was lost after the commit. */
-  let mayHoldMore = true;
+  const node = { name: randomUUID(), leaseSeconds, held };
+  const leaseMs = leaseSeconds * 1000;
+  const inTouch = keepInTouch(leaseMs / 2);
   let lastTake: Promise<unknown> = Promise.resolve();
 
   const wake = (): void => {
@@ -53,11 +58,9 @@ export function startDelivery(
     return taken;
   }
 
+  /** While the database was away nobody could renew: before anything is taken over, all who live get the time to. */
   async function takeKnown(): Promise<HeldLetter | null> {
-    if (mayHoldMore) await freeLeases(db, node, [...held]);
-    mayHoldMore = true;
-    const letter = await takeLetter(db, node);
-    mayHoldMore = false;
+    const letter = await inTouch.ask(() => takeLetter(db, node, inTouch.hasBeenFor(leaseMs)));
     if (letter !== null) held.add(letter.id);
     return letter;
   }
@@ -65,37 +68,43 @@ export function startDelivery(
   async function deliver(letter: HeldLetter): Promise<void> {
     try {
       await handOver(letter);
-      await insist(() => markSent(db, letter.id));
+      await insist(letter, () => markSent(db, letter.id));
       log.info({ letter: letter.id }, 'letter sent');
     } catch (error) {
       if (!(error instanceof HandOverError)) throw error;
-      log.warn({ letter: letter.id, isFinal: error.isFinal, error: error.message }, 'letter not sent');
-      const act = error.isFinal ? markFailed : putOff;
-      await insist(() => act(db, letter.id, error.message));
+      const { isFinal, message } = error;
+      log.warn({ letter: letter.id, isFinal, error: message }, 'letter not sent');
+      await insist(letter, () => (isFinal ? markFailed(db, letter.id, message) : putOff(db, node, letter.id, message)));
     }
   }
 
   /** What became of a letter is written down before anything else is done, however long the database is away. */
-  async function insist(write: () => Promise<void>): Promise<void> {
+  async function insist(letter: HeldLetter, write: () => Promise<void>): Promise<void> {
+    let told = '';
     for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
       try {
         return await write();
       } catch (error) {
         if (stopping.signal.aborted) throw error;
+        const reason = reasonOf(error);
+        // Not at every try: it may go on for hours.
+        if (reason !== told) log.error({ letter: letter.id, error: reason }, 'letter not written down');
+        told = reason;
         await sleep(pause);
       }
     }
   }
 
   const awake = sleepUntil('letters', wake);
-  const looking = setInterval(wake, lookEveryMs);
-  wake();
+  const looking = repeat('letters', lookEveryMs, log, async () => {
+    wake();
+    if (held.size > 0) await inTouch.ask(() => renewLeases(db, node));
+  });
   return {
     stop: async () => {
       awake();
-      clearInterval(looking);
       stopping.abort();
-      await Promise.race([Promise.all(working), sleep(stopPatienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([looking.stop(), ...working]), sleep(stopPatienceMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
+import { forgetInPieces } from '../db/forget.ts';
 import { wakeAfterCommit } from '../wake.ts';
 import { letters } from './tables.ts';
 
@@ -42,23 +43,43 @@ export interface HeldLetter {
   readonly createdAt: Date;
 }
 
-/** Longer than any hand-over and any restart of the database; a node frees at once what it does not know it has. */
-const leaseSeconds = 300;
+/** A node that delivers, as the table knows it. */
+export interface Node {
+  /** Of this start alone: whoever comes after it is somebody else. */
+  readonly name: string;
+  /** How long a letter stays its own without a word from it. */
+  readonly leaseSeconds: number;
+  /** The letters that it knows it has. */
+  readonly held: ReadonlySet<number>;
+}
+
 /** Between attempts: 2, 4, 8 ... seconds, 5 minutes at most. */
 const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
-/** Takes the letter that is due first; no other worker gets it until the lease is over. */
-export async function takeLetter(db: Db, node: string): Promise<HeldLetter | null> {
+/**
+ * Takes the letter that is due first, no other node's, unless its lease ran out and the caller may take over. One that
+ * the node has in the table's eyes and not in its own is free to it: the answer to its take was lost.
+ */
+export async function takeLetter(db: Db, node: Node, mayTakeOver: boolean): Promise<HeldLetter | null> {
   const [row] = await selectRows<HeldLetter>(
     db,
-    sql`update letters set leased_until = ${inSeconds(leaseSeconds)}, leased_by = ${node}
+    sql`update letters set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from letters
-          where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())
+          where state = 'waiting' and due_at <= now() and ${notInArray(letters.id, [...node.held])}
+            and (leased_until is null or leased_by = ${node.name} or ${mayTakeOver ? sql`leased_until < now()` : sql`false`})
           order by due_at, id limit 1 for update skip locked)
         returning id, key, recipient, reply_to as "replyTo", subject, text, html, created_at as "createdAt"`,
   );
   return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null;
+}
+
+/** Says of all letters that the node knows it has that it still has them. */
+export async function renewLeases(db: Db, node: Node): Promise<void> {
+  await db
+    .update(letters)
+    .set({ leasedUntil: inSeconds(node.leaseSeconds) })
+    .where(and(inArray(letters.id, [...node.held]), eq(letters.leasedBy, node.name)));
 }
 
 /** Handed over: nothing of the letter's content is kept. */
@@ -69,12 +90,15 @@ export const markSent = (db: Db, id: number): Promise<void> =>
 export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
   changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${letters.attempts} + 1`, ...emptied });
 
-/** Not handed over: tried again after a pause, or given up if that has been going on for two days. */
-export async function putOff(db: Db, id: number, reason: string): Promise<void> {
+/**
+ * Not handed over: tried again after a pause, or given up if that has been going on for two days. Nothing happens to a
+ * letter that is no longer the node's: it was put off before, and the answer lost, or another one took it over.
+ */
+export async function putOff(db: Db, { name }: Node, id: number, reason: string): Promise<void> {
   const isOver = sql`${letters.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
-  await changeWaiting(db, id, {
+  const set = {
     attempts: sql`${letters.attempts} + 1`,
     dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${letters.attempts} + 1, 10)))`,
     state: unlessOver('waiting', 'failed'),
@@ -83,24 +107,17 @@ export async function putOff(db: Db, id: number, reason: string): Promise<void> 
     html: unlessOver(letters.html, sql`null`),
     leasedUntil: null,
     leasedBy: null,
-  });
+  };
+  await changeWaiting(db, id, set, eq(letters.leasedBy, name));
 }
 
 const emptied = { text: '', html: null, leasedUntil: null, leasedBy: null } as const;
 
-async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof letters>): Promise<void> {
+async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof letters>, where?: SQL): Promise<void> {
   await db
     .update(letters)
     .set(set)
-    .where(and(eq(letters.id, id), eq(letters.state, 'waiting')));
-}
-
-/** What the node has in the table's eyes and not in its own, because it or the database died, is free again. */
-export async function freeLeases(db: Db, node: string, held: readonly number[]): Promise<void> {
-  await db
-    .update(letters)
-    .set({ leasedUntil: null, leasedBy: null })
-    .where(and(eq(letters.leasedBy, node), notInArray(letters.id, [...held])));
+    .where(and(eq(letters.id, id), eq(letters.state, 'waiting'), where));
 }
 
 /** The newest letters that a local installation keeps instead of sending them. */
@@ -140,8 +157,5 @@ export async function readStuckLetters(db: Db) {
 }
 
 /** What became of letters this long ago is of no use; those that still wait stay. */
-export async function forgetOldLetters(db: Db, days: number): Promise<void> {
-  await db.execute(
-    sql`delete from letters where state <> 'waiting' and created_at < now() - make_interval(days => ${days})`,
-  );
-}
+export const forgetOldLetters = (db: Db, days: number): Promise<void> =>
+  forgetInPieces(db, letters, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);
