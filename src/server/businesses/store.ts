@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
 import { type Db, selectPrepared, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
+import { pieceSize } from '../db/forget.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
@@ -162,14 +162,19 @@ export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
     .onConflictDoUpdate({ target: logos.hash, set: { createdAt: sql`now()` } });
 }
 
-/** A day old and shown by no business. */
-export const forgetUnusedLogos = (db: Db): Promise<void> =>
-  forgetInPieces(
-    db,
-    logos,
-    sql`created_at < now() - interval '1 day'
-        and not exists (select 1 from businesses b where b.logo_hash = logos.hash)`,
-  );
+/** A day old and shown by no business. Nearly all are old and shown: they are gone through, and not only what goes. */
+export async function forgetUnusedLogos(db: Db): Promise<void> {
+  for (let last: string | null = ''; last !== null; ) {
+    const rows: { last: string | null }[] = await selectRows(
+      db,
+      sql`with piece as (select hash from logos where hash > ${last} order by hash limit ${pieceSize}),
+            gone as (delete from logos l using piece where l.hash = piece.hash and l.created_at < now() - interval '1 day'
+              and not exists (select 1 from businesses b where b.logo_hash = l.hash))
+          select max(hash) as last from piece`,
+    );
+    last = rows[0]?.last ?? null;
+  }
+}
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   const [row] = await db.select({ image: logos.image }).from(logos).where(eq(logos.hash, hash));
