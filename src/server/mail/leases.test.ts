@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  becomes,
+  between,
+  deliver,
+  gone,
+  holdNext,
+  letter,
+  queue,
+  server,
+  setUpDelivery,
+  test,
+  until,
+  untilTrue,
+} from '../testing/delivering.ts';
+import { putOff, takeLetter } from './outbox.ts';
+
+setUpDelivery();
+
+describe('a letter under way', () => {
+  it('takes over a letter whose node says nothing for a lease, whoever that was', async () => {
+    await queue();
+    await test.services.database.db.execute(
+      sql`update letters set leased_by = 'a node that was killed', leased_until = now() - interval '1 second'`,
+    );
+    const began = performance.now();
+    deliver({ leaseSeconds: 4 });
+    await untilTrue(() => server.taken.length > 0);
+    expect(performance.now() - began).toBeGreaterThan(4000);
+    await becomes('sent');
+  });
+
+  it('says again and again of a letter under way that it is its own', async () => {
+    const goOn = holdNext();
+    deliver();
+    await queue();
+    await untilTrue(() => server.came === 1);
+    await test.services.database.db.execute(sql`update letters set leased_until = now() - interval '10 minutes'`);
+    await until((row) => row.is_leased);
+    goOn();
+    await becomes('sent');
+    expect(server.came).toBe(1);
+  });
+
+  it('sends once what was handed over when the database went away for longer than a lease', async () => {
+    const away = { holder: false, other: false };
+    let otherFailed = 0;
+    let otherLooked = 0;
+    server.before = async () => {
+      server.before = async () => {};
+      Object.assign(away, { holder: true, other: true });
+    };
+    deliver({ db: between((_way, real) => (away.holder ? gone() : real())) });
+    await queue();
+    await untilTrue(() => away.other);
+    const db = between((way, real) => {
+      if (away.other) {
+        otherFailed += 1;
+        return gone();
+      }
+      if (way === 'execute') otherLooked += 1;
+      return real();
+    });
+    deliver({ db });
+    await untilTrue(() => otherFailed > 0);
+    await test.services.database.db.execute(sql`update letters set leased_until = now() - interval '1 minute'`);
+    // The other one is back first, and looks more than once while the letter seems to be nobody's.
+    away.other = false;
+    await untilTrue(() => otherLooked > 2);
+    away.holder = false;
+    await becomes('sent');
+    expect(server.came).toBe(1);
+  });
+
+  it('never takes what it has already, and tells once why it cannot write down what became of it', async () => {
+    const logged = test.logged.length;
+    let isBroken = true;
+    let looked = 0;
+    const db = between((way, real) => {
+      if (way === 'execute') looked += 1;
+      if (way === 'update' && isBroken && server.came > 0) throw new Error('there is no such column');
+      return real();
+    });
+    deliver({ db });
+    await queue();
+    await untilTrue(() => server.came === 1);
+    looked = 0;
+    await untilTrue(() => looked > 2);
+    isBroken = false;
+    await becomes('sent');
+    expect(server.came).toBe(1);
+    const told = test.logged.slice(logged).filter((line) => line.includes('letter not written down'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('there is no such column');
+  });
+
+  it('puts a letter off once, and only if it is still its own', async () => {
+    const { db } = test.services.database;
+    const [one, two] = ['one', 'two'].map((name) => ({ name, leaseSeconds: 15, held: new Set<number>() }));
+    if (!one || !two) throw new Error('two nodes were made');
+    await queue();
+    const { id } = (await takeLetter(db, one, false)) ?? {};
+    if (id === undefined) throw new Error('no letter was taken');
+    await putOff(db, two, id, 'not its own');
+    expect(await letter()).toMatchObject({ attempts: 0, leased_by: 'one' });
+    await putOff(db, one, id, 'the first time');
+    await putOff(db, one, id, 'the answer to the first time was lost');
+    expect(await letter()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
+  });
+
+  it('takes at once what the database leased to it and could not say, and nothing that is under way', async () => {
+    const goOn = holdNext();
+    let isDying = false;
+    const dieOnce = async (real: () => unknown) => {
+      const answer = (await real()) as { rows: unknown[] };
+      if (!isDying || answer.rows.length === 0) return answer;
+      isDying = false;
+      return gone();
+    };
+    const db = between((way, real) => (way === 'execute' ? dieOnce(real) : real()));
+    deliver({ db });
+    await queue({ key: 'under way' });
+    await untilTrue(() => server.came > 0);
+    isDying = true;
+    await queue();
+    await becomes('sent');
+    expect((await letter('under way')).leased_by).not.toBeNull();
+    goOn();
+    await untilTrue(() => server.taken.length === 2);
+    expect(server.came).toBe(2);
+  });
+});
