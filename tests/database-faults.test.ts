@@ -3,7 +3,8 @@ import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { jsonLog } from '../src/server/http/log.ts';
-import { freePort, type Postgres, startPostgres } from './postgres.ts';
+import { freePort } from './free-port.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 import { startSilentProxy } from './silent-proxy.ts';
 
 let postgres: Postgres;
