@@ -102,8 +102,14 @@ test('C-72 at 200 % zoom nothing is cut off or out of reach', async ({ visitor }
   const business = await newBusiness(visitor, { name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall' });
   // A phone of 360x740 at 200 %.
   const page = await visitor({ viewport: { width: 180, height: 370 } });
-  const fits = async () =>
+  const fits = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+    for (const button of await page.locator('.btn:visible').all())
+      expect(
+        await button.evaluate((element) => element.scrollWidth - element.clientWidth),
+        String(await button.textContent()),
+      ).toBe(0);
+  };
   await openPicker(page, business.path);
   await fits();
   await pick(page, fourPicks);
