@@ -9,6 +9,7 @@ test.describe('without script', () => {
     await page.goto(business.path);
     const links = () => page.locator('a.plat:visible');
     await expect(links()).toHaveCount(0);
+    await expect(page.locator('.plain .lead')).toHaveText('Tap one. Nothing is posted for you.');
     await page.locator('a[href="#good"]').click();
     await expect(links()).toHaveCount(2);
     await expect(links().first()).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');
@@ -43,7 +44,8 @@ test.describe('without script', () => {
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Joan Ellis');
     await expect(page.locator('a.plat')).toHaveCount(2);
-    await page.getByLabel('What happened?').fill('The wait was two hours');
+    await page.getByLabel('What happened?').fill('The wait was\u000btwo hours');
+    await page.getByLabel('Name').fill('Joan\tEllis');
     await page.getByLabel('Email').fill('joan@example.org');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page).toHaveURL(`/review-shield/${business.slug}`);

@@ -4,6 +4,7 @@ import type { FeedbackTyped, RefusedFormPage, RenderedPage } from '../../contrac
 import { feedbackForm } from '../../contract/feedback.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { refusals } from '../../contract/text.ts';
+import { cleanForm } from '../../contract/typing.ts';
 import type { PublicRow } from '../businesses/store.ts';
 import type { Services } from '../http/context.ts';
 import { forbidden } from '../http/refusal.ts';
@@ -87,12 +88,13 @@ export function servePlainForm(
   }
 }
 
-const typedOf = (form: URLSearchParams): FeedbackTyped => ({
-  feedback: form.get('feedback') ?? '',
-  name: form.get('name') ?? '',
-  email: form.get('email') ?? '',
-  phone: form.get('phone') ?? '',
-});
+const typedOf = (form: URLSearchParams): FeedbackTyped =>
+  cleanForm({
+    feedback: form.get('feedback') ?? '',
+    name: form.get('name') ?? '',
+    email: form.get('email') ?? '',
+    phone: form.get('phone') ?? '',
+  });
 
 /** What the form's own rules say; null when nothing. */
 function checkForm(typed: FeedbackTyped): Refused | null {
