@@ -7,6 +7,7 @@ import { Frame } from './Frame.tsx';
 import { Icon } from './Icon.tsx';
 import { PlatformLinks, PublicToo } from './Platforms.tsx';
 import { Refusal } from './Refusal.tsx';
+import { VideoLink } from './Thumbs.tsx';
 
 /** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
 export function PlainPage(page: LivePage) {
@@ -15,6 +16,8 @@ export function PlainPage(page: LivePage) {
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
       <div className="body plain">
         <h1>{thumbsText.question}</h1>
+        <p className="soft lead">{thumbsText.hint}</p>
+        <VideoLink address={product.howToVideoUrl} />
         <div className="two">
           <a className="btn vote" href="#good">
             <Icon name="up" />

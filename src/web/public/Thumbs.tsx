@@ -1,6 +1,18 @@
 import { thumbsText } from '../../contract/customer-text.ts';
 import { Icon } from './Icon.tsx';
 
+/** How this page is used, where the installation has a video of it. */
+export function VideoLink({ address }: { address: string | null }) {
+  return (
+    address && (
+      <a className="link" href={address} target="_blank" rel="noopener noreferrer">
+        <Icon name="play" />
+        {thumbsText.video}
+      </a>
+    )
+  );
+}
+
 /** The first decision. Both answers look alike. */
 export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: (good: boolean) => void }) {
   return (
@@ -9,12 +21,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: 
         <div className="still">
           <h1 tabIndex={-1}>{thumbsText.question}</h1>
           <p className="soft gap">{thumbsText.hint}</p>
-          {videoUrl && (
-            <a className="link" href={videoUrl} target="_blank" rel="noopener noreferrer">
-              <Icon name="play" />
-              {thumbsText.video}
-            </a>
-          )}
+          <VideoLink address={videoUrl} />
         </div>
       </div>
       <div className="dock">
