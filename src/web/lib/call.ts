@@ -83,8 +83,8 @@ export function requestOf(name: string, input: Readonly<Record<string, unknown>>
 }
 
 /** For a gateway in front of the product, where the installation configures one; our server never reads it. */
-function gatewayHeader(): Record<string, string> {
+export function gatewayHeader(): Record<string, string> | undefined {
   const configured = document.documentElement.dataset.gatewayHeader;
   const colon = configured?.indexOf(':') ?? -1;
-  return configured && colon > 0 ? { [configured.slice(0, colon)]: configured.slice(colon + 1).trim() } : {};
+  return configured && colon > 0 ? { [configured.slice(0, colon)]: configured.slice(colon + 1).trim() } : undefined;
 }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import type { Platform } from '../../contract/analytics.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, feedbackText, frameText, platformText } from '../../contract/customer-text.ts';
+import { gatewayHeader } from '../lib/call.ts';
 import { Icon } from './Icon.tsx';
 
 /** Tells the server of a click without holding up the link. A failure is nobody's business. */
 function countClick(platform: Platform, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
   const body = new Blob(['{}'], { type: 'application/json' });
-  if (navigator.sendBeacon?.(address, body)) return;
-  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  const headers = gatewayHeader();
+  // A beacon carries no header.
+  if (!headers && navigator.sendBeacon?.(address, body)) return;
+  fetch(address, { method: 'POST', body, keepalive: true, ...(headers ? { headers } : {}) }).catch(() => undefined);
 }
 
-interface LinkProps {
+export interface LinkProps {
   readonly business: Pick<PageBusiness, 'id' | 'googleUrl' | 'facebookUrl'>;
   readonly platform: Platform;
 }
@@ -84,32 +87,5 @@ export function PublicToo({ business }: Pick<LinkProps, 'business'>) {
       </p>
       <PlatformLinks business={business} />
     </div>
-  );
-}
-
-interface StepProps extends Pick<LinkProps, 'business'> {
-  readonly review: string;
-  readonly copied: boolean;
-  readonly back: () => void;
-}
-
-export function PlatformStep({ business, review, copied, back }: StepProps) {
-  return (
-    <>
-      <div className="body">
-        <div className="mid stack">
-          <h1 tabIndex={-1}>{platformText.question}</h1>
-          <p className="soft">{copied ? platformText.copied : platformText.paste}</p>
-          <div className="say brief">{review}</div>
-        </div>
-      </div>
-      <div className="dock">
-        <PlatformLinks business={business} />
-        <button type="button" className="link" onClick={back}>
-          <Icon name="back" />
-          {platformText.backToReview}
-        </button>
-      </div>
-    </>
   );
 }
