@@ -52,6 +52,7 @@ async function byteRows(html: string): Promise<Row[]> {
     { what: 'first script, brotli', value: first, unit: 'B', reach: 66_000, reference: `React alone ${react} B` },
     { what: 'our own code in it', value: first - react, unit: 'B', reach: 8000 },
     { what: 'form and its rules, later', value: script('FeedbackForm'), unit: 'B', reach: 7000 },
+    { what: 'draft and platforms, later', value: script('ReviewSteps'), unit: 'B', reach: 2000 },
     { what: 'HTML, style and data, brotli', value: brotli(html), unit: 'B', reach: 8000 },
   ];
 }
@@ -137,7 +138,7 @@ async function visit(browser: Browser, address: string, line: { latency: number;
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(500);
-  const requests = asked.filter((url) => !/FeedbackForm/.test(url));
+  const requests = asked.filter((url) => !/FeedbackForm|ReviewSteps/.test(url));
   const seen = await page.evaluate(() => ({
     ...(window as unknown as { seen: { choice: number; interactive: number; shift: number } }).seen,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

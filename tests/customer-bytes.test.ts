@@ -45,6 +45,7 @@ test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form 
   expect(first).toBeLessThanOrEqual(66_000);
   expect(first - brotli(await reactAlone())).toBeLessThanOrEqual(8000);
   expect(brotli(scriptOf('src/web/public/FeedbackForm.tsx'))).toBeLessThanOrEqual(7000);
+  expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(2000);
   expect(scriptOf('src/web/public/main.tsx').toString()).not.toMatch(/safeParse|_zod/);
 });
 
@@ -57,6 +58,8 @@ test('C-110 C-111 the first response is complete and at most 8 KB', async () => 
   expect(html).toContain('Saint Bartholomew Community Orthopaedic &amp; Physiotherapy Hall');
   expect(html).toContain('How was your experience?');
   expect(html).toContain('aria-label="Thumbs up: good"');
+  const plain = html.slice(html.lastIndexOf('<noscript>'));
+  expect(plain).toContain('<a class="link" href="https://video.example.org/how-to" target="_blank"');
   expect(html).toContain('aria-label="Thumbs down: not good"');
   expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((found) => found[1])).toEqual([
     '/assets/public/main-x.js',

@@ -1,5 +1,5 @@
 import { installClock, letPass, staysFor, stopClock } from './clock.ts';
-import { forbidCopying, heading, newBusiness, openDraft, openPicker, toast } from './customer.ts';
+import { forbidCopying, heading, newBusiness, openDraft, openPicker, tapDisabled, toast } from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
 
 test.describe('copying', () => {
@@ -58,12 +58,18 @@ test.describe('copying', () => {
     await installClock(page);
     const review = await openDraft(page, business.path);
     await stopClock(page);
-    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    const copy = page.getByRole('button', { name: 'Copy and Post Review' });
+    await copy.click();
     const dialog = page.getByRole('dialog', { name: 'Tap and hold the text below, then select "Copy"' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(review);
     await expect(toast(page, 'Manual copy required')).toBeVisible();
     await staysFor(page, 5000, toast(page, 'Manual copy required'));
+    await page.goBack();
+    await expect(heading(page, 'What was it like?')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await copy.click();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
@@ -78,7 +84,7 @@ test.describe('copying', () => {
     await installClock(page);
     await openPicker(page, business.path);
     await stopClock(page);
-    const say = () => page.getByRole('button', { name: 'Select 4 more sentiments' }).click({ force: true });
+    const say = () => tapDisabled(page, 'Select 4 more sentiments');
     await say();
     const shown = toast(page, 'Please select at least one sentiment');
     await staysFor(page, 5000, shown);
@@ -90,6 +96,9 @@ test.describe('copying', () => {
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Select 4 more sentiments' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await staysFor(page, 5000, shown);
 
     await say();
     const box = await shown.boundingBox();

@@ -43,6 +43,11 @@ for (const [size, options] of [
       await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
       await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+      await expect(
+        page.getByText(
+          'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
+        ),
+      ).toBeVisible();
       const google = page.getByRole('link', { name: 'Google' });
       await expect(google).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');
       await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
@@ -121,13 +126,17 @@ test.describe('picker', () => {
     await field.press('Enter');
     await expect(page.getByRole('button', { name: 'Warm blanket' })).toHaveAttribute('aria-pressed', 'true');
     await expect(field).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Other' })).toBeFocused();
     await page.getByRole('button', { name: 'Other' }).click();
     await field.fill('WARM blanket');
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(toast(page, 'Duplicate sentiment')).toBeVisible();
     await expect(toast(page, 'This sentiment is already selected')).toBeVisible();
+    await field.fill('WARM blankets');
+    await expect(toast(page, 'Duplicate sentiment')).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(field).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Other' })).toBeFocused();
     await pick(page, ['Friendly staff', 'Long wait', 'On time']);
     await page.getByRole('button', { name: 'Other' }).click();
     await field.fill('Soft music');
@@ -171,6 +180,15 @@ test.describe('picker', () => {
     await expect(page.getByRole('button', { name: 'Kind clinicians' })).toHaveCount(0);
     await tapDisabled(page, 'Select 4 more sentiments');
     await expect(toast(page, 'Choose how you felt about your experience')).toBeVisible();
+
+    await page.goto(business.path);
+    await pick(page, ['Kind clinicians', 'Clean rooms']);
+    await business.owner.patch(`/api/businesses/${business.id}`, { data: { googleCategory1: 'Bakery' } });
+    await page.reload();
+    await expect(page.getByText('2 of 4 chosen')).toBeVisible();
+    await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Kind clinicians', 'Clean rooms']);
+    await pick(page, ['Kind clinicians']);
+    await expect(page.getByText('1 of 4 chosen')).toBeVisible();
   });
 });
 
@@ -188,7 +206,7 @@ test.describe('draft', () => {
     await expect(box).toHaveCSS('min-height', '200px');
     await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveAttribute('aria-disabled', 'true');
     await stopClock(page);
-    await box.fill('I was seen late, and it was worth it.');
+    await box.fill('I was seen late,\u000band it was\u0000 worth it.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Review updated')).toBeVisible();
     await expect(toast(page, 'Your changes have been saved')).toBeVisible();
@@ -196,7 +214,7 @@ test.describe('draft', () => {
     await expect(page.locator('.say mark')).toHaveCount(0);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I was seen late, and it was worth it.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I was seen late,\nand it was worth it.');
   });
 
   test('C-23 C-24 C-25 C-26 regenerate, write your own, bring back, start over', async ({ page, visitor }) => {
@@ -209,14 +227,18 @@ test.describe('draft', () => {
     await page.getByRole('button', { name: 'Write Your Own' }).click();
     const box = page.getByLabel('Your review text');
     await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
     await box.fill('In my own words.');
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
     await expect.poll(() => draftText(page)).toBe(second);
+    await expect(heading(page, 'Your draft')).toBeFocused();
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
     await expect.poll(() => draftText(page)).toBe('In my own words.');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(heading(page, 'What was it like?')).toBeVisible();
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
+    await expect.poll(() => draftText(page)).toBe('In my own words.');
   });
 
   test('C-27 an own text without a single sentiment; regenerating it is refused', async ({ page, visitor }) => {

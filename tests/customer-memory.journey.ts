@@ -121,6 +121,7 @@ test.describe('memory', () => {
     await expect(heading(page, 'Your draft')).toBeVisible();
     const review = await draftText(page);
     expect(review).toContain('Maria');
+    await expect(page.getByText('Error generating review')).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await expect(page.getByText('No connection. Your words are kept here.')).toBeVisible();
@@ -158,5 +159,39 @@ test.describe('memory', () => {
     await expect(heading(page, 'How was your experience?')).toBeVisible();
     release();
     await expect(heading(page, 'What was it like?')).toBeVisible();
+
+    // A script that never comes leaves no step hidden and no thumb pressed.
+    for (const path of [page.url(), (await newBusiness(visitor)).path]) {
+      await page.unrouteAll();
+      await page.route('**/assets/public/main-*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText('No connection. Your words are kept here.')).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    await page.unrouteAll();
+    await page.goto(business.path);
+    await expect(heading(page, 'What was it like?')).toBeVisible();
+  });
+
+  test('a step whose script is lost says so, and comes with another try', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await page.route(/public\/(?:FeedbackForm|ReviewSteps)-/, (route) => route.abort());
+    await openPicker(page, business.path);
+    await page.getByRole('button', { name: 'Write Your Own' }).click();
+    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('What happened?')).toBeVisible();
+    await expect(heading(page, 'Tell us what went wrong')).toBeFocused();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+    await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Your review text')).toHaveValue('');
+    await expect(heading(page, 'Your review')).toBeFocused();
   });
 });

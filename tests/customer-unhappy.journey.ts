@@ -20,8 +20,8 @@ for (const [size, options] of [
       await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
       await expect(page.getByText('This goes to the practice only, not to the public.')).toBeVisible();
       await expect(page.getByText('Please leave out medical details.')).toBeVisible();
-      await page.getByLabel('What happened?').fill('The wait was two hours');
-      await page.getByLabel('Name').fill('Joan Ellis');
+      await page.getByLabel('What happened?').fill('The wait was\u000btwo hours');
+      await page.getByLabel('Name').fill('Joan\tEllis');
       await page.getByLabel('Email').fill('joan@example.org');
       await page.getByRole('button', { name: 'Send feedback' }).click();
       await expect(page).toHaveURL(`/review-shield/${business.slug}`);
@@ -31,7 +31,7 @@ for (const [size, options] of [
       await expect(toast(page, 'Feedback received')).toBeVisible();
       await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
       expect((await inbox(business)).feedback).toMatchObject([
-        { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was two hours' },
+        { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was\ntwo hours' },
       ]);
       const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Google' }).click()]);
       await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
@@ -98,6 +98,14 @@ test.describe('private form', () => {
     await expect(heading(page, 'How was your experience?')).toBeVisible();
     await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Joan Ellis');
+
+    const toggle = `/api/businesses/toggle-business-active/${business.id}`;
+    await business.owner.post(toggle, { data: { isActive: false } });
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(heading(page, 'This business is currently inactive.')).toBeVisible();
+    await business.owner.post(toggle, { data: { isActive: true } });
+    await page.reload();
+    await expect(page.getByLabel('What happened?')).toHaveValue('The wait was two hours');
   });
 
   test('C-99 click here leads to Google and counts', async ({ page, visitor }) => {
@@ -109,6 +117,15 @@ test.describe('private form', () => {
     ]);
     await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
     await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
+
+    // A gateway in front lets only those pass who show its header.
+    await page.evaluate(() => document.documentElement.setAttribute('data-gateway-header', 'X-Gate: open-sesame'));
+    const [counted] = await Promise.all([
+      page.waitForRequest('**/api/analytics/google-click/*'),
+      page.getByRole('link', { name: 'click here' }).click(),
+    ]);
+    expect(await counted.headerValue('x-gate')).toBe('open-sesame');
+    await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(2);
   });
 
   test('C-100 Feedback received stays for five seconds', async ({ page, visitor }) => {

@@ -47,8 +47,14 @@ export async function openFeedback(page: Page, path: string): Promise<void> {
   await expect(page.getByLabel('What happened?')).toBeVisible();
 }
 
+/** The moment is over in which a new step takes no tap. Playwright waits for it by itself before all that it does not force. */
+export const settled = (page: Page) => expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
+
 /** A button that says why it cannot be used yet: it takes a tap, though it looks disabled. */
-export const tapDisabled = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true });
+export async function tapDisabled(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.getByRole('button', { name }).click({ force: true });
+}
 
 /** Answers the next drafts by hand. */
 export async function answerDrafts(page: Page, answer: (route: Route, attempt: number) => Promise<unknown>) {

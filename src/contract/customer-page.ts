@@ -67,6 +67,8 @@ export interface Draft {
   readonly marks: readonly Mark[];
   /** Written by the customer from the start. */
   readonly own?: boolean;
+  /** Changed by the customer. */
+  readonly edited?: boolean;
 }
 
 /** A whole HTML document, and what its content security policy has to allow by hash. */

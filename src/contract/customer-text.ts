@@ -93,8 +93,8 @@ export const copyText = {
 
 export const platformText = {
   question: 'Where would you like to post your review?',
-  copied: 'Your text is copied. On the next page, press and hold in the review box, then paste.',
-  paste: 'On the next page, press and hold in the review box, then paste.',
+  copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
+  paste: 'On the next page, paste it into the review box. On a phone, press and hold there.',
   google: 'Google',
   facebook: 'Facebook',
   backToReview: 'Back to your review',

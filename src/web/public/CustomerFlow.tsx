@@ -1,64 +1,64 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
-import { copyText, draftText } from '../../contract/customer-text.ts';
-import { customerTimings } from '../../contract/limits.ts';
 import { shieldPath } from '../../contract/paths.ts';
-import { copyText as copy } from '../lib/clipboard.ts';
 import { answerTap } from '../lib/kept-tap.ts';
+import { useSettledClicks } from '../lib/use-settled-clicks.ts';
 import { showStep } from './before-script.ts';
-import { DraftStep } from './DraftStep.tsx';
+import { Coming } from './Coming.tsx';
 import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
-import { emptyFlow, type Flow, keepFlow } from './flow.ts';
-import { ManualCopy } from './ManualCopy.tsx';
+import { bringBack, emptyFlow, type Flow, keepFlow, putAside } from './flow.ts';
+import { focusHeading } from './focus.ts';
 import { Picker } from './Picker.tsx';
-import { PlatformStep } from './Platforms.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { Toast, useToast } from './Toast.tsx';
 import { useDrafting } from './use-drafting.ts';
+import { usePart } from './use-part.ts';
 import { useSteps } from './use-steps.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
+
+/** Fetches what comes after a draft; asked for at once, so that it is there before there is one. */
+const loadReview = () => import('./ReviewSteps.tsx').then((loaded) => loaded.ReviewSteps);
+
+/** What the step shows now. */
+function shownOf({ step, pending, failure }: Flow, hasReview: boolean) {
+  if (step === 'draft' && (pending || failure)) return pending ? 'writing' : 'failed';
+  return (step === 'draft' || step === 'platform') && !hasReview ? 'coming' : step;
+}
 
 /** The customer's page: from the thumbs to the platform, or to a private word. */
 export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | null }) {
   const { business, noun, product } = page;
   const { slug } = business;
-  const steps = useSteps(slug, start);
-  const { flow, change, go, back } = steps;
-  const { toast, say, close } = useToast();
+  const { toast, say, close, outdate } = useToast();
   const [manual, setManual] = useState(false);
+  const acted = useCallback(() => {
+    outdate();
+    setManual(false);
+  }, [outdate]);
+  const steps = useSteps(slug, start, acted);
+  const { flow, change, go, back } = steps;
   const { generate, retry, regenerate } = useDrafting(business, steps, say);
-  const { draft, pending, failure, step } = flow;
-  const shown = step === 'draft' ? (pending ? 'writing' : failure ? 'failed' : step) : step;
-  useFocusOnStep(shown);
+  const review = usePart(loadReview);
+  const { draft, earlier, failure, step, editing } = flow;
+  const shown = shownOf(flow, review.part !== null);
+  useFocusOnStep(shown, editing);
+  useSettledClicks([shown, manual, editing, flow.other === null, earlier[0]?.review].join());
   useEffect(showStep, []);
   useEffect(answerTap, []);
   useEffect(() => void loadForm().catch(() => undefined), []);
 
   function writeOwn() {
-    const aside = draft?.review ? draft : flow.aside;
-    const part = { aside, draft: { review: '', marks: [], own: true }, editing: true, pending: null, failure: null };
-    if (step === 'draft') change(part);
-    else go('draft', part);
+    const own = { review: '', marks: [], own: true };
+    showDraft({ earlier: putAside(flow), draft: own, editing: true });
+    // Where it was being edited before, the box is there already.
+    document.querySelector('textarea')?.focus();
   }
 
-  function toggleEdit() {
-    change({ editing: !flow.editing });
-    if (flow.editing) say(draftText.updated, 'done', customerTimings.reviewUpdatedToast);
-  }
-
-  function post(review: string) {
-    if (!review.trim()) return say(draftText.empty, 'wrong');
-    copy(review).then((result) => {
-      const copied = result === 'copied';
-      change({ copied, editing: false });
-      if (!copied) {
-        setManual(true);
-        return say(copyText.manual, 'info', customerTimings.manualCopyToast);
-      }
-      say(copyText.copied, 'done', customerTimings.copyToast);
-      go('platform');
-    });
+  function showDraft(part: Partial<Flow>) {
+    const shown = { ...part, pending: null, failure: null };
+    if (step === 'draft') change(shown);
+    else go('draft', shown);
   }
 
   /** The message is out: this page starts afresh, should the customer come back to it. */
@@ -82,12 +82,9 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {shown === 'picker' && (
         <Picker
-          {...{ flow, change, say, writeOwn, noun }}
-          generate={() => {
-            close();
-            generate();
-          }}
+          {...{ flow, change, say, generate, writeOwn, noun }}
           sentiments={page.sentiments}
+          bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
         />
       )}
       {shown === 'writing' && <Writing labels={flow.picks} back={() => back('picker')} />}
@@ -99,18 +96,18 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           back={() => back('picker')}
         />
       )}
-      {shown === 'draft' && draft && (
-        <DraftStep
-          {...{ flow, draft, change, toggleEdit, writeOwn, regenerate }}
-          startOver={() => {
-            change({ picks: [], draft: null, aside: null, editing: false });
-            back('picker');
-          }}
-          post={() => post(draft.review)}
-        />
+      {shown === 'coming' && (
+        <div className="body">
+          <Coming lost={review.lost} again={review.again} />
+        </div>
       )}
-      {shown === 'platform' && draft && (
-        <PlatformStep business={business} review={draft.review} copied={flow.copied} back={() => back('draft')} />
+      {(shown === 'draft' || shown === 'platform') && draft && review.part && (
+        <review.part
+          {...{ business, steps, draft, say, writeOwn, regenerate, manual }}
+          copyByHand={() => setManual(true)}
+        >
+          {messages}
+        </review.part>
       )}
       {shown === 'feedback' && (
         <FeedbackStep
@@ -120,30 +117,21 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           back={() => back('thumbs')}
         />
       )}
-      {manual && draft ? (
-        <ManualCopy
-          review={draft.review}
-          done={() => {
-            setManual(false);
-            go('platform');
-          }}
-        >
-          {messages}
-        </ManualCopy>
-      ) : (
-        messages
-      )}
+      {!manual && messages}
     </Frame>
   );
 }
 
-/** A new step starts at its top, and its question takes the focus. */
-function useFocusOnStep(shown: string) {
-  const before = useRef(shown);
+/** A new step starts at its top, and its question takes the focus; where a text is to be written, its box does. */
+function useFocusOnStep(shown: string, editing: boolean) {
+  const before = useRef({ shown, editing });
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [shown]);
+    const { current } = before;
+    before.current = { shown, editing };
+    if (current.shown !== shown) {
+      scrollTo(0, 0);
+      focusHeading();
+    }
+    if (editing && current.editing !== editing) document.querySelector('textarea')?.focus();
+  }, [shown, editing]);
 }

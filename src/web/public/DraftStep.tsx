@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
 import { reviewMax } from '../../contract/limits.ts';
+import { cleanLines } from '../../contract/typing.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 
@@ -33,14 +34,16 @@ interface DraftProps {
   readonly change: (part: Partial<Flow>) => void;
   readonly toggleEdit: () => void;
   readonly writeOwn: () => void;
+  readonly bringBack: () => void;
   readonly regenerate: () => void;
   readonly startOver: () => void;
   readonly post: () => void;
 }
 
 /** The customer's text: read, edited, written anew, copied. */
-export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerate, startOver, post }: DraftProps) {
-  const { aside, editing } = flow;
+export function DraftStep(props: DraftProps) {
+  const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver, post } = props;
+  const { earlier, editing } = flow;
   return (
     <>
       <div className="body">
@@ -52,7 +55,9 @@ export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerat
             aria-label={draftText.editLabel}
             maxLength={reviewMax}
             value={draft.review}
-            onChange={(event) => change({ draft: { ...draft, review: event.target.value, marks: [] } })}
+            onChange={({ target }) =>
+              change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
+            }
           />
         ) : (
           <Marked draft={draft} />
@@ -75,12 +80,8 @@ export function DraftStep({ flow, draft, change, toggleEdit, writeOwn, regenerat
             {draftText.startOver}
           </button>
         </div>
-        {aside && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => change({ draft: aside, aside: draft.review ? draft : null, editing: false })}
-          >
+        {earlier.length > 0 && (
+          <button type="button" className="link" onClick={bringBack}>
             {draftText.bringBack}
           </button>
         )}

@@ -1,9 +1,10 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
-import { draftText, feedbackText, frameText } from '../../contract/customer-text.ts';
+import { feedbackText, frameText } from '../../contract/customer-text.ts';
+import { Coming } from './Coming.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { Icon } from './Icon.tsx';
 import { PublicToo } from './Platforms.tsx';
+import { usePart } from './use-part.ts';
 
 /** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
@@ -15,6 +16,7 @@ interface FeedbackStepProps extends FeedbackFormProps {
 
 /** A private word to the business, and the public links just as on the other path. */
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
+  const { part: Form, ...coming } = usePart(loadForm);
   return (
     <div className="body">
       <button type="button" className="link first" onClick={back}>
@@ -23,35 +25,8 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
       </button>
       <h1 tabIndex={-1}>{feedbackText.heading}</h1>
       <p className="soft lead">{feedbackText.privately(noun)}</p>
-      <LoadedForm {...form} />
+      {Form ? <Form {...form} /> : <Coming {...coming} />}
       <PublicToo business={form.business} />
-    </div>
-  );
-}
-
-function LoadedForm(props: FeedbackFormProps) {
-  const [Form, setForm] = useState<FunctionComponent<FeedbackFormProps> | null>(null);
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    if (lost) return;
-    let shown = true;
-    loadForm().then(
-      (loaded) => shown && setForm(() => loaded),
-      () => shown && setLost(true),
-    );
-    return () => {
-      shown = false;
-    };
-  }, [lost]);
-  if (Form) return <Form {...props} />;
-  if (!lost) return <span className="spin" />;
-  return (
-    <div className="box" role="alert">
-      <p>{frameText.offline}</p>
-      <button type="button" className="btn" onClick={() => setLost(false)}>
-        <Icon name="again" />
-        {draftText.tryAgain}
-      </button>
     </div>
   );
 }

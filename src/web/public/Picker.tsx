@@ -16,14 +16,22 @@ interface PickerProps {
   readonly say: Say;
   readonly generate: () => void;
   readonly writeOwn: () => void;
+  /** Shows the text that was there before; absent where there is none. */
+  readonly bringBack?: (() => void) | undefined;
 }
 
 /** Exactly four sentiments, an own one among them, and a name to thank. */
-export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn }: PickerProps) {
+export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn, bringBack }: PickerProps) {
   const { picks, own, thank } = flow;
   const missing = sentimentsRequired - picks.length;
   const badThanks = thank.trim() !== '' && !thankPattern.test(thank.trim());
   const thankId = useId();
+  const other = useRef<HTMLButtonElement>(null);
+
+  function closeOther(part?: Partial<Flow>) {
+    change({ ...part, other: null });
+    other.current?.focus();
+  }
 
   function toggle(label: string) {
     const next = toggleSentiment(picks, label);
@@ -48,7 +56,8 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
         <p className="soft lead">{pickerText.hint}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
         <div className="chips" role="group" aria-label={pickerText.group}>
-          {[...sentiments, ...own].map((label) => (
+          {/* A pick that is offered no more can still be seen, and taken back. */}
+          {[...new Set([...sentiments, ...own, ...picks])].map((label) => (
             <button
               type="button"
               className="chip"
@@ -62,13 +71,16 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
           <button
             type="button"
             className="chip"
+            ref={other}
             aria-expanded={flow.other !== null}
             onClick={() => change({ other: flow.other === null ? '' : null })}
           >
             <b>{pickerText.other}</b>
           </button>
         </div>
-        {flow.other !== null && <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other} />}
+        {flow.other !== null && (
+          <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other} close={closeOther} />
+        )}
         <div className="field">
           <label htmlFor={thankId}>
             {pickerText.thankLabel} <span>{pickerText.optional}</span>
@@ -88,6 +100,11 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
           <Icon name="lines" />
           {draftText.writeOwn}
         </button>
+        {bringBack && (
+          <button type="button" className="link" onClick={bringBack}>
+            {draftText.bringBack}
+          </button>
+        )}
       </div>
       <div className="dock">
         <p className="tally" role="status">
@@ -104,10 +121,13 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
   );
 }
 
-type OwnProps = Pick<PickerProps, 'flow' | 'sentiments' | 'change' | 'say'> & { readonly typed: string };
+type OwnProps = Pick<PickerProps, 'flow' | 'sentiments' | 'change' | 'say'> & {
+  readonly typed: string;
+  readonly close: (part?: Partial<Flow>) => void;
+};
 
 /** The field behind 'Other'. */
-function OwnSentiment({ flow, sentiments, change, say, typed }: OwnProps) {
+function OwnSentiment({ flow, sentiments, change, say, typed, close }: OwnProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
@@ -122,11 +142,7 @@ function OwnSentiment({ flow, sentiments, change, say, typed }: OwnProps) {
     if (saysTheSame(flow.picks, label)) return say(pickerText.twice, 'wrong');
     if (flow.picks.length === sentimentsRequired) return say(pickerText.full, 'info');
     const listed = [...sentiments, ...flow.own].find((one) => saysTheSame([one], label));
-    change({
-      picks: [...flow.picks, listed ?? label],
-      own: listed ? flow.own : [...flow.own, label],
-      other: null,
-    });
+    close({ picks: [...flow.picks, listed ?? label], own: listed ? flow.own : [...flow.own, label] });
   }
 
   return (
@@ -144,7 +160,7 @@ function OwnSentiment({ flow, sentiments, change, say, typed }: OwnProps) {
         onChange={(event) => change({ other: event.target.value })}
       />
       <div className="two">
-        <button type="button" className="btn" onClick={() => change({ other: null })}>
+        <button type="button" className="btn" onClick={() => close()}>
           {pickerText.cancel}
         </button>
         <button type="submit" className="btn">

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /** Its icon; what is wrong is told at once and looks it. */
 export type ToastKind = 'done' | 'info' | 'wrong';
-export type Say = (said: Said, kind?: ToastKind) => void;
+export type Say = (said: Said, kind?: ToastKind, lasts?: number) => void;
 
 interface ToastState extends Said {
   readonly id: number;
@@ -13,7 +13,7 @@ interface ToastState extends Said {
   readonly lasts: number;
 }
 
-/** One toast at a time: a new one takes the place of the old. */
+/** One toast at a time: a new one takes the place of the old. `outdate` ends what stood in the way of an act, once there is another act. */
 export function useToast() {
   const [toast, setToast] = useState<ToastState | null>(null);
   const count = useRef(0);
@@ -22,7 +22,8 @@ export function useToast() {
     setToast({ ...said, id: count.current, kind, lasts });
   }, []);
   const close = useCallback(() => setToast(null), []);
-  return { toast, say, close };
+  const outdate = useCallback(() => setToast((now) => (now?.kind === 'done' ? now : null)), []);
+  return { toast, say, close, outdate };
 }
 
 /** Stays while it is pointed at or focused; goes by Escape or a swipe to the right; F8 leads to it. */
@@ -30,6 +31,7 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
   const [held, setHeld] = useState(false);
   const from = useRef(0);
   const box = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!toast || held) return;
@@ -38,13 +40,22 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
   }, [toast, held, close]);
 
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => event.key === toastHotkey && box.current?.focus();
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key !== toastHotkey || document.activeElement === box.current) return;
+      before.current = document.activeElement;
+      box.current?.focus();
+    };
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
   }, []);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const leave = () => {
+    close();
+    box.current?.blur();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   return (
     <section
       ref={box}
@@ -58,7 +69,7 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
         from.current = event.clientX;
       }}
       onPointerUp={(event) => event.clientX - from.current > toastSwipe && close()}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && leave()}
     >
       <div aria-live={toast?.kind === 'wrong' ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && (

@@ -22,8 +22,8 @@ export interface Flow {
   readonly thank: string;
   /** The text as it is now; null before there is one. */
   readonly draft: Draft | null;
-  /** The text that Write Your Own or Regenerate put aside. */
-  readonly aside: Draft | null;
+  /** The texts that gave way to another one, the newest first. */
+  readonly earlier: readonly Draft[];
   readonly editing: boolean;
   readonly pending: Pending | null;
   /** Why the last generation gave nothing, with a retry's input. */
@@ -41,7 +41,7 @@ export const emptyFlow: Flow = {
   other: null,
   thank: '',
   draft: null,
-  aside: null,
+  earlier: [],
   editing: false,
   pending: null,
   failure: null,
@@ -49,6 +49,19 @@ export const emptyFlow: Flow = {
   message: { feedback: '', name: '', email: '', phone: '' },
   sent: false,
 };
+
+const isTheirs = ({ own, edited }: Draft) => own || edited;
+
+/** The earlier texts once this one gives way too: all that the customer wrote, and the last of those that anybody could have again. */
+export const putAside = ({ draft, earlier }: Flow): readonly Draft[] =>
+  draft?.review ? [draft, ...earlier.filter(isTheirs)] : earlier;
+
+/** The newest of the earlier texts takes the place of this one, which waits behind all others: every one comes round. */
+export const bringBack = ({ draft, earlier: [next, ...others] }: Flow): Partial<Flow> => ({
+  draft: next ?? draft,
+  earlier: next && draft?.review ? [...others, draft] : others,
+  editing: false,
+});
 
 /** The step that can be shown: a draft's steps need a draft. */
 export function reachable(flow: Flow, step: Step): Step {

@@ -4,7 +4,7 @@ import { draftText, frameText } from '../../contract/customer-text.ts';
 import { sentimentsRequired } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
-import { keepFlow, type Pending } from './flow.ts';
+import { keepFlow, type Pending, putAside } from './flow.ts';
 import type { Say } from './Toast.tsx';
 import type { Steps } from './use-steps.ts';
 
@@ -32,9 +32,8 @@ export function useDrafting(
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const sentence = sentenceOf(error);
       const title = previous === undefined ? draftText.generating : draftText.regenerating;
+      change({ pending: null, failure: previous === undefined ? { sentence, pending } : null });
       say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, 'wrong');
-      if (previous === undefined) change({ pending: null, failure: { sentence, pending } });
-      else change({ pending: null, aside: null });
     };
     callWithRetries(
       'POST /api/reviews/generate',
@@ -48,7 +47,8 @@ export function useDrafting(
       { idempotencyKey: key, signal: leaving.signal },
     ).then(({ review, marks }) => {
       if (leaving.signal.aborted) return;
-      if (review) change({ draft: { review, marks }, editing: false, pending: null, failure: null });
+      const earlier = putAside(kept.current);
+      if (review) change({ draft: { review, marks }, earlier, editing: false, pending: null, failure: null });
       else fail(null);
     }, fail);
     return () => leaving.abort();
@@ -60,11 +60,11 @@ export function useDrafting(
     ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
   });
   return {
-    generate: () => go('draft', { pending: choices(), failure: null, draft: null, aside: draft, editing: false }),
+    generate: () => go('draft', { pending: choices(), failure: null }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
     regenerate: () => {
       if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, 'wrong');
-      change({ pending: { ...choices(), previous: draft?.review ?? '' }, aside: draft });
+      change({ pending: { ...choices(), previous: draft?.review ?? '' } });
     },
   };
 }

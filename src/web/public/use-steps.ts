@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyFlow, type Flow, keepFlow, reachable, type Step } from './flow.ts';
 
 interface Place {
@@ -18,10 +18,17 @@ export interface Steps {
   readonly back: (step: Step) => void;
 }
 
-/** The flow, kept over reloads, with one history entry a step. */
-export function useSteps(slug: string, start: Flow | null): Steps {
+/** The flow, kept over reloads, with one history entry a step. `acted` hears of all that the customer does. */
+export function useSteps(slug: string, start: Flow | null, acted: () => void): Steps {
   const [flow, setFlow] = useState(start ?? emptyFlow);
-  const change = useCallback((part: Partial<Flow>) => setFlow((now) => ({ ...now, ...part })), []);
+  const leaving = useRef(false);
+  const change = useCallback(
+    (part: Partial<Flow>) => {
+      acted();
+      setFlow((now) => ({ ...now, ...part }));
+    },
+    [acted],
+  );
 
   useEffect(() => keepFlow(slug, flow), [slug, flow]);
 
@@ -29,15 +36,18 @@ export function useSteps(slug: string, start: Flow | null): Steps {
     const here = place();
     const shown = start?.step ?? 'thumbs';
     if (here?.step !== shown) history.replaceState({ step: shown, depth: here?.depth ?? 0 }, '');
-    const follow = () =>
+    const follow = () => {
+      leaving.current = false;
+      acted();
       setFlow((now) => {
         const pending = place()?.step === 'draft' ? now.pending : null;
         const next = { ...now, pending };
         return { ...next, step: reachable(next, place()?.step ?? 'thumbs') };
       });
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [start]);
+  }, [start, acted]);
 
   const go = useCallback(
     (step: Step, part?: Partial<Flow>) => {
@@ -48,7 +58,12 @@ export function useSteps(slug: string, start: Flow | null): Steps {
   );
   const back = useCallback(
     (step: Step) => {
-      if (place()?.depth) return history.back();
+      // The browser takes its time, and a second tap must not go back once more.
+      if (leaving.current) return;
+      if (place()?.depth) {
+        leaving.current = true;
+        return history.back();
+      }
       history.replaceState({ step, depth: 0 }, '');
       change({ step, pending: null });
     },

@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react';
+import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
+import { copyText, draftText } from '../../contract/customer-text.ts';
+import { customerTimings } from '../../contract/limits.ts';
+import { copyText as copy } from '../lib/clipboard.ts';
+import { DraftStep } from './DraftStep.tsx';
+import { bringBack, putAside } from './flow.ts';
+import { focusHeading } from './focus.ts';
+import { ManualCopy } from './ManualCopy.tsx';
+import { PlatformStep } from './PlatformStep.tsx';
+import type { Say } from './Toast.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface ReviewStepsProps {
+  readonly business: PageBusiness;
+  readonly steps: Steps;
+  readonly draft: Draft;
+  readonly say: Say;
+  readonly writeOwn: () => void;
+  readonly regenerate: () => void;
+  /** The browser copies nothing, so that the customer has to. */
+  readonly manual: boolean;
+  readonly copyByHand: () => void;
+  /** The toast, while a dialog covers everything that is not in it. */
+  readonly children: ReactNode;
+}
+
+/** The good path once there is a text: it is read, edited, copied, and taken to where it is posted. */
+export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate, ...props }: ReviewStepsProps) {
+  const { flow, change, go, back } = steps;
+  const copying = useRef(false);
+
+  function toggleEdit() {
+    change({ editing: !flow.editing });
+    if (flow.editing) say(draftText.updated, 'done', customerTimings.reviewUpdatedToast);
+  }
+
+  function post() {
+    if (!draft.review.trim()) return say(draftText.empty, 'wrong');
+    // Of two taps at once the second one is none.
+    if (copying.current) return;
+    copying.current = true;
+    copy(draft.review).then((result) => {
+      copying.current = false;
+      const copied = result === 'copied';
+      change({ copied, editing: false });
+      if (!copied) {
+        props.copyByHand();
+        return say(copyText.manual, 'info', customerTimings.manualCopyToast);
+      }
+      say(copyText.copied, 'done', customerTimings.copyToast);
+      go('platform');
+    });
+  }
+
+  if (flow.step === 'platform')
+    return <PlatformStep business={business} review={draft.review} copied={flow.copied} back={() => back('draft')} />;
+  return (
+    <>
+      <DraftStep
+        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate, post }}
+        bringBack={() => {
+          change(bringBack(flow));
+          focusHeading();
+        }}
+        startOver={() => {
+          change({ picks: [], draft: null, earlier: putAside(flow), editing: false });
+          back('picker');
+        }}
+      />
+      {props.manual && (
+        <ManualCopy review={draft.review} done={() => go('platform')}>
+          {props.children}
+        </ManualCopy>
+      )}
+    </>
+  );
+}
