@@ -12,16 +12,14 @@ export async function openModel(config: Config, database: Database, log: Log): P
   if (config.ai === null) return null;
   const { provider } = config.ai;
   const budget = dailyCalls(config.aiDailyLimit);
-  let noted: string | null | undefined;
   return makeModelWriter({
     ask: await openProvider(config.ai),
     deadlineMs: config.aiDeadlineMs,
     takeCall: async () => config.aiDailyLimit > 0 && (await takeLimit(database.db, budget, 'all', 1)).allowed,
     note: async (failure) => {
-      if (failure === noted) return;
-      noted = failure;
-      if (failure) log.warn({ provider, failure }, 'model provider failing');
-      await noteProvider(database.db, provider, failure);
+      const isNews = await noteProvider(database.db, provider, failure);
+      if (isNews && failure) log.warn({ provider, failure }, 'model provider failing');
     },
+    log,
   });
 }

@@ -29,13 +29,20 @@ export async function rememberDraft(
   );
 }
 
-/** Notes how the provider fares, for the administrator; `failure` is a sentence of ours, never the provider's text. */
-export async function noteProvider(db: Db, provider: string, failure: string | null): Promise<void> {
-  await db.execute(
-    sql`insert into provider_status as p (provider, failure) values (${provider}, ${failure})
+/**
+ * Notes how the provider fares, for the administrator; `failure` is a sentence of ours, never the provider's text. Answers
+ * whether that is news. What a node noted itself is no measure, as another may have noted since; what is no news writes
+ * nothing, as every draft comes by here.
+ */
+export async function noteProvider(db: Db, provider: string, failure: string | null): Promise<boolean> {
+  const noted = await selectRows(
+    db,
+    sql`insert into provider_status (provider, failure) select ${provider}, ${failure}
+        where not exists (select from provider_status where provider = ${provider} and failure is not distinct from ${failure})
         on conflict (provider) do update set failure = excluded.failure, changed_at = now()
-        where p.failure is distinct from excluded.failure`,
+        returning provider`,
   );
+  return noted.length > 0;
 }
 
 export async function readProvider(db: Db, provider: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openProvider } from '../ai/provider.ts';
 import { readConfig } from '../config.ts';
+import { jsonLog } from '../http/log.ts';
 import { checkReview } from './checker/check.ts';
 import { sentimentSetFor } from './sentiments/sets.ts';
 import { makeModelWriter } from './write-by-model.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
         deadlineMs: config.aiDeadlineMs,
         takeCall: async () => true,
         note: async (failure) => void (failure && process.stdout.write(`provider: ${failure}\n`)),
+        log: jsonLog((line) => process.stdout.write(line)),
       })
     : null;
   process.stdout.write(`Choices: ${sentiments.slice(0, 4).join(', ')}\n`);

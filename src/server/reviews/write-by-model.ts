@@ -5,6 +5,8 @@ import { makeBreaker } from '../ai/breaker.ts';
 import { makeBulkhead } from '../ai/bulkhead.ts';
 import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
+import { reasonOf } from '../db/failures.ts';
+import type { Log } from '../http/context.ts';
 import { checkReview } from './checker/check.ts';
 import { markReview } from './checker/mark.ts';
 import type { Finding } from './checker/rule.ts';
@@ -23,21 +25,23 @@ export interface ModelWriterOptions {
   readonly takeCall: () => Promise<boolean>;
   /** Tells the administrator's panel how the provider fares; null means well. */
   readonly note: (failure: string | null) => Promise<void>;
+  /** Hears of what fails on our side. */
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** All model calls of the installation in a day; `AI_DAILY_LIMIT` is its `max`. */
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 
 /** A writer that asks the model, checks what it wrote, asks once more with the findings, and gives up in time. */
-export function makeModelWriter({ ask, deadlineMs, takeCall, note }: ModelWriterOptions): ModelWriter {
+export function makeModelWriter({ ask, deadlineMs, takeCall, note, log }: ModelWriterOptions): ModelWriter {
   const breaker = makeBreaker();
   const inBulkhead = makeBulkhead();
 
   const draft = async (request: WriteRequest, signal: AbortSignal): Promise<Written | null> => {
     let rejected: readonly Finding[] = [];
     for (let call = 0; call < 2; call += 1) {
-      if (!(await takeCall())) return null;
-      const text = await ask(instructions, promptFor(request, isOwn(request), rejected), signal);
+      if (!(await takeCall()) || signal.aborted) return null;
+      const text = await untilAborted(ask(instructions, promptFor(request, isOwn(request), rejected), signal), signal);
       const review = fillPlaces(text, request);
       rejected = checkReview(review, checkable(request));
       if (rejected.length === 0) {
@@ -48,19 +52,26 @@ export function makeModelWriter({ ask, deadlineMs, takeCall, note }: ModelWriter
     throw new ProviderError('unfit');
   };
 
+  /** What asking taught: whether to ask again soon, and what the administrator reads. The draft never hangs on the latter. */
+  const learn = async (failure: ProviderFailure | null): Promise<void> => {
+    if (failure === null) breaker.succeeded();
+    else if (failure !== 'unfit') breaker.failed(failure);
+    await note(failure && providerFailures[failure]).catch((error: unknown) =>
+      log.error({ failure, error: reasonOf(error) }, 'provider not noted'),
+    );
+  };
+
   return async (request) => {
     if (!breaker.allows()) return null;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
-      const written = await inBulkhead(signal, () => untilAborted(draft(request, signal), signal));
-      if (written === null) return null;
-      breaker.succeeded();
-      await note(null);
+      const written = await inBulkhead(signal, () => draft(request, signal));
+      if (written !== null) await learn(null);
       return written;
     } catch (error) {
-      const failure: ProviderFailure = error instanceof ProviderError ? error.failure : 'unusable';
-      if (failure !== 'unfit') breaker.failed(failure);
-      await note(providerFailures[failure]);
+      // Anything else is ours, such as a database that cannot count the call: the provider is not to blame for it.
+      if (error instanceof ProviderError) await learn(error.failure);
+      else log.error({ error: reasonOf(error) }, 'no draft by the model');
       return null;
     }
   };

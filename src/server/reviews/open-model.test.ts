@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
+import { readProvider } from './store.ts';
+import type { ModelWriter, WriteRequest } from './write-review.ts';
+
+const good =
+  'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
+const request: WriteRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
+  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
+  remembered: new Set(),
+  number: 0,
+};
+const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://model.example.org/v1' };
+
+let first: TestApp;
+beforeAll(async () => {
+  first = await startApp(model);
+});
+afterAll(() => first.close());
+
+const answered = vi.fn<() => Response>();
+const healthy = () =>
+  Response.json({
+    id: 'x',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: good }, finish_reason: 'stop' }],
+  });
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answered());
+  answered.mockReset().mockImplementation(healthy);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = async ({ services }: TestApp) => (await (services.model as ModelWriter)(request))?.source ?? null;
+const noted = () => readProvider(first.services.database.db, 'compatible');
+
+it('a failure that one node noted is gone as soon as the provider serves another', async () => {
+  const second = await startNode(first, model);
+  expect(await draft(second)).toBe('model');
+  answered.mockImplementation(() => Response.json({ error: { message: 'Overloaded' } }, { status: 503 }));
+  expect(await draft(first)).toBeNull();
+  expect(await noted()).toBe('The provider answers with an error of its own.');
+  // The node that noted it never comes back.
+  answered.mockImplementation(healthy);
+  expect(await draft(second)).toBe('model');
+  expect(await noted()).toBeNull();
+  await second.close();
+});
+
+it('a failure is logged and written when it is news, and not for every draft', async () => {
+  answered.mockImplementation(() => Response.json({ error: { message: 'No such model' } }, { status: 404 }));
+  const before = first.logged.length;
+  const row = () => selectRows(first.services.database.db, sql`select xmin, xmax, changed_at from provider_status`);
+  await draft(first);
+  const written = await row();
+  await draft(first);
+  expect(await row()).toEqual(written);
+  const lines = first.logged.slice(before).filter((line) => line.includes('model provider failing'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('The provider does not know the model. Check AI_MODEL and AI_BASE_URL.');
+});
+
+it('AI_DAILY_LIMIT is for all nodes together, and 0 means none', async () => {
+  const limited = { ...model, AI_DAILY_LIMIT: '3' };
+  const nodes = [await startNode(first, limited), await startNode(first, limited)] as const;
+  const none = await startNode(first, { ...model, AI_DAILY_LIMIT: '0' });
+  expect(await draft(none)).toBeNull();
+  expect(answered).not.toHaveBeenCalled();
+  await first.services.database.db.execute('delete from limit_counters');
+  const sources: (string | null)[] = [];
+  for (const node of [nodes[0], nodes[1], nodes[0], nodes[1], nodes[0]]) sources.push(await draft(node));
+  expect(sources).toEqual(['model', 'model', 'model', null, null]);
+  expect(answered).toHaveBeenCalledTimes(3);
+  for (const node of [...nodes, none]) await node.close();
+});

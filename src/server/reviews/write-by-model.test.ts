@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ProviderError } from '../ai/failure.ts';
+import { makeModelWriter } from './write-by-model.ts';
+import type { WriteRequest } from './write-review.ts';
+
+const good =
+  'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
+const request: WriteRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
+  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
+  remembered: new Set(),
+  number: 0,
+};
+
+const ask = vi.fn(async () => good);
+const takeCall = vi.fn(async () => true);
+const note = vi.fn(async (_failure: string | null) => {});
+const log = { error: vi.fn() };
+beforeEach(() => {
+  vi.resetAllMocks();
+  ask.mockResolvedValue(good);
+  takeCall.mockResolvedValue(true);
+  note.mockResolvedValue();
+});
+const writer = (deadlineMs = 20_000) => makeModelWriter({ ask, deadlineMs, takeCall, note, log });
+
+test('a database that cannot count the calls means no call, and is not held against the provider', async () => {
+  const write = writer();
+  takeCall.mockRejectedValue(new Error('the database is away'));
+  for (let turn = 0; turn < 6; turn += 1) expect(await write(request)).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(note).not.toHaveBeenCalled();
+  expect(log.error.mock.calls[0]).toEqual([{ error: 'the database is away' }, 'no draft by the model']);
+  takeCall.mockResolvedValue(true);
+  expect((await write(request))?.source).toBe('model');
+});
+
+test('a draft is given whether or not it can be noted how the provider fares', async () => {
+  note.mockRejectedValue(new Error('the database is away'));
+  expect((await writer()(request))?.source).toBe('model');
+  ask.mockRejectedValue(new ProviderError('down'));
+  expect(await writer()(request)).toBeNull();
+  expect(log.error.mock.calls.map(([fields]) => fields)).toEqual([
+    { failure: null, error: 'the database is away' },
+    { failure: 'down', error: 'the database is away' },
+  ]);
+});
+
+test('a day whose calls are used up is no failure of the provider', async () => {
+  takeCall.mockResolvedValue(false);
+  expect(await writer()(request)).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(note).not.toHaveBeenCalled();
+});
+
+test('a database that counts too slowly leaves the provider unasked and unblamed', async () => {
+  takeCall.mockImplementation(() => new Promise((taken) => setTimeout(taken, 60, true)));
+  expect(await writer(20)(request)).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(note).not.toHaveBeenCalled();
+});
+
+test('drafts that do not pass are told to the administrator, and the model is still asked', async () => {
+  const write = writer();
+  ask.mockResolvedValue('The best dentist near me!');
+  for (let turn = 0; turn < 6; turn += 1) expect(await write(request)).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(12);
+  expect(note).toHaveBeenLastCalledWith('The drafts of the model do not pass the checker.');
+});
+
+test('a model that answers well is noted as well', async () => {
+  await writer()(request);
+  expect(note.mock.calls).toEqual([[null]]);
+});
