@@ -69,9 +69,9 @@ it('AI_DAILY_LIMIT is for all nodes together, and 0 means none', async () => {
   const limited = { ...model, AI_DAILY_LIMIT: '3' };
   const nodes = [await startNode(first, limited), await startNode(first, limited)] as const;
   const none = await startNode(first, { ...model, AI_DAILY_LIMIT: '0' });
+  await first.services.database.db.execute('delete from limit_counters');
   expect(await draft(none)).toBeNull();
   expect(answered).not.toHaveBeenCalled();
-  await first.services.database.db.execute('delete from limit_counters');
   const sources: (string | null)[] = [];
   for (const node of [nodes[0], nodes[1], nodes[0], nodes[1], nodes[0]]) sources.push(await draft(node));
   expect(sources).toEqual(['model', 'model', 'model', null, null]);

@@ -35,49 +35,76 @@ const says = (content: string) => json(completion(content));
 const fails = (status: number, message: string, code?: string) =>
   json({ error: { message, code, type: code } }, status);
 
-/** What an endpoint may do instead of writing a review. */
-const misdeeds: Record<string, (response: ServerResponse) => void> = {
-  'a bad key, told with the key': fails(401, `Incorrect API key provided: ${key}`, 'invalid_api_key'),
-  'a forbidden key': fails(403, `The key ${key} has no access`),
-  'no credit left': fails(402, 'Payment required'),
-  'a quota that is used up': fails(429, 'You exceeded your current quota, check your billing', 'insufficient_quota'),
-  'too many requests': fails(429, 'Rate limit reached'),
-  'an unknown model': fails(404, 'The model does not exist'),
-  'a rejected request': fails(400, `Unsupported parameter, request by ${key}`),
-  'an error of its own': fails(500, 'Internal error'),
-  'an overloaded host': fails(503, 'Overloaded'),
-  'an HTML page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
-  'an HTML error': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-  'nothing at all': (response) => response.writeHead(200).end(),
-  'an empty text': says(''),
-  'no choices': json({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
-  'a refusal': json(completion('I cannot help with that.', 'content_filter')),
-  'a text that is cut off': json(completion(good.slice(0, 90), 'length')),
-  'a hang': () => {},
-  'a dropped connection': (response) => response.destroy(),
-  'half an answer': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-    response.write('{"id":');
-    setTimeout(() => response.destroy(), 30);
+type Misdeeds = Record<string, (response: ServerResponse) => void>;
+/** What an endpoint may do instead of writing a review, by what the administrator then reads. */
+const misdeeds: Record<string, Misdeeds> = {
+  'The provider refuses the API key. Check AI_API_KEY.': {
+    'a bad key, told with the key': fails(401, `Incorrect API key provided: ${key}`, 'invalid_api_key'),
+    'a forbidden key': fails(403, `The key ${key} has no access`),
+    'a bad key, told as a bad request': fails(400, 'API key not valid. Please pass a valid API key.'),
   },
-  'a redirect': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
-  '100 kB of words': says('wonderful '.repeat(10_000)),
-  'an answer without end': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const pour = setInterval(() => response.write('x'.repeat(50_000)), 5);
-    response.on('close', () => clearInterval(pour));
+  'The account with the provider has no credit left, or its quota is used up.': {
+    'no credit left': fails(402, 'Payment required'),
+    'a quota that is used up': fails(429, 'You exceeded your current quota, check your billing', 'insufficient_quota'),
   },
-  'invented facts': says(`${good} Dr. Smith fixed my knee in 20 minutes and it was only $50.`),
-  'its own instructions': says('You write one short customer review. Rules: say every one of the listed choices once.'),
-  markdown: says(`**Review**\n\n- ${good}`),
-  French: says(
-    'Le personnel était aimable et tout était clair. Merci à toute cette équipe pour cette belle visite, [[NAME]].',
-  ),
-  'a phone number': says(`${good} Call them at 828-555-0100.`),
-  'a link': says(`${good} See https://example.org/offer.`),
-  'the name left out': says(good.replace('Thank you, [[NAME]].', 'Thank you.')),
-  'a choice left out': says(good.replace('The wait was longer than I would have liked.', '')),
+  'The provider says that there are too many requests at the moment.': {
+    'too many requests': fails(429, 'Rate limit reached'),
+  },
+  'The provider does not know the model. Check AI_MODEL and AI_BASE_URL.': {
+    'an unknown model': fails(404, 'The model does not exist'),
+  },
+  'The provider rejects our requests. Check AI_MODEL and AI_BASE_URL.': {
+    'a rejected request': fails(400, `Unsupported parameter, request by ${key}`),
+  },
+  'The provider answers with an error of its own.': {
+    'an error of its own': fails(500, 'Internal error'),
+    'an overloaded host': fails(503, 'Overloaded'),
+    'an HTML error': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  },
+  'The provider cannot be reached. Check AI_BASE_URL and the network.': {
+    'a dropped connection': (response) => response.destroy(),
+    'a redirect': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
+  },
+  'The provider takes longer than AI_DEADLINE_MS.': {
+    'a hang': () => {},
+  },
+  'The provider answers, but with nothing that could be a review.': {
+    'an HTML page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
+    'nothing at all': (response) => response.writeHead(200).end(),
+    'an empty text': says(''),
+    'no choices': json({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
+    'a refusal': json(completion('I cannot help with that.', 'content_filter')),
+    'a text that is cut off': json(completion(good, 'length')),
+    'half an answer': (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"id":');
+      setTimeout(() => response.destroy(), 30);
+    },
+    'an answer without end': (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const pour = setInterval(() => response.write('x'.repeat(50_000)), 5);
+      response.on('close', () => clearInterval(pour));
+    },
+  },
+  'The drafts of the model do not pass the checker.': {
+    '100 kB of words': says('wonderful '.repeat(10_000)),
+    'invented facts': says(`${good} Dr. Smith fixed my knee in 20 minutes and it was only $50.`),
+    'its own instructions': says(
+      'You write one short customer review. Rules: say every one of the listed choices once.',
+    ),
+    markdown: says(`**Review**\n\n- ${good}`),
+    French: says(
+      'Le personnel était aimable et tout était clair. Merci à toute cette équipe pour cette belle visite, [[NAME]].',
+    ),
+    'a phone number': says(`${good} Call them at 828-555-0100.`),
+    'a link': says(`${good} See https://example.org/offer.`),
+    'the name left out': says(good.replace('Thank you, [[NAME]].', 'Thank you.')),
+    'a choice left out': says(good.replace('The wait was longer than I would have liked.', '')),
+  },
 };
+const eachMisdeed = Object.entries(misdeeds).flatMap(([sentence, ways]) =>
+  Object.entries(ways).map(([misdeed, way]) => ({ misdeed, sentence, way })),
+);
 
 let origin = '';
 let opened = 0;
@@ -109,6 +136,7 @@ async function openWriter(deadlineMs: number) {
     deadlineMs,
     takeCall: async () => true,
     note: async (failure) => void notes.push(failure),
+    log: { error: () => {} },
   });
   return { writer, notes };
 }
@@ -131,16 +159,17 @@ describe('a model endpoint', () => {
     expect(new Set(written.marks.map((mark) => mark.choice))).toEqual(new Set([...own.sentiments, 'Maria']));
   });
 
-  it.each(Object.keys(misdeeds))('that answers with %s is never seen by the customer', async (misdeed) => {
-    answer = misdeeds[misdeed] ?? says('');
+  it.each(eachMisdeed)('that answers with $misdeed is never seen by the customer', async ({ sentence, way }) => {
+    answer = way;
     calls = 0;
-    const { writer, notes } = await openWriter(700);
+    // Long enough that only what never ends is too slow.
+    const { writer, notes } = await openWriter(sentence.includes('AI_DEADLINE_MS') ? 700 : 60_000);
     const written = await writeReview(request, writer);
     expect(written.source).toBe('built-in');
     expect(written.review.split(/\s+/).length).toBeGreaterThanOrEqual(25);
     expect(written.review).toContain('Maria');
     expect(calls).toBeLessThanOrEqual(2);
-    expect(notes.at(-1)).toMatch(/^The /);
+    expect(notes).toEqual([sentence]);
     expect(JSON.stringify([written, notes])).not.toContain(key);
   });
 
