@@ -16,7 +16,7 @@ const columns = ['Date', 'Name', 'Email', 'Phone', 'Feedback', 'Read'] as const;
 /** E31: a business's private feedback as a table to keep, for its owner alone. */
 export function serveFeedbackCsv(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
-  app.get('/api/businesses/:id/feedback.csv', { config: { room: 'calls' } }, async (request, reply) => {
+  app.get('/api/businesses/:id/feedback.csv', { config: { room: 'downloads' } }, async (request, reply) => {
     const token = cookiesOf(request, reply, services.config.secure).get('sid');
     const session = token === null ? null : await readSession(services, token);
     if (session === null) throw signedOut();

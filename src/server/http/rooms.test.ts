@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const read = () => visitor.call(`GET /api/businesses/slug/${business.slug}`);
 
 /** So many visitors wait for a database that keeps everybody waiting, while `meanwhile` happens; answers what they got. */
-async function whileWaiting(visitors: number, meanwhile: () => Promise<void>): Promise<number[]> {
+async function whileWaiting(visitors: number, meanwhile: () => Promise<void>, ask = read): Promise<number[]> {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -31,11 +31,14 @@ async function whileWaiting(visitors: number, meanwhile: () => Promise<void>): P
     await held;
   });
   await isLocked;
-  const waiting = Array.from({ length: visitors }, read);
+  const waiting = Array.from({ length: visitors }, ask);
   await new Promise((resolve) => setImmediate(resolve));
-  await meanwhile();
-  free();
-  await holding;
+  try {
+    await meanwhile();
+  } finally {
+    free();
+    await holding;
+  }
   return (await Promise.all(waiting)).map((answer) => answer.statusCode);
 }
 
@@ -77,4 +80,20 @@ it('takes half as many for a second after it was full', async () => {
   clock.mockReturnValue(now + 1100);
   expect(await whileWaiting(16, refuses)).toEqual(served(16));
   clock.mockRestore();
+});
+
+it('48 wait for a draft, and leave the calls to others', async () => {
+  let turnedAway = 0;
+  const draft = async () => {
+    const sentiments = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
+    const answer = await visitor.call('POST /api/reviews/generate', { sentiments, businessId: business.id });
+    if (answer.statusCode === 503) turnedAway += 1;
+    return answer;
+  };
+  const meanwhile = async () => {
+    await vi.waitFor(() => expect(turnedAway).toBe(12), { timeout: 10_000 });
+    expect((await visitor.call('GET /api/user')).statusCode).toBe(401);
+  };
+  const codes = await whileWaiting(60, meanwhile, draft);
+  expect(codes.filter((code) => code === 503)).toHaveLength(12);
 });

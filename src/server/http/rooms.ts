@@ -1,28 +1,35 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Services } from './context.ts';
 import { securityHeaders } from './headers.ts';
 import { busy, refusalBody } from './refusal.ts';
+import { makeRoom, type RoomSize } from './room.ts';
 
 /**
  * How many requests are worked on at once, by what they wait for. Whoever comes when a room is full is told at once to
  * come back, so that those inside are answered as quickly as ever, and so that one full room leaves the others free:
  * people can log in and the operator sees the health of a node that is flooded with something else.
  */
-const rooms = {
+const sizes = {
   /** Wait for the database: one for each of its ten connections, and a few so that none of these is ever idle. */
   calls: { most: 16, flooded: 8 },
   /** Rendered from one read of the database, most of them from kept bytes. */
   pages: { most: 16, flooded: 8 },
   /** Wait for a password's hash; the queue for hashing has its own end. */
-  accounts: { most: 72, flooded: 72 },
+  accounts: { most: 72 },
   /** Wait for a model, for seconds. */
-  drafts: { most: 48, flooded: 48 },
-  health: { most: 8, flooded: 8 },
-} as const;
-/** So long after it was full a room takes fewer: those inside share the node with all that are turned away. */
-const floodMs = 1000;
-export type Room = keyof typeof rooms;
+  drafts: { most: 48 },
+  health: { most: 8 },
+  /** Wait for whoever reads them, who may be slow: a place each for at least four, and never all for one. */
+  downloads: { most: 16, perAddress: 4 },
+} as const satisfies Record<string, RoomSize>;
+export type Room = keyof typeof sizes;
+
+/** Characters of an answer that the system takes off our hands at once; a longer one is in memory until it is read. */
+const shortAnswer = 64_000;
+/** A download of which nothing is read for so long is over. Who reads slowly reads on. */
+const stalledMs = 10_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,28 +39,28 @@ declare module 'fastify' {
     whenFull?: ReadyAnswer;
   }
   interface FastifyRequest {
-    room: Room | null;
     isTurnedAway: boolean;
+    /** Gives the place back; null outside of every room. */
+    leaveRoom: (() => void) | null;
   }
 }
 
-/** Lets requests into the room of their route. A body is read outside, so that a slow sender takes nobody's place. */
+/**
+ * Lets requests into the room of their route, for as long as they are worked on. A body is read outside and the answer is
+ * sent outside, so that slow senders and slow readers take nobody's place.
+ */
 export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services, 'config' | 'log'>): void {
-  const inside: Record<Room, number> = { calls: 0, pages: 0, accounts: 0, drafts: 0, health: 0 };
-  app.decorateRequest('room', null);
+  const rooms = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, makeRoom(size)])) as Record<
+    Room,
+    ReturnType<typeof makeRoom>
+  >;
   app.decorateRequest('isTurnedAway', false);
+  app.decorateRequest('leaveRoom', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.room === undefined) return;
     route.config.whenFull = readyAnswer(route.config.room, route.url, config);
     if ([route.method].flat().some(takesBody)) route.preValidation = enterWithBody;
   });
-  const floodedUntil: Record<Room, number> = { calls: 0, pages: 0, accounts: 0, drafts: 0, health: 0 };
-  const isFull = (room: Room): boolean => {
-    const { most, flooded } = rooms[room];
-    const now = performance.now();
-    if (inside[room] >= most) floodedUntil[room] = now + floodMs;
-    return inside[room] >= (now < floodedUntil[room] ? flooded : most);
-  };
   let quietUntil = 0;
   // A line for each of them would make a flood worse.
   const tell = (room: Room): void => {
@@ -76,19 +83,16 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
   app.addHook('onRequest', (request, reply, done) => {
     const { room, whenFull } = request.routeOptions.config;
     if (room === undefined) return done();
-    if (isFull(room)) return turnAway(room, whenFull, request, reply);
-    reply.raw.once('close', () => {
-      if (request.room !== null) inside[request.room] -= 1;
-      request.room = null;
-    });
+    if (rooms[room].isFull(request.ip)) return turnAway(room, whenFull, request, reply);
+    reply.raw.once('close', () => request.leaveRoom?.());
     if (!hasBody(request)) enter(room, request);
     done();
   });
   // It may have filled up while the body came.
   function enterWithBody(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const { room, whenFull } = request.routeOptions.config;
-    if (room !== undefined && request.room === null && hasBody(request)) {
-      if (isFull(room)) {
+    if (room !== undefined && request.leaveRoom === null && hasBody(request)) {
+      if (rooms[room].isFull(request.ip)) {
         turnAway(room, whenFull, request, reply);
         return;
       }
@@ -97,10 +101,26 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
     done();
   }
   function enter(room: Room, request: FastifyRequest): void {
-    inside[room] += 1;
-    request.room = room;
+    request.leaveRoom = rooms[room].enter(request.ip);
+    // A request that the product makes of itself has no connection.
+    if (room === 'downloads' && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
   }
+  // The work is done. A long answer stays in memory for as long as its reader takes, and such readers are counted too.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.leaveRoom === null || request.routeOptions.config.room === 'downloads') return done();
+    request.leaveRoom();
+    if (!isLong(payload) || reply.raw.destroyed) return done();
+    if (rooms.downloads.isFull(request.ip)) {
+      tell('downloads');
+      throw busy();
+    }
+    enter('downloads', request);
+    done();
+  });
 }
+
+/** Pages and pictures are short or lie in memory anyway. */
+const isLong = (payload: unknown): boolean => typeof payload === 'string' && payload.length > shortAnswer;
 
 const takesBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 

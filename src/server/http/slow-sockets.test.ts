@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -45,4 +47,24 @@ it('refuses to speak another protocol, before any body', async () => {
     `${post}Connection: Upgrade\r\nUpgrade: websocket\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
   );
   expect(upgrade).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('takes 400 connections of one address and no more, and all others as ever', async () => {
+  const open = () => new Promise<number>((told) => test.app.server.getConnections((_error, count) => told(count)));
+  const from = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress });
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
+  const crowd = Array.from({ length: 400 }, () => from('127.0.0.5'));
+  await vi.waitFor(async () => expect(await open()).toBe(400), { timeout: 10_000 });
+  const oneMore = from('127.0.0.5');
+  oneMore.on('error', () => {});
+  await once(oneMore, 'close');
+  const neighbour = from('127.0.0.6');
+  neighbour.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await text(neighbour)).toMatch(/^HTTP\/1\.1 200 /);
+  crowd.pop()?.destroy();
+  await vi.waitFor(async () => expect(await open()).toBe(399), { timeout: 10_000 });
+  const next = from('127.0.0.5');
+  next.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await text(next)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of crowd) socket.destroy();
 });
