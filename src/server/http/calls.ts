@@ -140,7 +140,8 @@ async function makeCall<Name extends CallName>(
     try {
       for (const limit of call.limits ?? []) await assertLimit(limit, input, context);
     } catch (refusal) {
-      // The same request may be at work right now, and what it answers is the answer to this one too.
+      // The same request may be at work right now, and what it answers is the answer to this one too. Others need the place.
+      request.leaveRoom?.();
       if (claim) await replaySoon(db, claim);
       throw refusal;
     }

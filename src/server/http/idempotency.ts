@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { forgetInPieces } from '../db/forget.ts';
@@ -46,24 +46,36 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
   };
 }
 
-/** Throws the earlier answer if there is one. */
-export async function replayEarlier(db: Db, claim: Claim): Promise<void> {
-  const [row] = await selectRows<{ body_hash: string; status: number; reply: unknown }>(
+/** So long after its limits let it in a request may be at work; the model of a draft is given eight seconds. */
+const atWorkSeconds = 10;
+
+/** Throws the earlier answer if there is one. Answers whether somebody may be at work on it. */
+export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
+  const [row] = await selectRows<{ body_hash: string; status: number; reply: unknown; at_work: boolean }>(
     db,
-    sql`select body_hash, status, reply from idempotent_answers where key = ${claim.key} and reply is not null`,
+    sql`select body_hash, status, reply, created_at > now() - make_interval(secs => ${atWorkSeconds}) as at_work
+        from idempotent_answers where key = ${claim.key}`,
   );
-  if (!row) return;
-  if (row.body_hash !== claim.bodyHash) throw new Refusal(422, 'key_reused', refusals.keyReused);
+  if (!row) return false;
+  const isSame = row.body_hash === claim.bodyHash;
+  if (row.reply === null) return isSame && row.at_work;
+  if (!isSame) throw new Refusal(422, 'key_reused', refusals.keyReused);
   throw new Replay(row.status, row.reply);
 }
 
-/** Like `replayEarlier`, for an answer that may be a moment away. */
+/** Like `replayEarlier`, for an answer that may be a moment away. Waits for nobody who is not at work. */
 export async function replaySoon(db: Db, claim: Claim): Promise<void> {
-  for (const pause of [0, 50, 100, 200, 400]) {
+  for (const pause of [50, 100, 200, 400]) {
+    if (!(await replayEarlier(db, claim))) return;
     await sleep(pause);
-    await replayEarlier(db, claim);
   }
+  await replayEarlier(db, claim);
 }
+
+/** As a part of the statement that takes a limit, `taken`: whom it lets in is at work from that very moment, for every node to see. */
+export const noteAtWork = ({ key, bodyHash, status }: Claim, max: number): SQL =>
+  sql`insert into idempotent_answers (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int from taken
+      where taken.taken <= ${max} on conflict (key) do nothing`;
 
 /**
  * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits on the row of the
@@ -72,8 +84,9 @@ export async function replaySoon(db: Db, claim: Claim): Promise<void> {
 export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const claimed = await selectRows(
     tx,
-    sql`insert into idempotent_answers (key, body_hash, status) values (${claim.key}, ${claim.bodyHash}, ${claim.status})
-        on conflict (key) do nothing returning key`,
+    sql`insert into idempotent_answers as claimed (key, body_hash, status)
+        values (${claim.key}, ${claim.bodyHash}, ${claim.status})
+        on conflict (key) do update set body_hash = excluded.body_hash where claimed.reply is null returning key`,
   );
   if (claimed.length === 0) await replayEarlier(tx, claim);
   const reply = await work();

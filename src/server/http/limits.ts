@@ -5,6 +5,7 @@ import { refusals } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { forgetInPieces } from '../db/forget.ts';
 import type { Context } from './context.ts';
+import { type Claim, noteAtWork } from './idempotency.ts';
 import { tooMany } from './refusal.ts';
 import { limitCounters } from './tables.ts';
 
@@ -17,24 +18,40 @@ export interface Taken {
   readonly retryAfterSeconds: number;
 }
 
-/** Takes `pieces` of a limit in one statement, so that many nodes together never pass more than `max`. */
-export async function takeLimit(db: Db, limit: Limit, counted: string, multiplier: number): Promise<Taken> {
+/**
+ * Takes one piece of a limit in one statement, so that many nodes together never pass more than `max`. A claim that is let in
+ * is noted as at work.
+ */
+export async function takeLimit(
+  db: Db,
+  limit: Limit,
+  counted: string,
+  multiplier: number,
+  claim: Claim | null = null,
+): Promise<Taken> {
   const max = Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
   const [row] = await selectRows<{ taken: number; seconds: number }>(
     db,
-    sql`insert into limit_counters as counter (key, taken, window_ends_at)
-        values (${limitKey(limit, counted)}, 1, now() + make_interval(secs => ${limit.seconds}))
-        on conflict (key) do update set
-          taken = case when counter.window_ends_at <= now() then 1 else least(counter.taken + 1, ${max + 1}) end,
-          window_ends_at = case when counter.window_ends_at <= now()
-            then now() + make_interval(secs => ${limit.seconds}) else counter.window_ends_at end
-        returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds`,
+    sql`with taken as (
+          insert into limit_counters as counter (key, taken, window_ends_at)
+          values (${limitKey(limit, counted)}, 1, now() + make_interval(secs => ${limit.seconds}))
+          on conflict (key) do update set
+            taken = case when counter.window_ends_at <= now() then 1 else least(counter.taken + 1, ${max + 1}) end,
+            window_ends_at = case when counter.window_ends_at <= now()
+              then now() + make_interval(secs => ${limit.seconds}) else counter.window_ends_at end
+          returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds)
+        ${claim ? sql`, claimed as (${noteAtWork(claim, max)})` : sql``}
+        select taken, seconds from taken`,
   );
   return { allowed: (row?.taken ?? 1) <= max, retryAfterSeconds: Math.max(1, row?.seconds ?? 1) };
 }
 
 /** Takes one piece of a limit that a call declares; refuses when it is used up. */
-export async function assertLimit(limit: Limit, input: Record<string, unknown>, context: Context): Promise<void> {
+export async function assertLimit(
+  limit: Limit,
+  input: Record<string, unknown>,
+  context: Context & { readonly claim: Claim | null },
+): Promise<void> {
   const counted: string[] = [];
   for (const by of limit.per) {
     if (by === 'ip') counted.push(context.ip);
@@ -48,7 +65,7 @@ export async function assertLimit(limit: Limit, input: Record<string, unknown>, 
     }
   }
   const { database, config, log } = context.services;
-  const taken = await takeLimit(database.db, limit, counted.join(' '), config.rateLimitMultiplier);
+  const taken = await takeLimit(database.db, limit, counted.join(' '), config.rateLimitMultiplier, context.claim);
   if (taken.allowed) return;
   log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
   throw tooMany(limit.sentence ?? refusals.tooMany, taken.retryAfterSeconds);

@@ -21,7 +21,7 @@ export const idempotentAnswers = pgTable(
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    /** Null only inside the transaction that is about to fill it in. */
+    /** Null while the first request is at work, or after it failed. */
     reply: jsonb('reply'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
