@@ -1,7 +1,17 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { type BrotliOptions, brotliDecompressSync, type CompressCallback, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import type { CustomerPage } from '../../contract/customer-page.ts';
 import { encodingFor, KeptPages } from './kept-pages.ts';
+
+const compressed = vi.hoisted(() => vi.fn<(page: string) => void>());
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
+  const brotliCompress = (page: Buffer, options: BrotliOptions, done: CompressCallback) => {
+    compressed(page.toString().slice(3).split('<')[0] ?? '');
+    zlib.brotliCompress(page, options, done);
+  };
+  return { ...zlib, brotliCompress };
+});
 
 const pageOf = (name: string): CustomerPage => ({
   view: 'inactive',
@@ -49,6 +59,22 @@ test('the oldest page goes when there are too many', () => {
   const { pages, rendered } = counted(2);
   for (const name of ['A', 'B', 'C', 'B', 'A']) pages.get(name, pageOf(name));
   expect(rendered).toEqual(['A', 'B', 'C', 'A']);
+});
+
+test('a page is made smaller once it is there, if it is still kept and few wait for it', async () => {
+  const { pages } = counted(3);
+  for (const name of ['K1', 'K2', 'K3', 'K4', 'K5']) pages.get(name, pageOf(name));
+  await vi.waitFor(() => expect(compressed).toHaveBeenCalledWith('K5'), { timeout: 10_000 });
+  expect(compressed.mock.calls.flat().filter((page) => /^K\d$/.test(page))).toEqual(['K3', 'K4', 'K5']);
+});
+
+test('a crawl of many pages leaves no more than fifty to be made smaller', async () => {
+  const { pages } = counted();
+  for (let n = 0; n < 200; n += 1) pages.get(`crawled ${n}`, pageOf(`Page ${n}`));
+  await vi.waitFor(() => expect(compressed).toHaveBeenLastCalledWith('Page 199'), { timeout: 30_000 });
+  expect(compressed.mock.calls.flat().filter((page) => page.startsWith('Page '))).toHaveLength(50);
+  const first = pages.get('crawled 0', pageOf('Page 0'));
+  expect(brotliDecompressSync(first.bytes('br')).toString()).toContain('Page 0');
 });
 
 test.each([

@@ -26,6 +26,8 @@ const quality = (level: number) => ({
 });
 const fast = 5;
 const small = 11;
+/** Pages that wait to be made smaller; each is in memory as it came, and making it smaller takes longer than making it. */
+const waitingMax = 50;
 
 /**
  * Keeps the compressed bytes of pages. Each request brings what its page is made from now, such as what the database says,
@@ -36,7 +38,8 @@ export class KeptPages<Page> {
   private readonly kept = new Map<string, Entry>();
   private readonly render: (page: Page) => RenderedPage;
   private readonly max: number;
-  private shrinking: Promise<unknown> = Promise.resolve();
+  private readonly waiting: (() => Promise<void> | undefined)[] = [];
+  private isShrinking = false;
 
   constructor(render: (page: Page) => RenderedPage, max = 5000) {
     this.render = render;
@@ -47,7 +50,7 @@ export class KeptPages<Page> {
     const source = JSON.stringify(page);
     const found = this.kept.get(name);
     if (found?.source === source) return found;
-    const made = this.make(source, page);
+    const made = this.make(name, source, page);
     this.kept.delete(name);
     this.kept.set(name, made);
     // A Map is in order of insertion: the oldest goes.
@@ -56,20 +59,12 @@ export class KeptPages<Page> {
     return made;
   }
 
-  private make(source: string, page: Page): Entry {
+  private make(name: string, source: string, page: Page): Entry {
     const rendered = this.render(page);
     const plain = Buffer.from(rendered.html);
     let brotli = brotliCompressSync(plain, quality(fast));
     let gzip: Buffer | null = null;
-    this.shrinking = this.shrinking
-      .then(() => compress(plain, quality(small)))
-      .then(
-        (smaller) => {
-          brotli = smaller;
-        },
-        () => undefined, // The larger bytes serve as well.
-      );
-    return {
+    const entry: Entry = {
       source,
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       policy: policyOf(rendered),
@@ -82,6 +77,27 @@ export class KeptPages<Page> {
         return gzip;
       },
     };
+    this.waiting.push(() => {
+      if (this.kept.get(name) !== entry) return;
+      return compress(plain, quality(small)).then(
+        (smaller) => {
+          brotli = smaller;
+        },
+        () => undefined, // The larger bytes serve as well.
+      );
+    });
+    // Whoever asks for so many pages at once does not come back to the first of them.
+    if (this.waiting.length > waitingMax) this.waiting.shift();
+    if (!this.isShrinking) void this.shrink();
+    return entry;
+  }
+
+  /** One after the other, in time that nobody waits for. */
+  private async shrink(): Promise<void> {
+    this.isShrinking = true;
+    await new Promise(setImmediate);
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await next();
+    this.isShrinking = false;
   }
 }
 
