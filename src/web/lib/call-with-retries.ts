@@ -2,9 +2,9 @@ import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, retryDelayMax, retryDelayMin } from '../../contract/limits.ts';
 import { ApiError, call } from './call.ts';
 
-/** `true` when the same request may succeed in a moment: lost network, or a server that is away. Never after a refusal. */
-export const mayRetry = (error: unknown): boolean =>
-  error instanceof ApiError ? error.status > 501 && error.status < 505 : navigator.onLine !== false;
+/** Nothing was decided: the network failed, or a server is away. A refusal is never asked again. */
+export const isUndecided = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status > 501 && error.status < 505);
 
 /** Milliseconds before the next attempt; the first one is number 0. */
 export const retryDelay = (attempt: number): number => Math.min(retryDelayMin * 2 ** attempt, retryDelayMax);
@@ -19,14 +19,19 @@ export async function callWithRetries<Name extends CallName>(
     try {
       return await call(name, input, options);
     } catch (error) {
-      if (attempt === mutationRetries || options.signal?.aborted || !mayRetry(error)) throw error;
+      // Without a network the customer reads so at once.
+      const isOver = attempt === mutationRetries || options.signal?.aborted || navigator.onLine === false;
+      if (isOver || !isUndecided(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
     }
   }
 }
 
-/** A new key for one act. `crypto.randomUUID` is missing where the page came over plain http. */
-export function newKey(): string {
+/** A random UUID for one act, also where the page is served over plain http and `randomUUID` is missing. */
+export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryDelay } from './call-with-retries.ts';
-import { makeKey, queryClient, reads } from './query-client.ts';
+import { makeKey, retryDelay } from './call-with-retries.ts';
+import { queryClient, reads, useAct } from './query-client.ts';
 
 let answers: (() => Response | Promise<Response>)[] = [];
 let sent: { at: number; url: string; key: string | null }[] = [];
@@ -65,13 +68,26 @@ function mutate(fails: () => Promise<unknown>) {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: fails }).execute(undefined);
 }
 
-test('L-29 a mutation is tried two more times after a lost network, after 1 and 2 seconds', async () => {
-  const { call } = await import('./call.ts');
+let screen: ReturnType<typeof useAct<'POST /api/logout'>> | undefined;
+function Screen() {
+  screen = useAct('POST /api/logout');
+  return null;
+}
+
+test('L-29 an act is tried two more times after a lost network, after 1 and 2 seconds, and keeps its key', async () => {
   answers = [offline];
-  const key = makeKey();
-  await failureOf(mutate(() => call('POST /api/logout', {}, { idempotencyKey: key })));
+  renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen)));
+  screen?.act({});
+  await vi.runAllTimersAsync();
   expect(pauses()).toEqual([1000, 2000]);
-  expect(new Set(sent.map((request) => request.key))).toEqual(new Set([key]));
+  const [first, ...again] = sent.splice(0).map((request) => request.key);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toEqual([first, first]);
+  // The next act is another one, even when it says the same.
+  screen?.act({});
+  await vi.runAllTimersAsync();
+  const next = new Set(sent.map((request) => request.key));
+  expect([sent.length, next.size, next.has(first ?? null)]).toEqual([3, 1, false]);
 });
 
 test.each([

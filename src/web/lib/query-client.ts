@@ -10,18 +10,13 @@ import type { User } from '../../contract/accounts.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/limits.ts';
 import { ApiError, call, requestOf } from './call.ts';
-import { retryDelay } from './call-with-retries.ts';
+import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';
 
 /** Key of the signed-in user in the cache. */
 export const userKey = ['/api/user'] as const;
 
 /** The user whom the screen names. Whatever is done for them says so, and is refused once the session is another's. */
 export const namedUser = (): number | undefined => queryClient.getQueryData<User | null>(userKey)?.id;
-
-/** Nothing was decided: the network failed or a gateway could not reach us. A refusal is never asked again. */
-function isUndecided(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 502 || error.status === 503 || error.status === 504;
-}
 
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
@@ -94,13 +89,4 @@ export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, option
     act: (input: CallInput<Name>, key = makeKey()) => mutate({ input, key, user: namedUser() }),
     actAsync: (input: CallInput<Name>) => mutateAsync({ input, key: makeKey(), user: namedUser() }),
   };
-}
-
-/** A random UUID, also where the page is served over plain http and `randomUUID` is missing. */
-export function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -7,7 +7,7 @@ import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/limits.ts';
 import { cleanForm } from '../../contract/typing.ts';
 import { ApiError } from '../lib/call.ts';
-import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
+import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Say } from './Toast.tsx';
 
@@ -50,7 +50,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
     if (sending || refuse(check(typed))) return;
     setSending(true);
     const text = JSON.stringify(typed);
-    if (act.current.text !== text) act.current = { text, key: newKey() };
+    if (act.current.text !== text) act.current = { text, key: makeKey() };
     try {
       await callWithRetries(
         'POST /api/businesses/{id}/send-feedback',

@@ -3,7 +3,7 @@ import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/customer-text.ts';
 import { sentimentsRequired } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
-import { callWithRetries, newKey } from '../lib/call-with-retries.ts';
+import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { keepFlow, type Pending, putAside } from './flow.ts';
 import type { Say } from './Toast.tsx';
 import type { Steps } from './use-steps.ts';
@@ -55,7 +55,7 @@ export function useDrafting(
   }, [pending, businessId, slug, change, say]);
 
   const choices = (): Pending => ({
-    key: newKey(),
+    key: makeKey(),
     sentiments: flow.picks,
     ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
   });

@@ -1,7 +1,8 @@
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { call } from '../../lib/call.ts';
-import { makeKey, namedUser } from '../../lib/query-client.ts';
+import { makeKey } from '../../lib/call-with-retries.ts';
+import { namedUser } from '../../lib/query-client.ts';
 import { chosenCategories } from './business-values.ts';
 
 /** What is being sent, by the number of its business. */
