@@ -23,7 +23,6 @@ export async function buildWhenChanged() {
 
 /** Two builds at once would take each other's files away: the second waits, and most often finds its work done. */
 async function alone(work) {
-  const lock = resolve(top, 'dist/building');
   try {
     mkdirSync(resolve(top, 'dist'), { recursive: true });
   } catch (error) {
@@ -32,22 +31,47 @@ async function alone(work) {
     );
     return false;
   }
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      // Whoever was killed while building left it behind.
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - since > 120_000) rmSync(lock, { recursive: true, force: true });
-      else await sleep(200);
-    }
-  }
+  const release = await takeLock(resolve(top, 'dist/building'));
   try {
     return await work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    release();
+  }
+}
+
+/** Waits until the file is ours: it holds its owner's process, and is kept for as long as that lives. Answers how to give it back. */
+export async function takeLock(lock) {
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const owner = ownerOf(lock);
+    await sleep(200);
+    // Whoever was killed while building left it behind.
+    if (owner === ownerOf(lock) && !isAlive(owner)) rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** The process that holds the lock; 0 where none is named, as in a folder of an earlier version. */
+function ownerOf(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+/** In a container a new process may have the number of the one that was killed: this one holds no lock yet. */
+function isAlive(owner) {
+  if (owner === 0 || owner === process.pid) return false;
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 
