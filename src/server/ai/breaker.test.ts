@@ -58,3 +58,10 @@ test('after the pause one failure is enough, and one success starts the count ag
   fail('slow', 4);
   expect(breaker.allows()).toBe(true);
 });
+
+test('two that mend by themselves and one that does not leave the provider as it is', () => {
+  const { breaker, fail } = watched();
+  fail('down', 2);
+  fail('key', 1);
+  expect(breaker.allows()).toBe(true);
+});

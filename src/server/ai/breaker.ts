@@ -10,18 +10,20 @@ const lastingPauseMs = 300_000;
 /** Spares customers the wait for a provider that has failed again and again. */
 export function makeBreaker(now: () => number = () => performance.now()) {
   let failures = 0;
+  let lastingFailures = 0;
   let openUntil = 0;
   return {
     /** False while the provider is left alone. After the pause one failure is enough to leave it alone again. */
     allows: (): boolean => now() >= openUntil,
     succeeded: (): void => {
       failures = 0;
+      lastingFailures = 0;
     },
     failed: (failure: ProviderFailure): void => {
       failures += 1;
-      const isLasting = lasting.includes(failure);
-      if (failures >= (isLasting ? lastingMax : failuresMax))
-        openUntil = now() + (isLasting ? lastingPauseMs : pauseMs);
+      if (lasting.includes(failure)) lastingFailures += 1;
+      if (lastingFailures >= lastingMax) openUntil = now() + lastingPauseMs;
+      else if (failures >= failuresMax) openUntil = now() + pauseMs;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call } from './call.ts';
 import { callForPage } from './call-for-page.ts';
+import { answeredSentence } from './failure.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -48,4 +49,7 @@ test("a refusal's message is the server's sentence", async () => {
 test('an answer that is not ours is shown as it is, an empty one by its status', () => {
   expect(new ApiError(502, 'upstream gone', 'Bad Gateway').message).toBe('upstream gone');
   expect(new ApiError(502, '', 'Bad Gateway').message).toBe('Bad Gateway');
+  expect(new ApiError(413, '\n<html><head><title>413', 'Payload Too Large').message).toBe('Payload Too Large');
+  expect(answeredSentence(new ApiError(502, 'upstream gone', 'Bad Gateway'))).toBe('upstream gone');
+  expect(answeredSentence(new TypeError('Failed to fetch'))).toBeNull();
 });

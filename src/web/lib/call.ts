@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallReply, ErrorBody } from '../../contract/calls.ts';
 
-/** A refused call. Its message is the server's sentence, never JSON. */
+/** A refused call. Its message is the server's sentence, or what else was answered: never JSON, never a gateway's page. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -8,7 +8,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: string, statusText: string) {
     const refusal = readRefusal(body);
-    super(refusal?.error ?? (body.trim() || statusText));
+    super(refusal?.error ?? (/^\s*(<|$)/.test(body) ? statusText : body.trim()));
     this.name = 'ApiError';
     this.status = status;
     this.code = refusal?.code;

@@ -22,7 +22,7 @@ export function BusinessList({ answer }: { readonly answer: Answer }) {
   const [shown, setShown] = useState(cardsAtOnce);
   const { newId, highlighted } = useNewBusiness(answer.data ?? []);
   if (answer.isPending) return <LoadingCards />;
-  if (answer.error) return <LoadError message={answer.error.message} onRefresh={answer.refetch} />;
+  if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
   const businesses = listedBusinesses(answer.data ?? [], newId);
   if (businesses.length === 0)
     return (

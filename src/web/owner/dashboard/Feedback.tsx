@@ -15,7 +15,7 @@ type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 
 export function Feedback({ answer }: { readonly answer: Answer }) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (answer.isPending) return <Spinner label={feedbackText.loading} />;
-  if (answer.error) return <LoadError message={answer.error.message} onRefresh={answer.refetch} />;
+  if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
   const businesses = listedBusinesses(answer.data ?? [], null);
   const business = businesses.find(({ id }) => String(id) === chosen) ?? businesses[0];
   if (!business) return <EmptyBubble {...feedbackText.noBusiness} />;

@@ -30,7 +30,7 @@ export function FeedbackList({ businessId }: { readonly businessId: number }) {
     ...dashboardQuery,
   });
   if (query.isPending) return <Spinner label={feedbackText.loading} />;
-  if (query.error) return <LoadError message={query.error.message} onRefresh={query.refetch} />;
+  if (query.error) return <LoadError error={query.error} onRefresh={query.refetch} />;
   const entries = query.data.pages.flatMap((page) => page.feedback);
   const unread = query.data.pages[0]?.unread ?? 0;
   if (entries.length === 0) return <EmptyBubble {...feedbackText.empty} />;

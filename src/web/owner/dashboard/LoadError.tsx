@@ -1,20 +1,22 @@
 import { dashboardText } from '../../../contract/dashboard-text.ts';
+import { refusals } from '../../../contract/text.ts';
+import { answeredSentence } from '../../lib/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface LoadErrorProps {
-  readonly message: string;
+  readonly error: Error;
   readonly onRefresh: () => unknown;
 }
 
 /** What could not be loaded, and a way to ask again. */
-export function LoadError({ message, onRefresh }: LoadErrorProps) {
+export function LoadError({ error, onRefresh }: LoadErrorProps) {
   return (
     <div className="stack">
       <div className="box row" role="alert">
         <p className="err">
           <Icon name="warning" />
-          <span>{message}</span>
+          <span>{answeredSentence(error) ?? refusals.broken}</span>
         </p>
         <Button small onClick={() => void onRefresh()}>
           <Icon name="refresh" />

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
+import { answeredSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +23,11 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: accountText.failed.title, body: error.message || accountText.failed.body, destructive: true });
+      toast({
+        title: accountText.failed.title,
+        body: answeredSentence(error) ?? accountText.failed.body,
+        destructive: true,
+      });
     },
   });
   const { isSuccess } = deactivate;

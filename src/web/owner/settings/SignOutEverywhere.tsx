@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
+import { answeredSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +23,11 @@ export function SignOutEverywhere() {
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: accountText.failed.title, body: error.message || accountText.failed.body, destructive: true });
+      toast({
+        title: accountText.failed.title,
+        body: answeredSentence(error) ?? accountText.failed.body,
+        destructive: true,
+      });
     },
   });
   return (
