@@ -147,7 +147,7 @@ function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
   app.server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     const count = (open.get(address) ?? 0) + 1;
-    if (count > max * 1000) {
+    if (count > max) {
       socket.destroy();
       return;
     }
