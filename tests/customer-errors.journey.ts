@@ -110,7 +110,7 @@ test.describe('when drafts fail', () => {
     await expect(heading(page, 'Your draft')).toBeVisible();
     expect(attempts()).toBe(3);
     expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await tryAgainAfter(1000, 4);
