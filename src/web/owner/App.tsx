@@ -32,7 +32,8 @@ export function App({ builtAheadAt }: { builtAheadAt?: string }) {
 function Screens() {
   const [address] = useLocation();
   return (
-    <ScreenBoundary address={address}>
+    // Another address is another screen, also after one that could not be drawn
+    <ScreenBoundary key={address}>
       <Suspense fallback={<Spinner label={layoutText.loading} />}>
         <Switch>
           {routes.map((route) => (

@@ -2,22 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { Button } from '../../ui/Button.tsx';
 
-interface ScreenBoundaryProps {
-  /** Where the screen stands; another address is another screen. */
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
 /** Catches a screen that cannot be drawn, mostly because its file could not be fetched. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly broken: boolean }> {
+export class ScreenBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
-  }
-
-  override componentDidUpdate(before: ScreenBoundaryProps) {
-    if (this.state.broken && before.address !== this.props.address) this.setState({ broken: false });
   }
 
   override render() {
