@@ -124,8 +124,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Good choice of dishes',
     'Limited menu',
-    'there was <a good choice of dishes> [for me|to pick from|]',
-    'the menu <was [limited|pretty limited|kind of limited]> [overall|as a whole]',
+    'there was <a good choice of dishes> [on some of the menu|in some parts]',
+    'the rest of the menu <was [limited|pretty limited|kind of limited]>',
     but,
   ],
   [

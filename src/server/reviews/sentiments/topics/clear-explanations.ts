@@ -65,7 +65,7 @@ export const clearExplanations: Topic = {
     'their way of explaining things <was [very|really|] clear>',
     'they <explained it all so it was easy to understand>',
     'every explanation I got @ <was [clear|easy to follow]>',
-    'they <made everything clear> when they explained things',
+    'they <made everything clear> when they explained it',
     'they <walked me through everything so it made sense>',
     'they <knew how to explain things so they made sense>',
     'they <used words I understood> when they explained things',

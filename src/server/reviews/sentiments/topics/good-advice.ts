@@ -73,7 +73,7 @@ export const goodAdvice: Topic = {
     'the person I talked to <had [helpful|good] advice>',
     'the people I asked @ <had good advice>',
     'it was nice that <they had good suggestions> for me',
-    'they <gave [helpful|useful] advice> that I could use',
+    'they <gave [helpful|useful] advice> and I liked that',
     'they <had [helpful|good] suggestions> that made sense',
     'they <were good at giving helpful advice> @',
     'they <helped me out with some useful tips> @',

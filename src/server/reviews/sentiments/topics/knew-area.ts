@@ -104,7 +104,7 @@ export const knewArea: Topic = {
   lines: [
     '<they knew the area [well|]>',
     '<they really knew the neighborhood>',
-    '<knew the area [really|] well>',
+    '<they [clearly|really] knew this area>',
     '<good knowledge of the area>',
     '<knew the neighborhood well>',
     '<they knew the neighborhood>',

@@ -34,7 +34,7 @@ export const listened: Topic = {
     'the people I talked to <listened to me [carefully|closely]>',
     'everyone @ <listened to me [carefully|closely]>',
     'everyone I dealt with <really listened to me>',
-    'everyone @ <listened [when|whenever] I talked>',
+    'everyone @ <[really|actually] listened to me>',
     'everyone @ <made me feel [heard|listened to]>',
     'everybody I talked to <[really|actually] listened to me> @',
     'I <felt they were listening to me>',
@@ -105,7 +105,7 @@ export const listened: Topic = {
     '<they heard me out>',
     '<I really felt heard>',
     '<[really|very] good listeners>',
-    '<they paid attention to me>',
+    '<they listened to me closely>',
     '<felt [heard|listened to]>',
   ],
   cues: [

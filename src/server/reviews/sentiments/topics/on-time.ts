@@ -38,7 +38,7 @@ export const onTime: Topic = {
     'I was happy that <they started on time>',
     'I thought <they were [really|very] punctual>',
     'it was great that <they were [on time|punctual]>',
-    'my $visit <[started|began] at the time they gave me>',
+    'they <got to me [on time|right on time]>',
     'my $visit <started right on the dot> @',
     'it was great that <everything started [right on|on] time> @',
     'it was [really|very] nice that <they were right on time>',

@@ -33,7 +33,7 @@ export const preparedLessons: Topic = {
     'the teachers @ <prepared the lessons [well|really well]>',
     'the teachers @ <came to class well prepared>',
     'the teachers I had <were well prepared for class>',
-    'all the teachers @ <had well prepared lessons>',
+    'all the lessons @ <were clearly prepared well>',
     'I <had really well prepared [lessons|classes]> @',
     'I liked <how well prepared the [lessons|classes] were> @',
     'I liked that <the lessons were well prepared> @',

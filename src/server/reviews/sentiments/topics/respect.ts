@@ -100,7 +100,7 @@ export const respect: Topic = {
   ],
   lines: [
     '<they were [very|really|so|] respectful>',
-    '<[very|really|such|] respectful people>',
+    '<they were [very|really|so] respectful>',
     '<felt [very|really|] respected>',
     '<[was treated|treated me] with respect>',
     '<everyone was [so|very|] respectful>',

@@ -104,7 +104,7 @@ export const tookLonger: Topic = {
     '<it was slower than expected>',
     '<it went slower than expected>',
     '<they were slower than expected>',
-    '<slower than [expected|I expected|I thought]>',
+    '<it was [a bit|kind of] slow>',
     '<not as fast as expected>',
     '<took more time than [expected|planned]>',
   ],

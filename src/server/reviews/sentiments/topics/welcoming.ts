@@ -101,7 +101,7 @@ export const welcoming: Topic = {
   lines: [
     '<[very|really|super] welcoming place>',
     '<felt [really|very|so|] welcome>',
-    '<a [warm|nice] welcome>',
+    '<they [made me feel|had me feeling] welcome>',
     '<[very|really|] warm and welcoming place>',
     '<such a welcoming place>',
     '<they made me feel welcome>',

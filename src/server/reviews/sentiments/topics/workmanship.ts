@@ -71,7 +71,7 @@ export const workmanship: Topic = {
     'I could tell <they did the work right>',
     'they <did solid work> and it showed',
     'they <did the work properly> and I was glad',
-    'they <did quality work> and I had no complaints about it',
+    'they <did quality work> and I really liked that',
     'they <made sure the work was done [right|well]>',
     'the workmanship <was [very|really] good> and I was impressed',
     'the workmanship <was [good|solid]> on everything they did',
