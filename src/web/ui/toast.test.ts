@@ -44,7 +44,7 @@ test('the same words twice in a row are one message that starts over', async () 
   expect(readToast()?.open).toBe(false);
 });
 
-test('what comes after a failure takes its place', async () => {
+test('what went well takes the place of a failure before it', async () => {
   const { readToast, toast } = await import('./toast.ts');
   toast({ title: 'Login Failed', destructive: true });
   toast({ title: 'Login Successful' });

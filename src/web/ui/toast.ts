@@ -22,10 +22,10 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message; one at a time, the others wait their turn. What comes after a failure takes its place. */
+/** Shows a message; one at a time, the others wait their turn. What went well takes the place of a failure before it. */
 export function toast(words: ToastWords): void {
   const repeated = shown !== null && waiting.length === 0 && sameWords(shown, words);
-  if (!shown?.open || shown.destructive || repeated) {
+  if (!shown?.open || (shown.destructive && !words.destructive) || repeated) {
     show(words);
     return;
   }
