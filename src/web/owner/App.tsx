@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerTap } from '../lib/kept-tap.ts';
@@ -9,7 +9,6 @@ import { endedUser, useUser } from '../lib/session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { ScreenBoundary } from './layout/ScreenBoundary.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 
@@ -21,29 +20,19 @@ export function App({ builtAheadAt }: { builtAheadAt?: string }) {
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={goToTop} {...(builtAheadAt ? { ssrPath: builtAheadAt } : {})}>
         <Layout>
-          <Screens />
+          <Suspense fallback={<Spinner label={layoutText.loading} />}>
+            <Switch>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <Guarded route={route} />
+                </Route>
+              ))}
+            </Switch>
+          </Suspense>
         </Layout>
       </Router>
       <Toaster />
     </QueryClientProvider>
-  );
-}
-
-function Screens() {
-  const [address] = useLocation();
-  return (
-    // Another address is another screen, also after one that could not be drawn
-    <ScreenBoundary key={address}>
-      <Suspense fallback={<Spinner label={layoutText.loading} />}>
-        <Switch>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path}>
-              <Guarded route={route} />
-            </Route>
-          ))}
-        </Switch>
-      </Suspense>
-    </ScreenBoundary>
   );
 }
 

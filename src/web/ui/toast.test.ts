@@ -51,22 +51,6 @@ test('what went well takes the place of a failure before it', async () => {
   expect(readToast()).toMatchObject({ title: 'Login Successful', open: true });
 });
 
-test('failures that were left behind go, shown or waiting, and nothing else', async () => {
-  const { closeToast, dropFailures, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Review updated' });
-  toast({ title: 'No sentiments selected', destructive: true });
-  toast({ title: 'Copied to clipboard!' });
-  dropFailures();
-  expect(readToast()).toMatchObject({ title: 'Review updated', open: true });
-  closeToast();
-  expect(readToast()).toMatchObject({ title: 'Copied to clipboard!', open: true });
-  toast({ title: 'Error generating review', destructive: true });
-  closeToast();
-  toast({ title: 'Error generating review', destructive: true });
-  dropFailures();
-  expect(readToast()).toMatchObject({ open: false });
-});
-
 test('L-26 a closed message is dropped after 1,000,000 ms', async () => {
   const { closeToast, readToast, toast } = await import('./toast.ts');
   toast({ title: 'Logged Out' });

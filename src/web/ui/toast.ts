@@ -45,12 +45,6 @@ export function closeToast(): void {
   }
 }
 
-/** Takes failures away that the person has left behind, shown or waiting. */
-export function dropFailures(): void {
-  waiting = waiting.filter(({ destructive }) => !destructive);
-  if (shown?.open && shown.destructive) closeToast();
-}
-
 export const readToast = (): ShownToast | null => shown;
 
 export function subscribeToast(listener: () => void): () => void {

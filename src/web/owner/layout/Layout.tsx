@@ -4,6 +4,7 @@ import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** Screens that bring their own frame. The wizard and the poster have a header and footer of their own. */
 function frameOf(path: string): { header: boolean; footer: boolean } {
@@ -33,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {frame.header ? <Header path={path} /> : null}
       <main id="main" ref={main} tabIndex={-1}>
-        {children}
+        {/* Another address is another screen, also after one that could not be drawn. */}
+        <ScreenBoundary key={path}>{children}</ScreenBoundary>
       </main>
       {frame.footer ? <Footer /> : null}
     </div>

@@ -5,7 +5,6 @@ import { wizardText } from '../../../contract/wizard-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { dropFailures } from '../../ui/toast.ts';
 import type { WizardBusiness } from './use-wizard-business.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -23,7 +22,6 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
-    dropFailures();
     window.scrollTo(0, 0);
     body.current?.focus({ preventScroll: true });
   }, [step]);
