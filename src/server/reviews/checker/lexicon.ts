@@ -458,6 +458,8 @@ export const recommendations = [
   'promise\\w*',
   'trust them',
   'you should',
+  'do go',
+  'go see',
   'visit them',
   'call them',
   'book (?:now|today)',

@@ -31,11 +31,25 @@ export function findName(review: string, name: string, from = 0): number {
   return -1;
 }
 
+/** Whether a sentence says one of the choices: by the words of the draft, or by those that the customer typed. */
+export function saysAChoice({ choices, words }: Reading, drafted: readonly Word[]): boolean {
+  const sentence = drafted[0]?.sentence;
+  const typed = words.filter((word) => word.sentence === sentence);
+  return choices.some(
+    ({ label, sense }) =>
+      (sense !== null && findOwnPhrase(drafted, sense) !== null) ||
+      cuesOf(label, sense).some((cue) => findCue(sense === null ? typed : drafted, cue) !== null),
+  );
+}
+
+function cuesOf(label: string, sense: Choice['sense']): readonly Cue[] {
+  return sense === null
+    ? [cueForOwnWords(readWords(label).says), cueForOwnWords(label)]
+    : sense.topic.cues.map((cue) => parseCue(fillNouns(cue, sense.nouns)));
+}
+
 function markChoice(reading: Reading, { label, sense }: Choice): Mark | null {
-  const cues =
-    sense === null
-      ? [cueForOwnWords(readWords(label).says), cueForOwnWords(label)]
-      : sense.topic.cues.map((cue) => parseCue(fillNouns(cue, sense.nouns)));
+  const cues = cuesOf(label, sense);
   // A business's name may stand between the words of a choice; a customer's own words may be those of a name
   const words = sense === null ? reading.words : reading.draftedWords;
   const own = sense === null ? null : findOwnPhrase(words, sense);

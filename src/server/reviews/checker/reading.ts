@@ -1,6 +1,7 @@
 import { readWords } from '../compose/custom.ts';
 import { splitSentences } from '../sentence.ts';
 import { findSense, findTrade, type Sense } from '../sentiments/sets.ts';
+import { roles } from './lexicon.ts';
 import { listWords, type Word } from './words.ts';
 
 export type CheckRequest = {
@@ -36,7 +37,7 @@ export function readReview(review: string, request: CheckRequest): Reading {
   const typed = [
     request.business.name,
     request.business.city,
-    request.business.category ?? '',
+    ...(namesARole(request.business.category ?? '') ? [] : [request.business.category ?? '']),
     request.thankSomeone ?? '',
     ...choices.flatMap(({ label, sense }) => (sense === null ? [label, readWords(label).says] : [])),
   ];
@@ -51,6 +52,10 @@ export function readReview(review: string, request: CheckRequest): Reading {
     request,
   };
 }
+
+// 'The dentist was kind' tells of a person, also where the business calls itself 'Dentist'
+const role = new RegExp(`\\b(?:${roles.join('|')})$`, 'i');
+const namesARole = (category: string): boolean => role.test(category);
 
 // 'at' and 'in' before a name that is blanked out: both were put in with it
 function dropPlaces(drafted: string): string {

@@ -4,6 +4,7 @@ import * as lexicon from './lexicon.ts';
 import { findName, markReading } from './mark.ts';
 import type { Reading } from './reading.ts';
 import type { Rule } from './rule.ts';
+import { listUnchosen } from './unchosen.ts';
 import { isKnownWord, listLicensedWords } from './vocabulary.ts';
 
 /** Excerpts of the drafted words (not of what was typed) that match a pattern. */
@@ -71,7 +72,7 @@ export const rules: readonly Rule[] = [
     sentence: 'Write only the review itself: nothing about instructions, drafts, models or the task.',
     examples: { bad: "Sure, here's a review:", good: 'The staff were friendly.' },
     find: matches(
-      /\bas an? (?:ai|language model|assistant)\b|\bai\b|language model|\b(?:your|this|my) prompts?\b|\b(?:previous|above|your|system) instructions?\b|\bsystem (?:prompt|message)\b|\bassistant\b|sentiments?\b|placeholder|\bdrafts?\b|here(?:'s| is) (?:a|the|your)\b|^\s*sure\b|^\s*certainly\b|^\s*of course\b|(?:i|we) (?:cannot|can't|am unable|won't) (?:help|assist|write|provide|comply)|i'?m sorry|as requested|let me know (?:if|whether|when you)|word count|^\s*(?:review|output|title|answer)\s*:|\bthink>|customer chose|\bjson\b|\bignore (?:all|any|the|previous)/gm,
+      /\bas an? (?:ai|language model|assistant)\b|\bai\b|language model|\b(?:your|this|my) prompts?\b|\b(?:previous|above|your|system) instructions?\b|\bsystem (?:prompt|message)\b|\bassistant\b|sentiments?\b|placeholder|\bdrafts?\b|here(?:'s| is) (?:a|the|your)\b|(?<=^|[.!?:]\s)\s*(?:sure|certainly|absolutely|of course|understood|got it)(?:[,!.:]|$)|here (?:it is[.!,:]|you (?:go|are)\b)|feel free to|(?:i|we) (?:cannot|can't|am unable|won't) (?:help|assist|write|provide|comply)|i'?m sorry|as requested|let me know (?:if|whether|when you)|word count|^\s*(?:review|output|title|answer)\s*:|\bthink>|customer chose|\bjson\b|\bignore (?:all|any|the|previous)/gm,
     ),
   },
   {
@@ -220,6 +221,12 @@ export const rules: readonly Rule[] = [
     sentence: 'Say no sentence twice.',
     examples: { bad: 'The staff were kind. The staff were kind.', good: 'The staff were kind.' },
     find: ({ sentences }) => sentences.filter((sentence, at) => sentences.indexOf(sentence) < at),
+  },
+  {
+    name: 'not-chosen',
+    sentence: 'Say only what was chosen: every sentence is about a listed choice, or only opens, closes or thanks.',
+    examples: { bad: 'They remembered me.', good: 'I hope this helps somebody who is deciding where to go.' },
+    find: listUnchosen,
   },
   {
     name: 'vocabulary',

@@ -40,6 +40,9 @@ then there these they thing things think thinking this those though thought thro
 took top total toward towards treat treated tried trip true truly try trying turn turned two under until up upside us use used using usual
 valued very view visit visited visiting visitor wait walk walked want wanted was way ways we weak well went were what whatever when where
 which while who whoever whole why will wish with within without word words work worked working worth would write writing wrong yes yet you your
+restaurant diner cafe bakery salon studio gym school dining room rooms slightly useful frustrating annoying unfortunately luckily figured picture bad
+disappointed disappointing account summary comparison letdown gripe ideal nutshell finally interested awkward admittedly wrote guess based hopefully
+information posting nuisance reflect speak received cents upfront preferred preference contacted enjoyable lying hand lowlight highlights differ
 workers least story lie lies yourself themselves herself himself picked pick understand understood push needs entered entry nearby bigger happen happens happening bothering wished wishing relaxing relax happier gladly hesitate calmly kindly warmly sat sit seat staying inviting note sooner sincerely grateful thanking today area smile smiled smiling hello greeted treat appointment behaved behaviour behavior tone voice whenever ok mine ease eased practice tries office tricky effort amount
 `;
 
