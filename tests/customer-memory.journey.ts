@@ -109,6 +109,8 @@ test.describe('memory', () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
+    // The script of the later steps is on its way since the page began.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await pick(page, fourPicks);
     await page.getByLabel('Someone to thank?').fill('Maria');
