@@ -144,6 +144,23 @@ test.describe('picker', () => {
     await expect(page.getByRole('button', { name: 'Soft music' })).toHaveCount(0);
   });
 
+  test('C-06 the own sentiment takes the focus from no field that the customer went to first', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await installClock(page);
+    await openPicker(page, business.path);
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Other' }).click();
+    await page.getByLabel('Your own word or phrase').fill('Warm bl');
+    await page.getByLabel('Someone to thank?').focus();
+    await letPass(page, 101);
+    await page.keyboard.type('Maria');
+    await expect(page.getByLabel('Someone to thank?')).toHaveValue('Maria');
+    await expect(page.getByLabel('Your own word or phrase')).toHaveValue('Warm bl');
+  });
+
   test('C-10 C-11 C-12 a name to thank: forty letters, no digits, in the draft once', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);

@@ -3,6 +3,7 @@ import type { Noun } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/customer-text.ts';
 import { customerTimings, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
 import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from '../../contract/picking.ts';
+import { focusField } from '../lib/focus-field.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -131,7 +132,7 @@ function OwnSentiment({ flow, sentiments, change, say, typed, close }: OwnProps)
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
-    const timer = setTimeout(() => field.current?.focus(), customerTimings.otherInputFocus);
+    const timer = setTimeout(() => focusField(field.current), customerTimings.otherInputFocus);
     return () => clearTimeout(timer);
   }, []);
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pickerText } from '../../../contract/customer-text.ts';
 import { sentimentMax, sentimentsRequired, timings } from '../../../contract/limits.ts';
 import { customSentiment, saysTheSame } from '../../../contract/picking.ts';
+import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +20,7 @@ export function OwnSentiment({ offered, picked, onAdd, onCancel }: OwnSentimentP
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      form.current?.querySelector('input')?.focus({ preventScroll: true });
+      focusField(form.current?.querySelector('input'));
       // Its buttons too, which the dock would cover.
       form.current?.scrollIntoView({ block: 'center' });
     }, timings.otherInputFocus);
