@@ -41,5 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // The first script lists the names of all others, so a name is its hash alone.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 });

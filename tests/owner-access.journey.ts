@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 
@@ -75,7 +76,8 @@ test('a business is set up and switched off by keyboard alone', async ({ page })
 test('a screen whose file is lost takes no other screen with it', async ({ page, watch }) => {
   watch.allow(/dynamically imported module/);
   await signUp(page.request);
-  await page.route('**/assets/BusinessSetup-*.js', (route) => route.abort());
+  const built = JSON.parse(readFileSync('dist/owner/.vite/manifest.json', 'utf8'));
+  await page.route(`**/${built['business/BusinessSetup.tsx'].file}`, (route) => route.abort());
   await page.goto('/business-setup');
   await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
