@@ -106,6 +106,16 @@ test.describe('the setup form', () => {
     await expect(options.first()).toHaveText('Zoo');
   });
 
+  test('a list that opens below the edge of the window comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 620 });
+    const picker = page.getByRole('combobox', { name: dental });
+    await picker.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await picker.click();
+    const list = page.getByRole('listbox', { name: dental });
+    await expect(list.getByRole('option').first()).toHaveText(/^Aboriginal/);
+    await expect(list).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('the pickers are worked by keyboard, and text that names nothing gives way', async ({ page }) => {
     const picker = page.getByRole('combobox', { name: dental });
     const options = page.getByRole('listbox', { name: dental }).getByRole('option');

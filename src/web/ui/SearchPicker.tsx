@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import './search-picker.css';
 import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
@@ -40,6 +40,10 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   function open(row: number) {
     setOpen(true);
@@ -97,7 +101,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
           onBlur={() => take(spelledName(names, sought) ?? value)}
         />
         <Icon name="search" />
-        <div className="list pick" hidden={!isOpen}>
+        <div className="list pick" hidden={!isOpen} ref={list}>
           <ul
             id={`${id}-list`}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list is what it looks like.
