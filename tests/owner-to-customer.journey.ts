@@ -1,4 +1,4 @@
-import { phone, test } from './fixture.ts';
+import { expect, phone, test } from './fixture.ts';
 import { codeIn } from './mailbox.ts';
 import { walkMainLine } from './main-line.ts';
 
@@ -16,11 +16,11 @@ test('an owner registers and sets up a business, a customer leaves for Google wi
     visitor,
     watch,
     customerOptions: options,
-    codeOf: async (_account, send) => {
+    codeOf: async ({ email }, send) => {
       const preview = context.waitForEvent('page');
       await send();
       const letter = await preview;
-      await letter.waitForLoadState();
+      await expect(letter.getByText(email)).toBeVisible();
       const code = codeIn(await letter.locator('body').innerText());
       await letter.close();
       return code;
