@@ -43,24 +43,27 @@ for (const [size, options] of [
         password: 'four green bicycles',
         confirmPassword: 'four green bicycles',
       });
+      await expect(says(page, 'Registration Successful')).toBeVisible();
+      await expect(page.locator('.toast')).toContainText('Please check your email to verify your account.');
+      await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', /\/dev\/letters\//);
       const letter = await opened;
       await letter.waitForLoadState();
       await expect(letter.getByText(account.email)).toBeVisible();
       const code = codeIn(await letter.locator('body').innerText());
       await letter.close();
-      await expect(says(page, 'Registration Successful')).toBeVisible();
-      await expect(page.locator('.toast')).toContainText('Please check your email to verify your account.');
-      await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', /\/dev\/letters\//);
       await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
 
       // A phone may have thrown the page away while the letter was read.
+      await installClock(page);
       await page.reload();
       await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
       await page.getByLabel('6-digit code').fill(code);
+      await stopClock(page);
       await button(page, 'Verify').click();
       await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+      await page.clock.resume();
       await expect(tab(page, 'Login')).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
       await password(page).fill(account.password);
@@ -174,12 +177,14 @@ test('A-25 a login refused because the address is not verified leads to Verify w
   const account = newAccount();
   const data = { name: account.name, email: account.email, password: account.password };
   await page.request.post('/api/register', { data });
+  await installClock(page);
   await page.goto('/auth?login=true');
   await logIn(page, account);
   await expect(says(page, 'Please verify your email before logging in.')).toBeVisible();
   await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await page.getByLabel('6-digit code').fill(codeIn(await letterTo(page, account.email)));
+  await stopClock(page);
   await button(page, 'Verify').click();
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
 });

@@ -49,11 +49,15 @@ test('A-20 A-22 from a forgotten password through the link of the letter to a lo
   await button(page, 'Send reset instructions').click();
   await expect(says(page, 'Email sent')).toBeVisible();
   const { link } = await resetLetter(page, account.email);
+  await installClock(page);
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
+  await expect(button(page, 'Reset password')).toBeVisible();
+  await stopClock(page);
   await typeNew(page);
   await expect(says(page, 'Success')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/auth\?login=true$/);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(fresh);
@@ -66,6 +70,7 @@ test('A-20 A-22 from a forgotten password through the link of the letter to a lo
 test('A-21 A-24 on /auth-old the code of the letter, in any case, and then Login', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
+  await installClock(page);
   await page.goto('/auth-old');
   await page.getByRole('tab', { name: 'Reset' }).click();
   await ask(page, account.email);
@@ -74,8 +79,10 @@ test('A-21 A-24 on /auth-old the code of the letter, in any case, and then Login
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   const { code } = await resetLetter(page, account.email);
   await page.getByLabel('6-character code').fill(code.toLowerCase());
+  await stopClock(page);
   await typeNew(page);
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });
@@ -123,10 +130,13 @@ test('A-22 a signed-in user who changes the password is led to Login too', async
   const { email } = await signUp(page.request);
   await page.request.post('/api/forgot-password', { data: { email } });
   const { link } = await resetLetter(page, email);
+  await installClock(page);
   await page.goto(link);
   await expect(button(page, 'Logout')).toBeVisible();
+  await stopClock(page);
   await typeNew(page);
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.clock.resume();
   await expect(button(page, 'Logout')).toHaveCount(0);
   await expect(page).toHaveURL('/auth?login=true');
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
