@@ -29,7 +29,10 @@ export async function makeOwner(baseURL: string | undefined, known: Partial<Acco
 export async function searchFor(page: Page, word: string, tab = 'Users'): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('tab', { name: tab, exact: true }).click();
+  // The list of before stays until the answer is there, and can look like it.
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('search') === word);
   await page.getByRole('searchbox').fill(word);
+  await answered;
   await expect(rows(page).first()).toContainText(word);
   await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
 }
