@@ -24,7 +24,8 @@ test.describe('what comes of it', () => {
     const stored = await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug]);
     expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
     const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    // The summary waits for no clipboard.
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await staysFor(page, 5000, toast(page, 'Business setup completed!'));
     await expect(toast(page, 'URL Copied')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
