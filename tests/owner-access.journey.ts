@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { builtFile } from './built-file.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 
@@ -76,8 +76,7 @@ test('a business is set up and switched off by keyboard alone', async ({ page })
 test('a screen whose file is lost takes no other screen with it', async ({ page, watch }) => {
   watch.allow(/dynamically imported module/);
   await signUp(page.request);
-  const built = JSON.parse(readFileSync('dist/owner/.vite/manifest.json', 'utf8'));
-  await page.route(`**/${built['business/BusinessSetup.tsx'].file}`, (route) => route.abort());
+  await page.route(`**/${builtFile('business/BusinessSetup.tsx')}`, (route) => route.abort());
   await page.goto('/business-setup');
   await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
@@ -100,6 +99,7 @@ test('Enter pressed again while a form is on its way sends it once', async ({ pa
   await page.getByLabel('Email').fill('rosa@example.org');
   await page.keyboard.press('Enter');
   await expect.poll(() => sent).toBe(1);
+  await expect(page.locator('form button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   answer();
