@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock, letPass, stopClock } from './clock.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { startProduct } from './product.ts';
@@ -172,6 +173,22 @@ test.describe('on a phone', () => {
       release();
       await expect(page).toHaveURL('/landing');
     });
+
+  test('L-35 a tap that the script has answered is not answered once more', async ({ page }) => {
+    await installClock(page);
+    await stopClock(page);
+    await page.goto('/privacy');
+    // The script hears taps by now; what was tapped before has its turn when the clock goes on.
+    const waits = () => page.evaluate(() => [...window.standingTimers.values()].some(({ delay }) => delay === 0));
+    await expect.poll(waits).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await letPass(page, 1000);
+    await expect(menu).toBeHidden();
+  });
 
   test('L-05 the header changes at 768 px', async ({ page }) => {
     await signUp(page.request);

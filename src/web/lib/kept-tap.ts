@@ -9,9 +9,14 @@ declare global {
 /** Runs inline before anything else in a page that came as HTML: keeps a tap on a button that comes before the script. */
 export const keepTapScript = `addEventListener('click',keepTap=e=>{e=e.target.closest('button');if(e)tapped=e.id,e.dataset.kept=''});`;
 
+/** The script hears the taps itself from now on: none is answered twice. */
+export function endKeeping(): void {
+  if (window.keepTap) removeEventListener('click', window.keepTap);
+}
+
 /** The script is there: answers the tap that it missed. */
 export function answerTap(): void {
-  if (window.keepTap) removeEventListener('click', window.keepTap);
+  endKeeping();
   if (window.tapped) document.getElementById(window.tapped)?.click();
   delete window.tapped;
 }

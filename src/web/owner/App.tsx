@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerTap } from '../lib/kept-tap.ts';
+import { answerTap, endKeeping } from '../lib/kept-tap.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endedUser, useUser } from '../lib/session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -15,7 +15,10 @@ import { routes, type ScreenRoute } from './routes.tsx';
 /** The owner's app: everything but the customer's pages. `builtAheadAt` is the address of a page that is built ahead. */
 export function App({ builtAheadAt }: { builtAheadAt?: string }) {
   // Once the effects are over: the screen inside is taken over after its frame, or as soon as it is tapped.
-  useEffect(() => void setTimeout(answerTap), []);
+  useEffect(() => {
+    endKeeping();
+    setTimeout(answerTap);
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={goToTop} {...(builtAheadAt ? { ssrPath: builtAheadAt } : {})}>
