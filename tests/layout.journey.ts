@@ -104,6 +104,8 @@ test.describe('on a desk', () => {
 
   test('every screen takes the focus, and the keyboard skips the header', async ({ page }) => {
     await page.goto('/terms');
+    // The script is there: before, a link is the browser's own, and leads to a page that has no focus yet.
+    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
