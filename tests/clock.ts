@@ -85,7 +85,7 @@ export async function staysFor(page: Page, milliseconds: number, what: Locator):
 }
 
 /** React draws, and runs its effects, in messages, which no stopped clock holds back: after some of them all is done. */
-async function draw(page: Page): Promise<void> {
+export async function draw(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn++)
       await new Promise((done) => {

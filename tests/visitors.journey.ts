@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installClock, letPass, passTimer, stopClock } from './clock.ts';
+import { draw, installClock, letPass, passTimer, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 import { signUp } from './people.ts';
 
@@ -100,9 +100,17 @@ for (const path of [
 test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
   watch.allow(/503/);
   await signUp(page.request);
+  let failed = 0;
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/api/user') failed += 1;
+  });
   await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
+  // Each of the two screens has its answer: a check that is still under way is not begun anew.
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => failed).toBe(2);
+  await draw(page);
   // Nobody knows that there is nobody, so it is asked again when the page is looked at.
   await page.unroute('/api/user');
   await comeBack(page);
@@ -117,13 +125,19 @@ test('a user who is known is not signed out by a check that fails', async ({ pag
   await stopClock(page);
   await letPass(page, 360_000);
   let asked = 0;
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (new URL(request.url()).pathname === '/api/user') failed += 1;
+  });
   await page.route('/api/user', (route) => {
     asked += 1;
     return asked <= 4 ? route.abort() : route.continue();
   });
   await comeBack(page);
   for (const pause of [1000, 2000, 4000]) await passTimer(page, pause);
-  await expect.poll(() => asked).toBe(4);
+  // Until the page has it, the check is under way and not begun anew.
+  await expect.poll(() => failed).toBe(4);
+  expect(asked).toBe(4);
   await letPass(page, 100);
   await expect(page.getByLabel('Business Name')).toHaveValue('Willow Street Family Dentistry');
   await comeBack(page);
