@@ -1,4 +1,4 @@
-import { appears, installClock, passTimer, stopClock } from './clock.ts';
+import { appears, draw, installClock, passTimer, stopClock } from './clock.ts';
 import { expect, expectAccessible, phone, test } from './fixture.ts';
 import { makeBusiness, signUp } from './people.ts';
 import { message, reachReview } from './wizard.ts';
@@ -16,14 +16,17 @@ test('W-22 a stranger gets the generic links, and business 1 is read in the thir
     if (pathname.startsWith('/api/businesses/')) read.push(pathname);
     if (pathname.startsWith('/api/analytics/')) clicked.push(pathname);
   });
+  await installClock(page);
   await page.goto('/review-wizard');
   await expect(page.getByRole('group', { name: 'Sentiments' }).getByRole('button')).not.toHaveCount(0);
   expect(read).toEqual([]);
   const draft = await reachReview(page);
   await expect.poll(() => read).toEqual(['/api/businesses/1']);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy and Post Review' }).click();
   await expect(page.getByRole('dialog', { name: 'Where would you like to post your review?' })).toBeVisible();
   await expect(message(page, 'Copied to clipboard!')).toBeVisible();
+  await page.clock.resume();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
   for (const name of [/Google/, /Facebook/]) {
     const opened = page.context().waitForEvent('page');
@@ -70,12 +73,19 @@ test('W-27 a click that cannot be counted is nobody’s business', async ({ page
   const { slug } = await makeBusiness(page.request);
   const customer = await visitor({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   await customer.route('**/api/analytics/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await installClock(customer);
   await reachReview(customer, `/review-wizard/${slug}`);
+  await stopClock(customer);
   await customer.getByRole('button', { name: 'Copy and Post Review' }).click();
   await expect(message(customer, 'Copied to clipboard!')).toBeVisible();
+  await customer.clock.resume();
   const opened = customer.context().waitForEvent('page');
+  const refused = customer.waitForEvent('requestfinished', (request) => request.url().includes('/api/analytics/'));
   await customer.getByRole('link', { name: /Google/ }).click();
   await (await opened).close();
+  // What came of it had the time to be told.
+  expect((await (await refused).response())?.status()).toBe(500);
+  await draw(customer);
   await expect(customer.getByRole('dialog', { name: 'Where would you like to post your review?' })).toBeVisible();
   await expect(customer.locator('.toast.no')).toHaveCount(0);
 });

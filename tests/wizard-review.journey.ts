@@ -78,10 +78,12 @@ test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async
 });
 
 test('W-19 where the clipboard is refused, the copy command is tried', async ({ page }) => {
+  await installClock(page);
   const draft = await reachReview(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(message(page, 'Copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
