@@ -100,11 +100,12 @@ async function followContext(context: BrowserContext, trouble: string[], outside
   });
 }
 
-/** Nothing is on its way from one look to another: a colour between light and dark is neither. */
+/** Nothing is on its way from one look to another: a colour between light and dark is neither, nor a menu that slides in. */
 export async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // A spinner never ends.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
