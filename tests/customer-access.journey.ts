@@ -27,6 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(business.path);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+      await expect(heading(page, 'What was it like?')).toBeVisible();
       await tapDisabled(page, 'Select 4 more sentiments');
       await pick(page, fourPicks);
       await page.getByRole('button', { name: 'Other' }).click();

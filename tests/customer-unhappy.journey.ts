@@ -25,10 +25,10 @@ for (const [size, options] of [
       await page.getByLabel('Email').fill('joan@example.org');
       await page.getByRole('button', { name: 'Send feedback' }).click();
       await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+      await expect(toast(page, 'Feedback received')).toBeVisible();
       await expect(heading(page, 'We are sorry it fell short.')).toBeVisible();
       await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-      await expect(toast(page, 'Feedback received')).toBeVisible();
       await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
       expect((await inbox(business)).feedback).toMatchObject([
         { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was\ntwo hours' },
