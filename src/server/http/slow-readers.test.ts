@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type MadeBusiness, makeBusiness } from '../testing/factories.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
@@ -53,12 +53,19 @@ async function beginning(path: string, from: string): Promise<string> {
 async function statusOf(path: string, from = '127.0.0.9'): Promise<number> {
   return Number((await text(ask(path, from))).slice(9, 12));
 }
+/** However long this takes, no download is over because nothing of it is read. */
+function neverStalls(): () => void {
+  const endless = (socket: Socket) => Object.assign(socket, { setTimeout: () => socket });
+  test.app.server.prependListener('connection', endless);
+  return () => void test.app.server.off('connection', endless);
+}
 const page = () => `/api/businesses/slug/${business.slug}`;
 
 it.each([
   ['an export', () => `/api/businesses/${business.id}/feedback.csv`],
   ['a long list', () => '/api/businesses'],
 ])('who asks for %s and does not read it keeps nobody else waiting', async (_what, path) => {
+  onTestFinished(neverStalls());
   const statuses: string[] = [];
   for (let reader = 0; reader < 16; reader += 1) statuses.push(await beginning(path(), '127.0.0.1'));
   // Four at once for one address, so that other owners get theirs.
