@@ -7,7 +7,7 @@ import { databaseCode, isUnavailable, reasonOf } from './failures.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
-  /** For migrations: a statement may take as long as it needs. */
+  /** For migrations, and for tests on a slow machine: a statement may take as long as it needs, and a connection a minute. */
   readonly patient?: boolean;
   readonly onError: (error: Error) => void;
 }
@@ -17,7 +17,7 @@ export const openPool = ({ url, connections = 10, patient = false }: Omit<Postgr
   new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 2500,
+    connectionTimeoutMillis: patient ? 60_000 : 2500,
     idleTimeoutMillis: 30_000,
     ...(patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),
     keepAlive: true,

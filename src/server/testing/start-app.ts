@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrateServer } from '../db/open.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres, type PostgresOptions } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
 import { openModel } from '../reviews/open-model.ts';
@@ -30,12 +30,15 @@ export async function startNode(first: TestApp, environment: Record<string, stri
   const { database } = first.services;
   const url = addresses.get(database);
   const shared: Database = url
-    ? openPostgres({ url, connections: 4, onError: () => {} })
+    ? openPostgres(patientPool(url))
     : { ...database, db: database.db, close: async () => {} };
   return openNode(shared, environment);
 }
 
 const addresses = new WeakMap<Database, string>();
+
+/** On a slow machine any call could pass the product's time limits; these have tests of their own (database-faults). */
+const patientPool = (url: string): PostgresOptions => ({ url, connections: 4, patient: true, onError: () => {} });
 
 async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {
   const logged: string[] = [];
@@ -81,7 +84,7 @@ async function emptyPostgres(): Promise<Database> {
   await client.query(`create database ${name}`);
   await client.end();
   server.pathname = `/${name}`;
-  const options = { url: server.href, connections: 4, onError: () => {} };
+  const options = patientPool(server.href);
   await migrateServer(options);
   const database = openPostgres(options);
   addresses.set(database, server.href);
