@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeBusiness } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+const sleep = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('node:timers/promises', async (original) => ({ ...(await original<object>()), setTimeout: sleep }));
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -29,16 +32,17 @@ describe('limits of private feedback', () => {
   it('counts a message that is sent ten times at once as one: all ten are answered alike', async () => {
     test = await startApp();
     const { owner, business } = await makeBusiness(test);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => {
-        const visitor = new TestBrowser(test.app);
-        visitor.cookies.set('visitor', 'AAAAAAAAAAAAAAAAAAAAAA');
-        const body = { feedback: 'Nobody greeted us at all.' };
-        return visitor.call(`POST /api/businesses/${business.id}/send-feedback`, body, {
-          headers: { 'idempotency-key': 'one tap' },
-        });
-      }),
-    );
+    const asked = Array.from({ length: 10 }, () => {
+      const visitor = new TestBrowser(test.app);
+      visitor.cookies.set('visitor', 'AAAAAAAAAAAAAAAAAAAAAA');
+      const body = { feedback: 'Nobody greeted us at all.' };
+      return visitor.call(`POST /api/businesses/${business.id}/send-feedback`, body, {
+        headers: { 'idempotency-key': 'one tap' },
+      });
+    });
+    // The pauses of those who wait last until somebody is answered: on a slow machine that is more than a second.
+    sleep.mockImplementation(async () => void (await Promise.race(asked)));
+    const answers = await Promise.all(asked);
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(200));
     expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
   });
