@@ -8,7 +8,9 @@ import { startProduct } from './product.ts';
 it('answers what is under way when it is told to stop, takes nothing new, and ends well', async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.create('stop');
-  const product = await startProduct({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
+  // What waits is to be stopped by nothing else: on a slow machine the product's own two seconds could be over first.
+  const patientUrl = `${databaseUrl}?statement_timeout=60000&query_timeout=60000`;
+  const product = await startProduct({ databaseUrl: patientUrl, smtpUrl: 'smtp://127.0.0.1:1' });
   const client = new pg.Client({ connectionString: databaseUrl });
   // Inside its transaction, the first one would see the same picture of the others for ever.
   const watcher = new pg.Client({ connectionString: databaseUrl });
@@ -33,7 +35,7 @@ it('answers what is under way when it is told to stop, takes nothing new, and en
   await Promise.all([client.end(), watcher.end()]);
   await product.stop();
   await postgres.stop();
-}, 90_000);
+});
 
 async function refusesConnections(port: number): Promise<void> {
   for (let refused = false; !refused; ) {
