@@ -128,6 +128,8 @@ afterAll(() => {
   server.close();
 });
 
+/** Long enough that only what never ends is too slow. */
+const patience = 60_000;
 async function openWriter(deadlineMs: number) {
   const notes: (string | null)[] = [];
   const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: nextAddress() });
@@ -147,7 +149,7 @@ describe('a model endpoint', () => {
       good.replace(' Thank you', ' [[OWN4]]. Thank you').replace(' and I did not feel rushed while I was there', ''),
     );
     asked.length = 0;
-    const { writer, notes } = await openWriter(5000);
+    const { writer, notes } = await openWriter(patience);
     const own = { ...request, sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Warm blanket'] };
     const written = await writeReview(own, writer);
     expect(written.source, JSON.stringify(notes)).toBe('model');
@@ -162,8 +164,7 @@ describe('a model endpoint', () => {
   it.each(eachMisdeed)('that answers with $misdeed is never seen by the customer', async ({ sentence, way }) => {
     answer = way;
     calls = 0;
-    // Long enough that only what never ends is too slow.
-    const { writer, notes } = await openWriter(sentence.includes('AI_DEADLINE_MS') ? 700 : 60_000);
+    const { writer, notes } = await openWriter(sentence.includes('AI_DEADLINE_MS') ? 700 : patience);
     const written = await writeReview(request, writer);
     expect(written.source).toBe('built-in');
     expect(written.review.split(/\s+/).length).toBeGreaterThanOrEqual(25);
@@ -177,14 +178,14 @@ describe('a model endpoint', () => {
     const answers = [says(`${good} Best dentist near me!`), says(good)];
     answer = (response) => answers.shift()?.(response);
     asked.length = 0;
-    const { writer } = await openWriter(5000);
+    const { writer } = await openWriter(patience);
     expect((await writeReview(request, writer)).source).toBe('model');
     expect(asked.join('')).toContain('Your last draft was rejected');
   });
 
   it('is left alone after five failures in a row', async () => {
     answer = fails(500, 'Internal error');
-    const { writer } = await openWriter(2000);
+    const { writer } = await openWriter(patience);
     for (let turn = 0; turn < 5; turn += 1) await writeReview(request, writer);
     calls = 0;
     expect((await writeReview(request, writer)).source).toBe('built-in');
@@ -198,6 +199,7 @@ it('serves a customer through the call, and nothing of a failing provider reache
     AI_MODEL: 'm',
     AI_API_KEY: key,
     AI_BASE_URL: nextAddress(),
+    AI_DEADLINE_MS: String(patience),
   });
   try {
     const { business } = await makeBusiness(test);
