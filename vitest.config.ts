@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     // Two cores: a third worker only makes every test slower.
     maxWorkers: 2,
+    // Hooks start, fill and stop real databases and build the pages: on a busy machine that is more than ten seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
     reporters: ['default', './tests/report.ts'],
     projects: [
@@ -21,7 +24,6 @@ export default defineConfig({
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: database,
-          testTimeout: 120_000,
         },
       },
       {
@@ -31,8 +33,6 @@ export default defineConfig({
           include: databaseTests,
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: './tests/embedded-for-run.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -42,8 +42,6 @@ export default defineConfig({
           include: databaseTests,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/postgres-for-run.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

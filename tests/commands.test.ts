@@ -13,7 +13,7 @@ const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
 beforeAll(() => {
   const fill = "import('./src/server/demo/fill-demo.ts').then(({ fillDemo }) => fillDemo())";
   execFileSync(process.execPath, ['-e', fill], { env });
-}, 120_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const admin = (...words: string[]) => adminOn(dataDir, ...words);

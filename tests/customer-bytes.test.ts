@@ -22,7 +22,7 @@ const scriptOf = (source: string) => {
 beforeAll(() => {
   execFileSync('node', ['scripts/build.mjs'], { cwd: top, stdio: 'inherit' });
   chunks = JSON.parse(readFileSync(join(top, 'dist/public/manifest.json'), 'utf8'));
-}, 120_000);
+});
 
 /** A page with everything that a page can have. */
 const page: LivePage = {

@@ -10,7 +10,7 @@ import { startSilentProxy } from './silent-proxy.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const log = jsonLog(() => {});

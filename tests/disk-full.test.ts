@@ -41,7 +41,7 @@ const sendFeedback = (product: Product, words: string) =>
   ask(product, '/api/businesses/1/send-feedback', { businessId: 1, name: 'Pat', feedback: words });
 
 // The customer's page is among what is read.
-beforeAll(() => void execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' }), 120_000);
+beforeAll(() => void execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' }));
 
 it('PostgreSQL without room: reads go on, writes are told to wait, and it heals by itself', async () => {
   const postgres = await startPostgres();

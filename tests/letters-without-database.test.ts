@@ -19,7 +19,7 @@ beforeAll(async () => {
   const options = { url: await postgres.create('letters'), connections: 4, onError: () => {} };
   await migrateServer(options);
   database = openPostgres(options);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await Promise.all([postgres.stop(), server.close()]);
@@ -45,7 +45,7 @@ it('sends a letter once although the database dies between the hand-over and its
       )
       .catch(() => undefined);
   }
-  for (const end = Date.now() + 10_000; Date.now() < end && server.taken.length === 0; ) await sleep(20);
+  while (server.taken.length === 0) await sleep(20);
   await sleep(500);
   await postgres.restart();
   const unsent = async () => {
@@ -55,11 +55,10 @@ it('sends a letter once although the database dies between the hand-over and its
     ).catch(() => []);
     return rows[0]?.n ?? null;
   };
-  for (const end = Date.now() + 20_000; Date.now() < end && (await unsent()) !== 0; ) await sleep(100);
-  expect(await unsent()).toBe(0);
+  while ((await unsent()) !== 0) await sleep(100);
   await sleep(1500);
   const ids = server.taken.map((raw) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);
   await Promise.all(nodes.map((node) => node.stop()));
-}, 60_000);
+});

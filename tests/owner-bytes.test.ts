@@ -32,7 +32,7 @@ const screenOf = (screen: string) => withImports(screen, withImports('index.html
 beforeAll(() => {
   execFileSync('node', ['scripts/build.mjs'], { cwd: top, stdio: 'inherit' });
   chunks = JSON.parse(readFileSync(join(top, 'dist/owner/.vite/manifest.json'), 'utf8'));
-}, 120_000);
+});
 
 test.for([
   ['the dashboard', 'dashboard/Dashboard.tsx', 110_000],

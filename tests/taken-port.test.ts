@@ -55,4 +55,4 @@ it('a start by mistake, on a port that is taken, touches nothing of what waits i
   await client.end();
   await new Promise((done) => taken.close(done));
   await Promise.all([postgres.stop(), mailbox.stop()]);
-}, 90_000);
+});

@@ -39,7 +39,7 @@ it('closes connections of those who never come to an end, and serves the others 
   );
   expect(new Set(others)).toEqual(new Set([200]));
   for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-}, 40_000);
+});
 
 it('refuses to speak another protocol, before any body', async () => {
   const upgrade = await untilClosed(
