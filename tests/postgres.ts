@@ -53,6 +53,9 @@ export async function startPostgres(
       `unix_socket_directories=${folder}`,
       '-c',
       'max_connections=200',
+      // Not the machine's own: where clocks are put forward a day has 23 hours, and something a day old is younger.
+      '-c',
+      'timezone=UTC',
     ];
     const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(at), ...settings, ...durability], {
       ...as,
