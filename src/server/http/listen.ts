@@ -22,4 +22,6 @@ const sentences: Record<string, ((config: Pick<Config, 'port' | 'host'>) => stri
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
+  // Of a resolver that refuses to look.
+  EAI_FAIL: noAddress,
 };
