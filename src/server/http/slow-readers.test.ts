@@ -59,6 +59,7 @@ function neverStalls(): () => void {
   test.app.server.prependListener('connection', endless);
   return () => void test.app.server.off('connection', endless);
 }
+const open = () => new Promise<number>((told) => test.app.server.getConnections((_error, count) => told(count)));
 const page = () => `/api/businesses/slug/${business.slug}`;
 
 it.each([
@@ -73,12 +74,12 @@ it.each([
   for (let probe = 0; probe < 3; probe += 1) expect(await statusOf(page())).toBe(200);
   expect(await statusOf(path())).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect(await statusOf(path(), '127.0.0.1')).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 60_000 });
+  expect(await statusOf(path(), '127.0.0.1')).toBe(200);
 });
 
 it('a download that nobody reads is over after some seconds, one that is read slowly goes on', async () => {
   const path = `/api/businesses/${business.id}/feedback.csv`;
-  const open = () => new Promise<number>((told) => test.app.server.getConnections((_error, count) => told(count)));
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
   await beginning(path, '127.0.0.1');
   const slow = ask(path, '127.0.0.1');

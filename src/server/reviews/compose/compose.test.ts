@@ -9,6 +9,9 @@ import * as phrases from './phrases.ts';
 import { sampleRequest } from './sample-request.ts';
 import { wordings } from './wording.ts';
 
+/** The same requests in each run: what one in a million of them does is for the benches to find, not for a run by chance. */
+const seed = 20_261_122;
+
 function anyRequest(): fc.Arbitrary<ComposeRequest> {
   return fc
     .record({
@@ -28,7 +31,7 @@ describe('composeReview', () => {
         for (const mark of marks) expect(review.slice(mark.start, mark.end).trim()).not.toBe('');
         expect(checkReview(review, request)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed },
     );
   });
 
@@ -40,7 +43,7 @@ describe('composeReview', () => {
         const [mark] = marks.filter(({ choice }) => choice === 'Maria');
         expect(mark && review.slice(mark.start, mark.end)).toBe('Maria');
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed },
     );
   });
 
@@ -58,7 +61,7 @@ describe('composeReview', () => {
       fc.property(anyRequest(), (request) => {
         expect(composeReview(request)).toEqual(composeReview(request));
       }),
-      { numRuns: 30 },
+      { numRuns: 30, seed },
     );
   });
 
@@ -92,7 +95,7 @@ describe('composeReview', () => {
           .filter((sentence) => sentence.split(' ').length > 5 && before.includes(sentence));
         expect(shared).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed },
     );
   });
 
