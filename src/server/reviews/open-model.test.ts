@@ -13,7 +13,13 @@ const request: WriteRequest = {
   remembered: new Set(),
   number: 0,
 };
-const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://model.example.org/v1' };
+const model = {
+  AI_PROVIDER: 'compatible',
+  AI_MODEL: 'm',
+  AI_BASE_URL: 'http://model.example.org/v1',
+  // Nothing here is about being too slow.
+  AI_DEADLINE_MS: '60000',
+};
 
 let first: TestApp;
 beforeAll(async () => {
