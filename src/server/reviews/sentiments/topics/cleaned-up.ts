@@ -26,7 +26,7 @@ export const cleanedUp: Topic = {
     'the team @ <cleaned up> when the work was done',
     'the team @ <left my place really clean>',
     'the people who came <cleaned up after themselves>',
-    'everyone @ <cleaned up> after the job',
+    'they <cleaned up after themselves [really|very] well>',
     'their crew <cleaned [up|everything up] afterwards>',
     'everything <was [clean|cleaned up] when they left>',
     'the place <was [nice and|really] clean> when they left',

@@ -19,7 +19,7 @@ export const orderRight: Topic = {
     'everything <was just how I ordered it> @',
     'everything <came out [exactly|just] as I ordered it> @',
     'the order I got <was exactly right> @',
-    'the order they brought me <was [right|correct]>',
+    'my order @ <was [right|exactly right]>',
     'the order <came out [right|correct]> and nothing was missing',
     'the food they brought me <was what I ordered>',
     'the kitchen @ <got my order [right|exactly right]>',
