@@ -16,7 +16,7 @@ export const shortLine: Topic = {
     'the lines at checkout <were [short|nice and short]> @',
     'there was <[hardly|barely] any line> at the register',
     'there was <[barely|hardly] a line> at checkout',
-    'there was <almost no line> to pay @',
+    'the line to pay <was [very|nice and] short> @',
     'there was <almost no line> at the register',
     'there was <only a short line> @',
     'there was <just a short line> when I went to pay',
