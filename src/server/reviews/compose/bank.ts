@@ -2,7 +2,7 @@ import type { Sense } from '../sentiments/sets.ts';
 import { type Frame, listForms, parseFrame } from './frame.ts';
 import { dropCarriers } from './marks.ts';
 import { hashNumber, makeRandom, shuffle } from './random.ts';
-import { phrasesIn } from './repeats.ts';
+import { phrasesIn, wordsIn } from './repeats.ts';
 import { inTurn, levels, type Wording, wordings } from './wording.ts';
 
 /** What a label says in its turn: one of some statements, or a line where it has no more of them. */
@@ -37,7 +37,8 @@ export function findBank(sense: Sense): Bank {
     const said = statements.filter((_, at) => at % wordings === turn);
     const isLine = said.length === 0;
     const frames = isLine ? [inTurn(short, turn)] : said.map(({ frame }) => frame);
-    return { isLine, frames, phrases: phrasesOf(frames), level: Math.max(0, ...said.map(({ level }) => level)) };
+    const level = Math.max(0, ...said.map((one) => one.level));
+    return { isLine, frames, level, phrases: phrasesOf(frames), words: wordsOf(frames) };
   });
   const bank: Bank = { tone, turns, lines };
   banks.set(sense.key, bank);
@@ -60,10 +61,20 @@ function mixForms(lines: readonly Frame[]): Frame[] {
 
 // Those that every form has: what only some have can be avoided
 function phrasesOf(frames: readonly Frame[]): [number, number] {
-  return frames
-    .flatMap(listForms)
-    .map((form) => phrasesIn(dropCarriers(form).toLowerCase()))
+  return plainForms(frames)
+    .map(phrasesIn)
     .reduce(([some, more], [own, others]) => [some & own, more & others]);
+}
+
+// Those that any form has: nothing avoids them
+function wordsOf(frames: readonly Frame[]): number {
+  return plainForms(frames)
+    .map(wordsIn)
+    .reduce((some, own) => some | own);
+}
+
+function plainForms(frames: readonly Frame[]): string[] {
+  return frames.flatMap(listForms).map((form) => dropCarriers(form).toLowerCase());
 }
 
 export function ownBank(lines: readonly Frame[]): Bank {

@@ -12,8 +12,8 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Short wait',
     'Long wait',
-    'the <wait was [short|pretty short]> [at first|to start with]',
-    'then it <turned into a [long|pretty long] wait>',
+    'I <had a [short|pretty short|really short] wait> at one point',
+    'a <[long|pretty long|really long] wait> at another',
     but,
   ],
   [
@@ -47,15 +47,15 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Fair prices',
     'A bit pricey',
-    'the <[price was|prices were] fair> for what I got',
-    'it was still <a [bit|little] [pricey|expensive]> for [me|my budget]',
+    'the <[price was|prices were] fair> [for what I got|]',
+    'still <a [bit|little] [pricey|expensive]> for me',
     but,
   ],
   [
     'Quick replies',
     'Slow to reply',
-    'some <[answers|replies|responses] came [quickly|fast]>',
-    'others <took [a while|quite a while|longer]> [to come|to get to me|]',
+    'some <[answers|replies|responses] came [quickly|fast|back fast]>',
+    'others <[took a while|took quite a while|were slow to come]>',
     some,
   ],
   [
@@ -68,9 +68,9 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Arrived on time',
     'Arrived late',
-    'for the most part they <[arrived|showed up|got here] on time>',
-    'they <were [late|a bit late|a little late]> at one point',
-    but,
+    'some of the crew <[arrived|showed up|got here] on time>',
+    'others <were [late|a bit late|a little late]>',
+    some,
   ],
   [
     'Cleaned up afterwards',
@@ -89,15 +89,15 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Quick service',
     'Took longer than expected',
-    'they <worked [fast|quickly]> [for the most part|overall]',
-    'the whole thing <took longer than [expected|I expected|planned]>',
+    'the <service itself was [fast|quick|pretty quick]>',
+    'everything together <took longer than [expected|I expected|I thought it would]>',
     but,
   ],
   [
     'Ready on time',
     'Took longer than expected',
-    'my <[car|vehicle] was ready on time> [in the end|]',
-    'the work <took longer than [expected|I expected|I thought it would]>',
+    'my <[car|vehicle] was ready on time>',
+    'the work itself <took longer than [expected|I expected|I thought it would]>',
     but,
   ],
   [
@@ -111,7 +111,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Well stocked',
     'Limited stock',
     'some of the <[shelves|aisles] were well stocked>',
-    'the <stock was [limited|pretty limited]> [in others|in other spots]',
+    'others <had [limited|pretty limited|kind of limited] stock>',
     but,
   ],
   [
@@ -122,10 +122,10 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     but,
   ],
   [
-    'Good choice of dishes',
     'Limited menu',
-    'there was <a good choice of dishes> [on some of the menu|in some parts]',
-    'the rest of the menu <was [limited|pretty limited|kind of limited]>',
+    'Good choice of dishes',
+    'the <menu was [limited|pretty limited|kind of limited]> [overall|]',
+    '[I still had|there was still] <a good choice of dishes>',
     but,
   ],
   [
@@ -153,15 +153,15 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Enough room',
     'Crowded',
     'I <[still had|had] [enough|plenty of] [room|space]>',
-    'it was <[crowded|pretty crowded|packed]> [in there|when I was there]',
-    [' even though ', ', even though ', ' although '],
+    'it was <[crowded|pretty crowded|kind of crowded]> [in there|when I was there]',
+    [' even though ', ', even though '],
   ],
   [
     'Calm atmosphere',
     'Crowded',
     'it <[stayed|felt] calm> [in there|]',
-    'it was <[crowded|pretty crowded|packed]> [in there|when I was there]',
-    [' even though ', ', even though ', ' although '],
+    'it was <[crowded|pretty crowded|kind of crowded]> [in there|when I was there]',
+    [' even though ', ', even though '],
   ],
   [
     'Calm atmosphere',
@@ -171,17 +171,17 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     but,
   ],
   [
-    'Calm atmosphere',
     'Noisy waiting room',
-    '[most of the place|the rest of the place] was <[calm|calm and quiet|nice and calm]>',
-    'the <waiting [room|area] was [noisy|pretty noisy|loud]> [when I was there|]',
+    'Calm atmosphere',
+    'the <waiting [room|area] was [noisy|pretty noisy|kind of noisy]>',
+    'the rest of the place <was [calm|pretty calm|nice and calm]>',
     but,
   ],
   [
     'Easy to book',
     'Hard to get an appointment',
-    'the <booking itself was [easy|simple]>',
-    'it was <[hard|tough] to get an appointment> [soon|right away]',
+    'the <booking itself was [easy|simple|pretty easy]>',
+    'it was [still|] <[hard|tough] to get an appointment>',
     but,
   ],
 ];

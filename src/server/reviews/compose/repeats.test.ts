@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsAlike, phrasesIn, repeatsAPhrase } from './repeats.ts';
+import { beginsAlike, phrasesIn, repeatsAPhrase, wordsIn } from './repeats.ts';
 
 describe('repeatsAPhrase', () => {
   it.each([
@@ -37,6 +37,14 @@ describe('phrasesIn', () => {
     expect(share('the staff was kind', 'the staff was on time')).toBe(true);
     expect(share('everyone was kind', 'nobody rushed me')).toBe(true);
     expect(share('really kind', 'very clean')).toBe(false);
+  });
+});
+
+describe('wordsIn', () => {
+  it('has a bit in common for two texts that say one word, in any of its forms', () => {
+    expect(wordsIn('the shelves were tidy') & wordsIn('each shelf was full')).not.toBe(0);
+    expect(wordsIn('i was helped quickly') & wordsIn('the service was fast')).not.toBe(0);
+    expect(wordsIn('the rooms were clean') & wordsIn('the staff was kind')).toBe(0);
   });
 });
 

@@ -59,11 +59,52 @@ const bitsOfNumber = 32;
 // and each of these no more than two times, and once in a sentence
 const seldom = [/\b(?:easy|easily)\b/g, /\bhard\b/g, /\bclear\b/g, /\bthe place\b/g, /\bgood\b/g];
 
+// Nothing is wrong with any of these twice, and still the second is heard. At most 32: they are bits of a number
+const echoing = [
+  /\b(?:easy|easily|easier|simple)\b/,
+  /\bplace\b/,
+  /\b(?:find|finding|found)\b/,
+  /\bwait(?:ed|ing|s)?\b/,
+  /\b(?:prices?|pricing|priced|pricey|costs?)\b/,
+  /\b(?:quick(?:ly|er)?|fast(?:er)?)\b/,
+  /\bhelp(?:ed|ing|ful)?\b/,
+  /\bgood\b/,
+  /\bgreat\b/,
+  /\bclear\b/,
+  /\blessons?\b/,
+  /\bclass(?:es)?\b/,
+  /\b(?:food|meal)\b/,
+  /\bdish(?:es)?\b/,
+  /\bmenu\b/,
+  /\bshel(?:f|ves)\b/,
+  /\btables?\b/,
+  /\brooms?\b/,
+  /\b(?:shop|store|office|salon|clinic|practice|studio|building)\b/,
+  /\b(?:teachers?|instructors?|trainers?)\b/,
+  /\b(?:questions?|answers?|answered)\b/,
+  /\badvice\b/,
+  /\btime\b/,
+  /\bfe(?:el|lt|eling)\b/,
+  /\brespect(?:ed|ful|fully)?\b/,
+  /\b(?:plenty|lots?)\b/,
+  /\bequipment\b/,
+  /\b(?:work(?:ed)?|job)\b/,
+  /\bwhole\b/,
+  /\b(?:rush(?:ed|ing)?|relax(?:ed|ing)?)\b/,
+  /\b(?:explain(?:ed|ing)?|explanations?)\b/,
+  /\b(?:looked|looks)\b/,
+];
+
 /** Which of the phrases that a review bears once stand in a text, as bits of two numbers. */
 export function phrasesIn(text: string): [number, number] {
-  const bitsOf = (phrases: readonly RegExp[]) =>
-    phrases.reduce((bits, phrase, at) => (text.search(phrase) < 0 ? bits : bits | (1 << at)), 0);
-  return [bitsOf(once.slice(0, bitsOfNumber)), bitsOf(once.slice(bitsOfNumber))];
+  return [bitsOf(once.slice(0, bitsOfNumber), text), bitsOf(once.slice(bitsOfNumber), text)];
+}
+
+/** Which of the words that are better not heard twice stand in a text, as bits of a number. */
+export const wordsIn = (text: string): number => bitsOf(echoing, text);
+
+function bitsOf(phrases: readonly RegExp[], text: string): number {
+  return phrases.reduce((bits, phrase, at) => (text.search(phrase) < 0 ? bits : bits | (1 << at)), 0);
 }
 
 /** Whether a sentence says a phrase too often, counting what was said before it. */

@@ -13,10 +13,11 @@ export const drafts = wordings ** 2;
  */
 
 /**
- * One way of saying a label; `phrases` are those of which a review bears one, as bits of two numbers; `level` is 0 for what is
- * said without thinking, and more for what is said when that has been said.
+ * One way of saying a label; `phrases` are those of which a review bears one, as bits of two numbers; `words` are those that are
+ * better not heard twice, as bits of one; `level` is 0 for what is said without thinking, and more for what is said when that has
+ * been said.
  */
-export type Wording = { isLine: boolean; level: number; phrases: readonly [number, number] };
+export type Wording = { isLine: boolean; level: number; phrases: readonly [number, number]; words: number };
 
 /** How many levels there are. */
 export const levels = 3;
@@ -25,8 +26,8 @@ export const levels = 3;
 export type Coded = { place: number; turns: readonly Wording[] };
 
 /**
- * How the n-th draft says its labels, as numbers from 0: of each bend first what goes well together, the most natural before all,
- * then what repeats a phrase, last what says two labels in a line each: so short that what it shares with another draft is much
+ * How the n-th draft says its labels, as numbers from 0: of each bend first what goes well together, the most natural before all
+ * and of that what says no word twice, then what repeats a phrase, last what says two labels in a line each: so short that what it shares with another draft is much
  * of it.
  */
 export function wordingsOf(labels: readonly Coded[], draft: number, start: number): number[] {
@@ -50,39 +51,60 @@ function wordingOf(place: number, line: number, bend: number): number {
   return (line + Math.floor(line / wordings) * place + bend * place ** 2) % wordings;
 }
 
-const clashing = levels;
-const worst = levels + 1;
+// Each level has what says no word twice, and what does
+const clashing = 2 * levels;
+const worst = clashing + 1;
 
-// For each draft of the bend; in arrays of numbers, as this is most of what a review takes
+// Numbers that tell a way: two of phrases, one of words, one of its level and whether it is a line
+const told = 4;
+const lineBit = 8;
+
+// For each draft of the bend; in numbers, as this is most of what a review takes
 function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
-  const said = new Int32Array(drafts);
-  const moreSaid = new Int32Array(drafts);
-  const lines = new Uint8Array(drafts);
+  const coded = labels.filter(({ turns }) => turns.length > 0);
+  const ways = coded.map(({ turns }) => tell(turns));
   const ranks = new Uint8Array(drafts);
-  for (const { place, turns } of labels) {
-    if (turns.length === 0) continue;
-    const phrases = Int32Array.from(turns, (turn) => turn.phrases[0]);
-    const morePhrases = Int32Array.from(turns, (turn) => turn.phrases[1]);
-    const level = Uint8Array.from(turns, (turn) => turn.level);
-    const isLine = Uint8Array.from(turns, (turn) => Number(turn.isLine));
-    for (let from = 0; from < drafts; from += wordings) {
-      let turn = wordingOf(place, from, bend);
-      for (let at = from; at < from + wordings; at++) {
-        const one = phrases[turn] ?? 0;
-        const other = morePhrases[turn] ?? 0;
-        const before = said[at] ?? 0;
-        const moreBefore = moreSaid[at] ?? 0;
-        const rank = ((before & one) | (moreBefore & other)) === 0 ? (level[turn] ?? 0) : clashing;
-        if (rank > (ranks[at] ?? 0)) ranks[at] = rank;
-        said[at] = before | one;
-        moreSaid[at] = moreBefore | other;
-        lines[at] = (lines[at] ?? 0) + (isLine[turn] ?? 0);
-        turn = turn + 1 === wordings ? 0 : turn + 1;
+  for (let from = 0; from < drafts; from += wordings) {
+    const first = coded.map(({ place }) => wordingOf(place, from, bend));
+    for (let next = 0; next < wordings; next++) {
+      let said = 0;
+      let moreSaid = 0;
+      let heard = 0;
+      let clash = 0;
+      let echo = 0;
+      let level = 0;
+      let lines = 0;
+      for (let label = 0; label < ways.length; label++) {
+        const way = ways[label];
+        if (way === undefined) continue;
+        const at = ((first[label] ?? 0) + next) * told;
+        const phrases = way[at] ?? 0;
+        const morePhrases = way[at + 1] ?? 0;
+        const words = way[at + 2] ?? 0;
+        const rest = way[at + 3] ?? 0;
+        clash |= (said & phrases) | (moreSaid & morePhrases);
+        echo |= heard & words;
+        said |= phrases;
+        moreSaid |= morePhrases;
+        heard |= words;
+        const own = rest & (lineBit - 1);
+        if (own > level) level = own;
+        lines += rest & lineBit;
       }
+      ranks[from + next] = lines > lineBit ? worst : clash !== 0 ? clashing : 2 * level + Number(echo !== 0);
     }
   }
-  for (let at = 0; at < drafts; at++) if ((lines[at] ?? 0) > 1) ranks[at] = worst;
   return ranks;
+}
+
+// Twice over, so that counting on from any of them wraps around nowhere
+function tell(turns: readonly Wording[]): Int32Array {
+  const numbers = turns.flatMap(({ phrases, words, level, isLine }) => [
+    ...phrases,
+    words,
+    level | (isLine ? lineBit : 0),
+  ]);
+  return Int32Array.from([...numbers, ...numbers]);
 }
 
 /** The one whose turn it is, of any number of them. */
