@@ -73,7 +73,7 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   for (const [at, group] of groups.entries()) {
     const named = at === namedAt ? nameBusiness(plan, opener, size) : null;
     const sentence = writeSentence(plan, sentences, isStrict, () => {
-      const text = weave(group, wayTo(groups.slice(0, at), sentences, plan, random), named, random);
+      const text = weave(group, wayTo(groups, sentences, plan, random), named, random);
       if (text === null || (named !== null && !isOpened && isLate(sentences, text, named))) return null;
       return at === joinsAt ? joinThanks(plan, text, random) : text;
     });
@@ -86,10 +86,17 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
   return { review, marks, sentenceHashes: hashSentences(review) };
 }
 
-function wayTo(earlier: readonly Group[], sentences: readonly string[], { lead }: Plan, random: Random): Way {
+function wayTo(groups: readonly Group[], sentences: readonly string[], { lead }: Plan, random: Random): Way {
+  const earlier = groups.slice(0, sentences.length);
   const group = random.chance(leadShare) ? earlier.at(-1) : undefined;
   const before = group === undefined ? null : { group, text: sentences.at(-1) ?? '' };
-  return { before, turn: lead + earlier.length, isBlamed: earlier.some(({ tone }) => tone === 'mixed') };
+  const isMixed = ({ tone }: Group) => tone === 'mixed';
+  return {
+    before,
+    turn: lead + earlier.length,
+    isBlamed: earlier.some(isMixed),
+    isOnly: groups.filter(isMixed).length === 1,
+  };
 }
 
 type Framed = { sentences: readonly string[]; opener: string | null; thanks: readonly string[] };

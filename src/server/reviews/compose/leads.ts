@@ -7,19 +7,24 @@ import { leaveUnnamed } from './naming.ts';
 import * as phrases from './phrases.ts';
 import type { Said, Tone } from './say.ts';
 
-/** What a sentence may refer to, null for none; whose turn it is of the words for that; whether anything has bothered before. */
-export type Way = { before: Sentence | null; turn: number; isBlamed: boolean };
+/**
+ * What a sentence may refer to, null for none; whose turn it is of the words for that; whether anything has bothered before, or
+ * bothers anywhere else.
+ */
+export type Way = { before: Sentence | null; turn: number; isBlamed: boolean; isOnly: boolean };
 
 /** A group in words. */
 export type Sentence = { group: Group; text: string };
 
 const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
 const informing = /^(?:just|heads)/;
-const telling = /^(?:just|heads|to be)/;
+const opening = /^(?:just|heads|to be|also|plus|on top|still|that said)/;
+const saysJust = /\bjust\b/;
+const saysWell = /\bwell\b/;
 const joining = /^\{s\}(?:, too| as well)$/;
 
 /** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
-export function lead(group: Group, { before, turn, isBlamed }: Way, text: string): string {
+export function lead(group: Group, { before, turn, isBlamed, isOnly }: Way, text: string): string {
   if (before === null || group.said.some(({ kind }) => kind === 'own')) return text;
   // 'On the bright side, very gentle, and they were on time', 'Also, felt welcome.'
   const isFragment = group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithVerb(text));
@@ -29,8 +34,10 @@ export function lead(group: Group, { before, turn, isBlamed }: Way, text: string
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
     .filter((shell) => !(hedging.test(shell) && isHedged(text)))
-    .filter((shell) => !(informing.test(shell) && isOpinion(text)))
-    .filter((shell) => !(telling.test(shell) && isLine && !hasSubject(text)))
+    .filter((shell) => !(informing.test(shell) && (isOpinion(text) || saysJust.test(text))))
+    .filter((shell) => !(shell.endsWith(' well') && saysWell.test(`${before.text} ${text}`)))
+    .filter((shell) => !(opening.test(shell) && isLine && !hasSubject(text)))
+    .filter((shell) => isOnly || !shell.startsWith('one downside'))
     .filter((shell) => !(joining.test(shell) && (isDenied(text) || endsWithName(group, text))))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);

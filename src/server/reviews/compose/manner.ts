@@ -32,7 +32,7 @@ export const isDenied = reads(/\b(?:not|no|never|nobody|none|nothing|no one|hard
 
 /** A line that can be joined to a statement: 'very gentle, and they were on time' is none. */
 export const hasSubject = reads(
-  /^(?:they|I|it|everyone|everybody|nobody|no one|there|we)\b|^(?:the|my|their|our) .*\b(?:was|were|is|are|had|[a-z]+ed)\b/,
+  /^(?:they|I|it|everyone|everybody|nobody|no one|there|we)\b|^(?:the|my|their|our) .*\b(?:was|were|is|are|had|[a-z]+ed)\b|^[a-z]+ (?:was|were|felt|took|went|ran|seemed)\b/,
 );
 
 /** A line that nothing can lead to: 'Also, felt welcome.' */

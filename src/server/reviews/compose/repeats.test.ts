@@ -8,6 +8,7 @@ describe('repeatsAPhrase', () => {
     ['i loved the rooms', 'what i liked was the staff'],
     ['one thing i noticed was the staff', 'i appreciated the clean rooms'],
     ['just so you know, parking was hard', 'i have to say the wait was long'],
+    ['', 'to be honest, the cost was a bit steep in my opinion'],
     ['they came prepared for my appointment', 'my appointment started on time'],
     ["i didn't like the tight changing room", "i didn't like waiting for a machine"],
     ['it was an easy place to find', 'it was a pretty limited menu'],

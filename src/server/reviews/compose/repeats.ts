@@ -34,7 +34,7 @@ const once = [
   /\b(?:also|plus|too|as well|either|besides|on top|add)\b/g,
   /\bthough\b|\bthat said\b|\bstill,/g,
   // 'to be honest' and 'they were honest' sound alike
-  /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b|\bjust so you know\b|\bheads up\b/g,
+  /\b(?:i have to|i must|i'll|i'd|i would|i can|i should) (?:say|admit|add|call)\b|\bhonest(?:ly)?\b|\bin my opinion\b|\bjust so you know\b|\bheads up\b/g,
   /\b(?:complain|complaints?|faults?|downsides?|drawbacks?)\b|\bthe (?:hard|tough|tricky) part\b/g,
   /\b(?:stood|stands) out\b|\bi remember\b|\b(?:sticks?|stuck) with me\b/g,
   /\bi (?:thought|found|felt)\b/g,

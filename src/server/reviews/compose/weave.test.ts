@@ -21,7 +21,8 @@ function group(...said: Said[]): Group {
 function weaveAll(woven: Group, before: Sentence | null = null, named: Named | null = null): Set<string> {
   const sentences = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
-    const way = { before, turn: seed, isBlamed: before?.group.tone === 'mixed' };
+    const isBlamed = before?.group.tone === 'mixed';
+    const way = { before, turn: seed, isBlamed, isOnly: !isBlamed };
     const text = weave(woven, way, named, makeRandom(seed));
     if (text !== null) sentences.add(dropCarriers(text));
   }
@@ -102,9 +103,14 @@ describe('weave', () => {
     for (const sentence of weaveAll(group(atTheEnd), praised, named)) expect(sentence).toMatch(/ at Bright Harbor$/);
   });
 
-  it('warns of no thought', () => {
-    for (const sentence of weaveAll(group(clause('I thought parking was hard', 'mixed')), praised))
+  it.each(['I thought parking was hard', 'parking was just hard'])('warns of nothing said like that: %s', (text) => {
+    for (const sentence of weaveAll(group(clause(text, 'mixed')), praised))
       expect(sentence).not.toMatch(/^(?:heads up|just so you know)/);
+  });
+
+  it("says no second 'well'", () => {
+    for (const sentence of weaveAll(group(clause('they explained things well')), praised))
+      expect(sentence).not.toMatch(/ as well$/);
   });
 
   it('knows what a sentence said last although the name parts it', () => {
@@ -127,6 +133,19 @@ describe('weave', () => {
   it("is honest about no bare label: 'to be honest, limited menu'", () => {
     const led = weaveAll(group({ tone: 'mixed', kind: 'line', text: 'limited menu' }), praised);
     expect([...led].filter((sentence) => /^(?:to be honest|just so|heads up)/.test(sentence))).toEqual([]);
+    expect(led).toContain('one downside: limited menu');
+  });
+
+  it.each([praised, blamed])('adds no bare line: %j', (before) => {
+    for (const sentence of weaveAll(group({ tone: 'good', kind: 'line', text: 'friendly people' }), before))
+      expect(sentence).not.toMatch(/^(?:also|plus|on top of that|still|that said),/);
+  });
+
+  it("calls nothing 'one downside' where there is another", () => {
+    const way = { before: praised, turn: 1, isBlamed: false, isOnly: false };
+    const led = Array.from({ length: 60 }, (_, turn) => weave(blame, { ...way, turn }, null, makeRandom(turn)));
+    expect(led).toContain('on the downside, parking was hard');
+    expect(led).not.toContain('one downside: parking was hard');
   });
 
   it('leads to nothing from the first sentence', () => {
