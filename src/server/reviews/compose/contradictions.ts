@@ -138,7 +138,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Attentive service',
     'Slow service',
-    'the <service was [attentive|really attentive]> [when I was there|]',
+    'the <service was [attentive|really attentive|so attentive]>',
     'things <moved [slowly|pretty slowly|kind of slowly]> [overall|]',
     but,
   ],

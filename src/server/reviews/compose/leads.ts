@@ -71,7 +71,8 @@ function leadsOf(group: Group, tone: Tone, before: Sentence, isBlamed: boolean):
   return phrases.leads.more;
 }
 
-// Of what a sentence says last; where it says two things that deny each other, the one that bothered
+// Of what a sentence says last
 function endingTone({ group, text }: Sentence): Tone {
+  if (group.both !== null) return group.both.ending;
   return group.said.toSorted((one, other) => endOf(other, text) - endOf(one, text))[0]?.tone ?? group.tone;
 }

@@ -13,8 +13,8 @@ export type Tone = Bank['tone'];
 export type Kind = 'clause' | 'line' | 'own';
 /** A choice in words. */
 export type Said = { tone: Tone; kind: Kind; text: string };
-/** Two choices that deny each other, in words. */
-export type SaidBoth = { halves: readonly [string, string]; turns: readonly string[] };
+/** Two choices that deny each other, in words; `ending` is the tone of the second. */
+export type SaidBoth = { halves: readonly [string, string]; turns: readonly string[]; ending: Tone };
 
 const triesPerItem = 8;
 // Nobody was there where the business comes to the customer
@@ -90,5 +90,5 @@ function sayBoth(
   note: (text: string) => string,
 ): SaidBoth {
   const draw = (item: Item, frame: Frame) => note(leaveUnnamed(tie(expandFrame(frame, random), item)));
-  return { halves: [draw(one, first), draw(other, second)], turns };
+  return { halves: [draw(one, first), draw(other, second)], turns, ending: other.bank.tone };
 }

@@ -121,6 +121,14 @@ describe('weave', () => {
     expect([...led].filter((sentence) => !own.includes(sentence))).toEqual([]);
   });
 
+  it('leads on from the second of two things that deny each other', () => {
+    const halves = ['the menu was short', 'I had a good choice of dishes'] as const;
+    const denying: Group = { said: [], both: { halves, turns: [', but '], ending: 'good' }, tone: 'mixed' };
+    const own = phrases.leads.more.map((shell) => shell.replace('{s}', 'the rooms were clean'));
+    const led = weaveAll(praise, { group: denying, text: halves.join(', but ') });
+    expect([...led].filter((sentence) => !own.includes(sentence))).toEqual([]);
+  });
+
   it('leads to a wish by no second hedge', () => {
     const wish = 'I wish it was quieter';
     expect(weaveAll(group(clause(wish, 'mixed')), praised)).toEqual(new Set([`${wish}, though`]));
