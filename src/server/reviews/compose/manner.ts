@@ -6,7 +6,7 @@ import { dropCarriers } from './marks.ts';
 
 /** It names one thing before it says it: so begins no item of a list, and nothing that another sentence has led to. */
 export const announces = reads(
-  /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:hard|tricky|tough) part)\b/,
+  /^(?:(?:I'd|I would|I have to|I must|I'll|I can) (?:say|admit|add|call)|what|(?:one|another) [a-z]+|an? (?:big )?(?:plus|downside)|the (?:downside|drawback|(?:hard|tricky|tough) part))\b/,
 );
 
 /** 'they were on time and I appreciated that' says no more after it. */

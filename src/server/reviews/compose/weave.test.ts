@@ -85,7 +85,7 @@ describe('weave', () => {
     expect([...weaveAll(woven, before)].filter((sentence) => !own.includes(sentence))).toEqual([]);
   });
 
-  it.each(['what I liked was the rooms', 'I have to say the rooms were clean', 'one downside was the rooms'])(
+  it.each(['what I liked was the rooms', 'I have to say the rooms were clean', 'the downside was the rooms'])(
     'leads to nothing that names itself first: %s',
     (text) => {
       expect([...weaveAll(group(clause(text)), praised)]).toEqual([text]);

@@ -113,7 +113,7 @@ export const accurateListing: Topic = {
     '<listing was spot on>',
     '<place was just as listed>',
     '<the listing was really accurate>',
-    '<looked just like the listing>',
+    '<it matched the listing>',
     '<the listing was right>',
   ],
   cues: [

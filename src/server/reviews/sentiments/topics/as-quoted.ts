@@ -108,7 +108,7 @@ export const asQuoted: Topic = {
   ],
   lines: [
     '<price was [just|exactly] as quoted>',
-    '<paid what they quoted>',
+    '<I paid what they quoted>',
     '<the quote was [right|accurate]>',
     '<they stuck to the quote>',
     '<the bill matched the quote>',

@@ -105,10 +105,10 @@ export const attentive: Topic = {
     '<the staff was [so|very|] attentive>',
     '<they were [so|very|] attentive>',
     '<I felt looked after>',
-    '<took good care of me>',
+    '<they took care of me>',
     '<[very|such|] attentive staff>',
     '<they looked after me well>',
-    '<never felt ignored>',
+    '<I never felt ignored>',
   ],
   cues: [
     'attentive|attention',

@@ -96,8 +96,8 @@ export const beginners: Topic = {
     "I'd say the people there <worked well with beginners>",
   ],
   lines: [
-    '<[really|very|] beginner-friendly>',
-    '<[good|great] for beginners>',
+    '<it was [really|very|] beginner-friendly>',
+    "<it's [good|great] for beginners>",
     '<good $place for beginners>',
     '<a [very|really] beginner-friendly $place>',
     '<they were [good|great] with beginners>',

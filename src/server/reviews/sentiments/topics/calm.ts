@@ -111,7 +111,7 @@ export const calm: Topic = {
     '<it was calm [inside|in there]>',
     '<nice and calm in there>',
     '<the atmosphere was calm>',
-    '<[calm|peaceful] in there>',
+    '<it was [calm|peaceful] in there>',
     '<the place felt [so|really] calm>',
     '<the atmosphere was so calm>',
     '<the vibe was so calm>',

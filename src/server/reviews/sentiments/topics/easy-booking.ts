@@ -102,7 +102,7 @@ export const easyBooking: Topic = {
     'one thing I liked was <how easy booking was>',
   ],
   lines: [
-    '<[really|so|super] easy to book>',
+    '<booking was [really|so|super] easy>',
     '<booking was easy>',
     '<booking was [so|really] simple>',
     '<no trouble booking>',

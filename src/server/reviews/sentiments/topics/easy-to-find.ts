@@ -99,7 +99,7 @@ export const easyToFind: Topic = {
   ],
   lines: [
     '<really easy place to find>',
-    '<[super|really|so|] easy to find>',
+    '<finding it was [super|really|so|] easy>',
     '<I found this place easily>',
     '<easy place to find>',
     '<finding this place was easy>',

@@ -116,10 +116,10 @@ export const informed: Topic = {
     '<they kept me [posted|updated]>',
     '<I was kept informed>',
     '<they communicated well>',
-    '<kept me in the loop>',
+    '<they kept me well informed>',
     '<[really|very|] good communication>',
     '<I felt well informed>',
-    '<kept me up to date>',
+    '<I was kept well informed>',
     '<I was kept posted>',
   ],
   cues: [

@@ -100,7 +100,7 @@ export const knowledge: Topic = {
     '<they [clearly|obviously|definitely] knew their stuff>',
     '<[very|really|such|] knowledgeable people>',
     '<they were [so|very|] knowledgeable>',
-    '<really knew their stuff>',
+    '<everyone really knew their stuff>',
     '<they knew their field well>',
     '<they [really|] knew their field>',
     '<everyone knew their [stuff|field]>',

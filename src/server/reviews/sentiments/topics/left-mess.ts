@@ -114,7 +114,7 @@ export const leftMess: Topic = {
     "<they could've cleaned up better>",
     '<there was some mess>',
     '<some mess to clean up>',
-    '<left things a [bit|little] messy>',
+    '<things were a [bit|little] messy>',
   ],
   cues: [
     'mess|messy|clean-up',

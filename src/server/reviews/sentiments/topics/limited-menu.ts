@@ -107,7 +107,7 @@ export const limitedMenu: Topic = {
     "<there weren't many dishes>",
     '<[few|limited] choices on the menu>',
     '<pretty limited [choices|selection]>',
-    '<only had a few dishes>',
+    '<the menu was fairly limited>',
     '<the menu was pretty short>',
     '<[pretty|fairly] limited menu>',
   ],

@@ -105,7 +105,7 @@ export const notRushed: Topic = {
     '<nobody @ rushed me> during my $visit',
   ],
   lines: [
-    '<never felt rushed>',
+    '<no one hurried me>',
     '<I was never rushed>',
     '<nobody rushed me>',
     '<I never felt rushed>',

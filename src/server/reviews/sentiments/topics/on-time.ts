@@ -106,7 +106,7 @@ export const onTime: Topic = {
     '<they were [very|really] punctual>',
     '<[they|we] started right on time>',
     "<they weren't running late>",
-    '<right on time>',
+    '<everything was right on time>',
   ],
   cues: [
     'on time|punctual|schedule|no delay|good timing|having a delay',

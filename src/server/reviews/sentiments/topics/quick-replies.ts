@@ -107,11 +107,11 @@ export const quickReplies: Topic = {
   lines: [
     '<[quick|fast|really quick] replies>',
     '<they replied [quickly|fast]>',
-    '<quick to [reply|respond]>',
+    '<they were quick to [reply|respond]>',
     '<I heard back [quickly|fast]>',
-    '<quick with their replies>',
+    '<they were quick with replies>',
     '<their replies were quick>',
-    '<got a quick reply>',
+    '<I got a quick reply>',
     '<the replies were fast>',
   ],
   cues: [

@@ -101,7 +101,7 @@ export const respect: Topic = {
   lines: [
     '<they were [very|really|so|] respectful>',
     '<they were [very|really|so] respectful>',
-    '<felt [very|really|] respected>',
+    '<I felt [very|really] respected>',
     '<I was treated [with respect|respectfully]>',
     '<everyone was [so|very|] respectful>',
     '<they treated me with respect>',
