@@ -81,7 +81,7 @@ export const enoughRoom: Topic = {
     'I <had no trouble finding [room|space]> to work out',
     'I <never felt cramped> when I was working out',
     'I <was never short on space> @',
-    'I <could spread out without feeling cramped> @',
+    'I <had enough space to spread out> @',
     'I <never once felt cramped> in there',
     "I <didn't feel cramped> @ while working out",
     'I found <the space @ [roomy|big enough]>',
