@@ -26,7 +26,7 @@ handled happened happily happy hard has have having he hear heard help helped he
 hope hour how however i idea if impressed impression improve improved improvement in inside instead into is issue it its itself just
 keep kept kind know known last late later lead leave leaving left less let liked like liking little look looked looking looks lot
 love loved lovely made main mainly make makes making manage managed manner many matter mattered matters may maybe me mean meant meet
-mention mentioning met might mind minor minus missing mixed moment more most mostly much must my myself need needed needs negative
+mention mentioning met might mind minor minus missing mixed moment mood more most mostly much must my myself need needed needs negative
 neither never nevertheless nice nicely no nobody none noone nor not note noted nothing notice noticed noticing now of off often
 okay on once one only onto open opinion or other others otherwise our ourselves out outside over overall own part particular
 particularly people perfect perfectly perhaps person personal personally piece place plain pleasant pleased plenty plus point points
