@@ -194,6 +194,8 @@ test('A-16 A-19 refused registrations and codes', async ({ page }) => {
   await register(page, newAccount({ password: 'password1' }));
   await expect(page.getByRole('alert').getByText('Registration Failed')).toBeVisible();
   await expect(says(page, 'This password is too common. Please choose another.')).toBeVisible();
+  await expect(errorOf(password(page))).toHaveText('This password is too common. Please choose another.');
+  await expect(password(page)).toBeFocused();
   await page.getByRole('button', { name: 'Close message' }).click();
   await tab(page, 'Verify').click();
   await page.getByLabel('Email').fill('nobody@example.org');
@@ -217,4 +219,17 @@ test('the auth screen is done by keyboard alone', async ({ page }) => {
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('the focus goes on from step to step', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/auth');
+  await register(page, account);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await tab(page, 'Login').click();
+  await expect(tab(page, 'Login')).toBeFocused();
+  await button(page, 'Forgot password?').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
 });

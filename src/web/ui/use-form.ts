@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 
@@ -15,7 +15,7 @@ interface FormOptions<Values extends object, Output> {
 
 /**
  * Values and errors of one form, checked against its schema on submit. The first wrong field takes the focus, so every
- * input needs its `name`.
+ * input needs its `name`, and the form the `props`.
  */
 export function useForm<Values extends object, Output>({
   schema,
@@ -25,6 +25,7 @@ export function useForm<Values extends object, Output>({
 }: FormOptions<Values, Output>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
+  const element = useRef<HTMLFormElement>(null);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     const changed: Partial<Values> = {};
@@ -35,10 +36,12 @@ export function useForm<Values extends object, Output>({
   }
 
   /** Shows refusals by field, of this form's rules or of the server's. */
-  function refuse(found: Errors<Values>, form: HTMLFormElement | null) {
+  function refuse(found: Errors<Values>) {
     flushSync(() => setErrors(found));
     const names = new Set(Object.keys(found));
-    const first = Array.from(form?.elements ?? []).find((element) => names.has(element.getAttribute('name') ?? ''));
+    const first = Array.from(element.current?.elements ?? []).find((element) =>
+      names.has(element.getAttribute('name') ?? ''),
+    );
     if (first instanceof HTMLElement) first.focus();
   }
 
@@ -52,7 +55,7 @@ export function useForm<Values extends object, Output>({
     }
     const found: Record<string, string> = {};
     for (const issue of parsed.error.issues) found[String(issue.path[0])] ??= issue.message;
-    refuse(found as Errors<Values>, event.currentTarget);
+    refuse(found as Errors<Values>);
   }
 
   /** Everything that a text field of this form needs. */
@@ -66,5 +69,5 @@ export function useForm<Values extends object, Output>({
     };
   }
 
-  return { values, errors, set, setValues, refuse, submit, field };
+  return { props: { ref: element, onSubmit: submit, noValidate: true }, values, errors, set, setValues, refuse, field };
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 /** What shows between a success and the screen that follows it by itself. */
 export function DoneView({ title, lead }: { title: string; lead: string }) {
@@ -7,7 +8,7 @@ export function DoneView({ title, lead }: { title: string; lead: string }) {
       <span className="badge good">
         <Icon name="tick" />
       </span>
-      <h1>{title}</h1>
+      <StepTitle>{title}</StepTitle>
       <p className="soft">{lead}</p>
     </div>
   );

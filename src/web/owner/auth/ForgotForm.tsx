@@ -3,6 +3,7 @@ import { forgotInput } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { StepTitle } from './StepTitle.tsx';
 import { useForgot } from './use-forgot.ts';
 
 interface ForgotFormProps {
@@ -16,9 +17,9 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const forgot = useForgot(onSent);
   const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.act });
   return (
-    <form className="form" onSubmit={form.submit} noValidate>
+    <form className="form" {...form.props}>
       <div>
-        <h1>{authText.forgot.title}</h1>
+        <StepTitle>{authText.forgot.title}</StepTitle>
         <p className="soft">{authText.forgot.lead}</p>
       </div>
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />

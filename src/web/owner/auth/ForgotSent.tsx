@@ -1,13 +1,14 @@
 import { authText } from '../../../contract/account-text.ts';
 import { accountReplies } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 /** After the request step: the letter holds a link and a code. */
 export function ForgotSent({ onCode, onBack }: { onCode: () => void; onBack: () => void }) {
   return (
     <div className="form">
       <div>
-        <h1>{authText.forgot.sentTitle}</h1>
+        <StepTitle>{authText.forgot.sentTitle}</StepTitle>
         <p className="soft">{accountReplies.resetSent}</p>
       </div>
       <Button primary onClick={onCode}>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { StepTitle } from './StepTitle.tsx';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface LoginFormProps {
@@ -34,8 +35,8 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
   });
   const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.act, onChange: onTyped });
   return (
-    <form className="form" onSubmit={form.submit} noValidate>
-      <h1>{authText.login.title}</h1>
+    <form className="form" {...form.props}>
+      <StepTitle>{authText.login.title}</StepTitle>
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label={authText.password} autoComplete="current-password" />
       <Button type="submit" primary busy={login.isPending}>

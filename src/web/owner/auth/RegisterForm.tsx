@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { openPreview } from './open-preview.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface RegisterFormProps {
@@ -36,7 +37,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
     },
     onError: (error) => {
       toast({ title: authToasts.registrationFailed, body: failureSentence(error), destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields, null);
+      if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
   const form = useForm({
@@ -49,9 +50,9 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
     },
   });
   return (
-    <form className="form" onSubmit={form.submit} noValidate>
+    <form className="form" {...form.props}>
       <div>
-        <h1>{authText.register.title}</h1>
+        <StepTitle>{authText.register.title}</StepTitle>
         <p className="soft">{authText.register.lead}</p>
       </div>
       <Field {...form.field('name')} label={authText.name} autoComplete="name" />

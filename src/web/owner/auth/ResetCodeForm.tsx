@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 interface ResetCodeFormProps {
   readonly email: string;
@@ -28,6 +29,7 @@ export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) 
     onError: (error) => {
       const silent = error instanceof ApiError ? refusals.resetCodeFailed : passwordToasts.unexpected;
       toast({ title: passwordToasts.error, body: serverSentence(error) ?? silent, destructive: true });
+      if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
   const form = useForm({
@@ -36,9 +38,9 @@ export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) 
     onSubmit: (typed) => reset.act(typed),
   });
   return (
-    <form className="form" onSubmit={form.submit} noValidate>
+    <form className="form" {...form.props}>
       <div>
-        <h1>{authText.reset.title}</h1>
+        <StepTitle>{authText.reset.title}</StepTitle>
         <p className="soft">{authText.reset.codeLead}</p>
       </div>
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { StepTitle } from './StepTitle.tsx';
 
 interface ResetTokenFormProps {
   readonly token: string;
@@ -25,6 +26,7 @@ export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
     onError: (error) => {
       const body = serverSentence(error) ?? (error instanceof ApiError ? silent.refused : silent.broken);
       toast({ title: passwordToasts.error, body, destructive: true });
+      if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
   const form = useForm({
@@ -33,8 +35,8 @@ export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
     onSubmit: ({ password, confirmPassword }) => reset.act({ token, password, confirmPassword }),
   });
   return (
-    <form className="form" onSubmit={form.submit} noValidate>
-      <h1>{authText.reset.title}</h1>
+    <form className="form" {...form.props}>
+      <StepTitle>{authText.reset.title}</StepTitle>
       <PasswordField
         {...form.field('password')}
         label={authText.newPassword}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { isEmail } from '../../../contract/fields.ts';
@@ -14,6 +14,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoneView } from './DoneView.tsx';
 import { openPreview } from './open-preview.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface VerifyFormProps {
@@ -26,7 +27,6 @@ interface VerifyFormProps {
 
 export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormProps) {
   const [done, setDone] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const later = useLater();
   const verify = useAct('POST /api/verify-code', {
     onSuccess: ({ message }, typed) => {
@@ -50,14 +50,14 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
   const askAgain = () => {
     const address = form.values.email.trim();
     if (isEmail(address)) resend.act({ email: address });
-    else form.refuse({ email: rules.email }, element.current);
+    else form.refuse({ email: rules.email });
   };
 
   if (done) return <DoneView title={authText.verify.doneTitle} lead={authText.verify.doneLead} />;
   return (
-    <form className="form" ref={element} onSubmit={form.submit} noValidate>
+    <form className="form" {...form.props}>
       <div>
-        <h1>{authText.verify.title}</h1>
+        <StepTitle>{authText.verify.title}</StepTitle>
         <p className="soft">{authText.verify.lead}</p>
       </div>
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="email" />

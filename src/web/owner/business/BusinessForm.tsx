@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { businessFormText, businessLabels, categoryPickerText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -11,8 +11,7 @@ import { ReviewLinkField } from './ReviewLinkField.tsx';
 import './business.css';
 
 interface BusinessFormProps {
-  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'submit' | 'field'>;
-  readonly element: RefObject<HTMLFormElement | null>;
+  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'set' | 'field'>;
   readonly rules: BusinessRules;
   /** Whether only what is optional on both screens may stay empty; else the name alone is required. */
   readonly needsAll: boolean;
@@ -25,12 +24,12 @@ interface BusinessFormProps {
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
 /** The fields of a business, for setting up and for editing. */
-export function BusinessForm({ form, element, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
+export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
   const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;
   const { SearchPicker } = rules;
   return (
-    <form ref={element} className="card form business-form" onSubmit={form.submit} noValidate>
+    <form className="card form business-form" {...form.props}>
       <div className="part">
         <h2>{parts.business}</h2>
         <div className="cols">

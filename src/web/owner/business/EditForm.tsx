@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
@@ -28,7 +28,6 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const change = useAct('PATCH /api/businesses/{id}');
   const replaceCategories = useAct('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useAct('PATCH /api/businesses/{id}/keywords');
-  const element = useRef<HTMLFormElement>(null);
   const [before, setBefore] = useState(() => valuesOf(business));
   // Over all three calls and until the summary is drawn.
   const [saving, setSaving] = useState(false);
@@ -59,14 +58,13 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       setSaving(false);
       const message = answeredSentence(error) ?? editText.failedBody;
       toast({ title: editText.failed, body: message, destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields, element.current);
+      if (error instanceof ApiError) form.refuse(error.fields);
     }
   }
 
   return (
     <BusinessForm
       form={form}
-      element={element}
       rules={rules}
       needsAll={false}
       submit={editText.submit}

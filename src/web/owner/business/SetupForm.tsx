@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { setupText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/limits.ts';
@@ -30,7 +30,6 @@ const pageOf = ({ slug }: Business) => location.origin + customerPath(slug);
 export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
   const create = useAct('POST /api/businesses');
-  const element = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => emptyValues(user));
   const form = useKeptForm<NewBusiness>({
     schema: rules.businessInput,
@@ -57,14 +56,13 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
     } catch (error) {
       const message = answeredSentence(error) ?? setupText.failed.body;
       toast({ title: setupText.failed.title, body: message, destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields, element.current);
+      if (error instanceof ApiError) form.refuse(error.fields);
     }
   }
 
   return (
     <BusinessForm
       form={form}
-      element={element}
       rules={rules}
       needsAll
       submit={setupText.submit}
