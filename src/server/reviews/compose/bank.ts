@@ -67,10 +67,10 @@ function phrasesOf(frames: readonly Frame[]): [number, number] {
 }
 
 // Those that any form has: nothing avoids them
-function wordsOf(frames: readonly Frame[]): number {
+function wordsOf(frames: readonly Frame[]): [number, number] {
   return plainForms(frames)
     .map(wordsIn)
-    .reduce((some, own) => some | own);
+    .reduce(([some, more], [own, others]) => [some | own, more | others]);
 }
 
 function plainForms(frames: readonly Frame[]): string[] {

@@ -47,7 +47,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Fair prices',
     'A bit pricey',
-    'the <[price was|prices were] fair> [for what I got|]',
+    'the <price was [fair|reasonable]> [for what I got|]',
     'still <a [bit|little] [pricey|expensive]> for me',
     but,
   ],
@@ -68,9 +68,9 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
   [
     'Arrived on time',
     'Arrived late',
-    'some of the crew <[arrived|showed up|got here] on time>',
-    'others <were [late|a bit late|a little late]>',
-    some,
+    'sometimes they <[arrived|showed up|got here] on time>',
+    'sometimes they <were [late|a bit late|a little late]>',
+    [', but ', ' but '],
   ],
   [
     'Cleaned up afterwards',

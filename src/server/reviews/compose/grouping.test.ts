@@ -50,4 +50,21 @@ describe('groupSaid', () => {
       expect(textsOf(groups)).toEqual([['it was hard to park', 'I wish it was bigger']]);
     }
   });
+
+  it('begins with nothing that has no subject, and says no such praise after what bothered', () => {
+    const line = (text: string, tone: Tone = 'good'): Said => ({ tone, kind: 'line', text });
+    const said = [line('friendly people'), clause('parking was hard', 'mixed'), clause('the rooms were clean')];
+    for (let seed = 0; seed < 40; seed++) {
+      const groups = groupSaid(
+        [...said, line('limited menu', 'mixed')],
+        [],
+        { named: false, early: true },
+        makeRandom(seed),
+      );
+      const texts = textsOf(groups).map((texts) => texts.join(' and '));
+      expect(texts[0]).not.toMatch(/friendly people|limited menu/);
+      if (texts.includes('the rooms were clean'))
+        expect(texts.indexOf('friendly people')).toBe(texts.indexOf('the rooms were clean') + 1);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { announces, hasSubject, isHedged, isIntensified, isTagged } from './manner.ts';
+import { announces, hasSubject, isIntensified, isTagged, trailingLast } from './manner.ts';
 import { type Random, shuffle } from './random.ts';
 import type { Said, SaidBoth, Tone } from './say.ts';
 
@@ -31,12 +31,12 @@ export function groupSaid(
     if (!clauses.delete(mixed)) continue;
     const beside = take(clauses, ({ tone }) => tone === 'good') ?? take(clauses, () => true);
     const pair = beside === undefined ? [mixed] : [mixed, beside];
-    groups.push(beside?.tone === 'mixed' ? lastToTrail(pair) : pair);
+    groups.push(beside?.tone === 'mixed' ? trailingLast(pair, textOf) : pair);
   }
   const isList = clauses.size === 3 && ![...clauses].some(standsAlone) && random.chance(0.6);
   if (isList) groups.push([...clauses]);
   else {
-    const good = lastToTrail([...clauses]);
+    const good = trailingLast([...clauses], textOf);
     while (good.length > 0) groups.push(good.splice(0, 2));
   }
   const alone = groups.filter(([one, two]) => one?.kind === 'clause' && two === undefined);
@@ -57,14 +57,26 @@ export function groupSaid(
   const sorted = groups
     .filter((group) => group.length > 0)
     .map((one) => ({ said: one, both: null, tone: toneOf(one) }));
-  return shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random);
+  return settleBare(
+    shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random),
+  );
 }
 
-// 'I wish it was bigger and it was loud' reads as one wish
-function lastToTrail(said: readonly Said[]): Said[] {
-  const trails = (one: Said) => Number(isTagged(one.text) || isHedged(one.text));
-  return said.toSorted((one, other) => trails(one) - trails(other));
+// What has no subject would borrow one: it never comes first, and praise never after what bothered
+function settleBare(groups: readonly Group[]): Group[] {
+  const settled = groups.filter((group) => !isBare(group));
+  for (const bare of groups.filter(isBare)) {
+    const praised = settled.findIndex(({ tone, both }) => tone === 'good' && both === null);
+    settled.splice(bare.tone === 'good' && praised >= 0 ? praised + 1 : settled.length, 0, bare);
+  }
+  return settled;
 }
+
+function isBare({ said: [one, other] }: Group): boolean {
+  return one?.kind === 'line' && other === undefined && !hasSubject(one.text);
+}
+
+const textOf = ({ text }: Said): string => text;
 
 function standsAlone({ text }: Said): boolean {
   return announces(text) || isIntensified(text) || isTagged(text);

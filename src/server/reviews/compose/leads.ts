@@ -18,8 +18,9 @@ export type Sentence = { group: Group; text: string };
 
 const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
 const informing = /^(?:just|heads)/;
+const feeling = /\b(?:just|felt|rushed)\b/;
+const aside = /^(?:(?:to|for) me|unfortunately)\b/;
 const opening = /^(?:just|heads|to be|also|plus|on top|still|that said)/;
-const saysJust = /\bjust\b/;
 const saysWell = /\bwell\b/;
 const joining = /^\{s\}(?:, too| as well)$/;
 
@@ -34,10 +35,12 @@ export function lead(group: Group, { before, turn, isBlamed, isOnly }: Way, text
   const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
     .filter((shell) => isOne || !shell.includes(': '))
     .filter((shell) => !(hedging.test(shell) && isHedged(text)))
-    .filter((shell) => !(informing.test(shell) && (isOpinion(text) || saysJust.test(text))))
+    .filter((shell) => !(informing.test(shell) && (isOpinion(text) || feeling.test(text))))
     .filter((shell) => !(shell.endsWith(' well') && saysWell.test(`${before.text} ${text}`)))
     .filter((shell) => !(opening.test(shell) && isLine && !hasSubject(text)))
     .filter((shell) => isOnly || !shell.startsWith('one downside'))
+    .filter((shell) => shell.startsWith('{s}') || !aside.test(dropCarriers(text)))
+    .filter((shell) => !(shell.startsWith('still') && /\bstill\b/i.test(before.text)))
     .filter((shell) => !(joining.test(shell) && (isDenied(text) || endsWithName(group, text))))
     .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
   const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);

@@ -27,6 +27,12 @@ export const isOpinion = reads(
   /^I (?:thought|found|felt|noticed|(?:just|really) |(?:didn't|did not) (?:really )?(?:like|love|care|enjoy|think|find)|(?:wasn't|was not) (?:really )?(?:a fan|happy|crazy|into|sold|thrilled)|could have done)\b/,
 );
 
+/** 'I wish it was bigger and it was loud' reads as one wish, so what is wished, or has words after it, stands last. */
+export function trailingLast<Text>(texts: readonly Text[], textOf: (one: Text) => string): Text[] {
+  const trails = (one: Text) => Number(isTagged(textOf(one)) || isHedged(textOf(one)));
+  return texts.toSorted((one, other) => trails(one) - trails(other));
+}
+
 /** A no takes 'either', not 'too'. */
 export const isDenied = reads(/\b(?:not|no|never|nobody|none|nothing|no one|hardly|barely)\b|n't\b/);
 

@@ -15,6 +15,7 @@ const openers = {
 const plural = /^they (?:[a-z]+ly )?(?:were|weren't|have|are|do|don't|know|did)\b/;
 // These are done by a business, not by people
 const ofBusiness = /^they (?:had|kept|charged|carried|stocked|sold|offered|could|needed|ran|stayed|got|made it)\b/;
+const somebody = /\b(?:staff|team|crew|people|folks)\b/;
 const peopleBefore =
   /\b(?:staff|team|crew|everyone|everybody|people|folks|desk|trainers|teachers|mechanics|clinicians|dealt with)$/;
 
@@ -41,17 +42,19 @@ export function bearsName(text: string, visited: boolean): boolean {
   return visited || peopleBefore.test(text.slice(0, slot).trim());
 }
 
-/** A statement that names the business where a customer would; null where it has no place for it. */
-export function nameInside(text: string, { business, visited }: Named, random: Random): string | null {
+/** A statement that names the business where a customer would, `beside` others of its sentence; null where it has no place for it. */
+export function nameInside(text: string, beside: string, { business, visited }: Named, random: Random): string | null {
   if (!bearsName(text, visited)) return null;
   if (text.includes(placeSlot)) return leaveUnnamed(text.replace(placeSlot, () => `at ${business}`));
   const said = dropCarriers(text);
-  if (ofBusiness.test(said) || (!plural.test(said) && random.chance(0.5))) return `${business} ${text.slice(5)}`;
-  const fit = (plural.test(said) ? phrases.people.slice(0, 2) : phrases.people).filter(
-    // 'the team had a skilled team'
-    (people) => !said.includes(people.split(' ')[1] ?? ''),
-  );
-  const subject = random.pick(fit);
+  const isPlural = plural.test(said);
+  // 'the people at Bright Harbor were hard to reach, but the people there were kind'
+  if (ofBusiness.test(said) || (!isPlural && (somebody.test(beside) || random.chance(0.5))))
+    return `${business} ${text.slice(5)}`;
+  const all = isPlural ? phrases.people.slice(0, 2) : phrases.people;
+  // 'the team had a skilled team'
+  const fit = all.filter((people) => !`${said} ${beside}`.includes(people.split(' ')[1] ?? ''));
+  const subject = random.pick(fit.length > 0 ? fit : all);
   return `${subject.replace('{b}', () => business)} ${text.slice(5)}`;
 }
 

@@ -54,12 +54,13 @@ const once = [
   /\b(?:didn't|did not) (?:really )?(?:like|love|care for|enjoy)\b/g,
   /\bkept\b/g,
   /\bit was an? /g,
+  /\bjust\b/g,
 ];
 const bitsOfNumber = 32;
 // and each of these no more than two times, and once in a sentence
 const seldom = [/\b(?:easy|easily)\b/g, /\bhard\b/g, /\bclear\b/g, /\bthe place\b/g, /\bgood\b/g];
 
-// Nothing is wrong with any of these twice, and still the second is heard. At most 32: they are bits of a number
+// Nothing is wrong with any of these twice, and still the second is heard. At most 64: they are bits of two numbers
 const echoing = [
   /\b(?:easy|easily|easier|simple)\b/,
   /\bplace\b/,
@@ -93,6 +94,22 @@ const echoing = [
   /\b(?:rush(?:ed|ing)?|relax(?:ed|ing)?)\b/,
   /\b(?:explain(?:ed|ing)?|explanations?)\b/,
   /\b(?:looked|looks)\b/,
+  /\bcalm\b/,
+  /\bpet\b/,
+  /\bspace\b/,
+  /\bhassle\b/,
+  /\btough\b/,
+  /\bhow\b/,
+  /\bcars?\b/,
+  /\b(?:home|house)\b/,
+  /\b(?:kids|children|little ones)\b/,
+  /\bbook(?:ed|ing)?\b/,
+  /\b(?:repl(?:y|ies|ied)|respond(?:ed)?|responses?|hear(?:d|ing)? back)\b/,
+  /\bslow(?:ly|er)?\b/,
+  /\bclean\b/,
+  /\bdesk\b/,
+  /\bexpected\b/,
+  /\bhigh(?:er)?\b/,
 ];
 
 /** Which of the phrases that a review bears once stand in a text, as bits of two numbers. */
@@ -100,8 +117,11 @@ export function phrasesIn(text: string): [number, number] {
   return [bitsOf(once.slice(0, bitsOfNumber), text), bitsOf(once.slice(bitsOfNumber), text)];
 }
 
-/** Which of the words that are better not heard twice stand in a text, as bits of a number. */
-export const wordsIn = (text: string): number => bitsOf(echoing, text);
+/** Which of the words that are better not heard twice stand in a text, as bits of two numbers. */
+export const wordsIn = (text: string): [number, number] => [
+  bitsOf(echoing.slice(0, bitsOfNumber), text),
+  bitsOf(echoing.slice(bitsOfNumber), text),
+];
 
 function bitsOf(phrases: readonly RegExp[], text: string): number {
   return phrases.reduce((bits, phrase, at) => (text.search(phrase) < 0 ? bits : bits | (1 << at)), 0);

@@ -103,6 +103,12 @@ describe('weave', () => {
     for (const sentence of weaveAll(group(atTheEnd), praised, named)) expect(sentence).toMatch(/ at Bright Harbor$/);
   });
 
+  it('names no people of the business beside its people', () => {
+    const named = { business: 'Bright Harbor', visited: true, opener: null };
+    const said = group(clause('they helped me right away'), clause('the people there were kind'));
+    for (const sentence of weaveAll(said, null, named)) expect(sentence).toMatch(/^Bright Harbor helped me right away/);
+  });
+
   it.each(['I thought parking was hard', 'parking was just hard'])('warns of nothing said like that: %s', (text) => {
     for (const sentence of weaveAll(group(clause(text, 'mixed')), praised))
       expect(sentence).not.toMatch(/^(?:heads up|just so you know)/);

@@ -1,5 +1,6 @@
 import type { Group } from './grouping.ts';
 import { lead, type Way } from './leads.ts';
+import { trailingLast } from './manner.ts';
 import { dropCarriers } from './marks.ts';
 import { bearsName, leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
@@ -16,7 +17,8 @@ export function weave(group: Group, way: Way, named: Named | null, random: Rando
   if (named === null) return lead(group, way, join(group, unnamed, random));
   if (named.opener !== null) return nameBefore(join(group, unnamed, random), named, named.opener);
   const bearer = nameable(group.said, named.visited);
-  const inside = bearer === null ? null : nameInside(bearer.text, named, random);
+  const beside = group.said.filter((one) => one !== bearer).map(({ text }) => dropCarriers(text));
+  const inside = bearer === null ? null : nameInside(bearer.text, beside.join(' '), named, random);
   if (inside === null) return null;
   const texts = group.said.map((one, at) => (one === bearer ? inside : (unnamed[at] ?? '')));
   return lead(group, way, join(group, texts, random));
@@ -36,14 +38,16 @@ function join({ said }: Group, texts: readonly string[], random: Random): string
   const [one = '', two, three] = texts;
   const [first, second] = said;
   if (two === undefined) return one;
-  const linked = / (?:and|but|because|since|so|how|that|what|who|when) |^what /.test(texts.join(' '));
+  const linked = / (?:and|but|because|since|so|how|that|what|who|when|made sure|glad|happy|pleased) |^what /.test(
+    texts.join(' '),
+  );
   if (three !== undefined) {
     const mixed = texts.filter((_, at) => said[at]?.tone === 'mixed');
     const good = texts.filter((text) => !mixed.includes(text));
     if (mixed.length === 0 || good.length === 0) return `${one}, ${two}, and ${three}`;
     // Praise stands beside praise, and what bothered beside what bothered
     const [alike, [last]] = mixed.length > 1 ? [mixed, good] : [good, mixed];
-    return `${alike.join(linked ? ', and ' : ' and ')}, but ${last}`;
+    return `${trailingLast(alike, String).join(linked ? ', and ' : ' and ')}, but ${last}`;
   }
   if (first?.kind === 'line') return `${one}${first.tone === second?.tone ? ', and' : ', but'} ${two}`;
   if (first?.tone === 'mixed' && second?.tone === 'good')

@@ -14,10 +14,15 @@ export const drafts = wordings ** 2;
 
 /**
  * One way of saying a label; `phrases` are those of which a review bears one, as bits of two numbers; `words` are those that are
- * better not heard twice, as bits of one; `level` is 0 for what is said without thinking, and more for what is said when that has
+ * better not heard twice, as bits of two more; `level` is 0 for what is said without thinking, and more for what is said when that has
  * been said.
  */
-export type Wording = { isLine: boolean; level: number; phrases: readonly [number, number]; words: number };
+export type Wording = {
+  isLine: boolean;
+  level: number;
+  phrases: readonly [number, number];
+  words: readonly [number, number];
+};
 
 /** How many levels there are. */
 export const levels = 3;
@@ -55,8 +60,8 @@ function wordingOf(place: number, line: number, bend: number): number {
 const clashing = 2 * levels;
 const worst = clashing + 1;
 
-// Numbers that tell a way: two of phrases, one of words, one of its level and whether it is a line
-const told = 4;
+// Numbers that tell a way: two of phrases, two of words, one of its level and whether it is a line
+const told = 5;
 const lineBit = 8;
 
 // For each draft of the bend; in numbers, as this is most of what a review takes
@@ -70,6 +75,7 @@ function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
       let said = 0;
       let moreSaid = 0;
       let heard = 0;
+      let moreHeard = 0;
       let clash = 0;
       let echo = 0;
       let level = 0;
@@ -81,12 +87,14 @@ function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
         const phrases = way[at] ?? 0;
         const morePhrases = way[at + 1] ?? 0;
         const words = way[at + 2] ?? 0;
-        const rest = way[at + 3] ?? 0;
+        const moreWords = way[at + 3] ?? 0;
+        const rest = way[at + 4] ?? 0;
         clash |= (said & phrases) | (moreSaid & morePhrases);
-        echo |= heard & words;
+        echo |= (heard & words) | (moreHeard & moreWords);
         said |= phrases;
         moreSaid |= morePhrases;
         heard |= words;
+        moreHeard |= moreWords;
         const own = rest & (lineBit - 1);
         if (own > level) level = own;
         lines += rest & lineBit;
@@ -101,7 +109,7 @@ function rankAll(labels: readonly Coded[], bend: number): Uint8Array {
 function tell(turns: readonly Wording[]): Int32Array {
   const numbers = turns.flatMap(({ phrases, words, level, isLine }) => [
     ...phrases,
-    words,
+    ...words,
     level | (isLine ? lineBit : 0),
   ]);
   return Int32Array.from([...numbers, ...numbers]);
