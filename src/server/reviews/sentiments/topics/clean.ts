@@ -47,7 +47,7 @@ export const clean: Topic = {
     'all of their $spot <were [so|very] clean>',
     'the $spot <looked super clean> @',
     'the $spot <were all kept clean> @',
-    'all the $spot <[were|looked] clean> and that was great',
+    'all the $spot @ <were super clean>',
     'it was great <to see such clean $spot> @',
     'I noticed <how clean the $spot were> @',
     'I noticed <the $spot @ were [really|very] clean>',

@@ -70,7 +70,7 @@ export const friendlyStaff: Topic = {
     'it was great <how friendly everyone @ was>',
     'the staff <was friendly and pleasant to talk to>',
     'every person I [met|talked to] <was friendly and kind>',
-    'they <were nothing but friendly to me>',
+    'they <were really kind and friendly>',
     'I <met nothing but friendly people @>',
     'I liked <dealing with such [friendly|warm and friendly] people>',
     'I appreciated <how friendly all the people @ were>',

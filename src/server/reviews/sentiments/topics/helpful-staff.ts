@@ -31,7 +31,7 @@ export const helpfulStaff: Topic = {
     'they <were glad to help me>',
     'they <were a [big|real|great] help to me>',
     'they <were all [really|very] helpful>',
-    'they <were great about helping me [out|]>',
+    'they <helped me out quite a bit>',
     'they <helped me [a lot|so much]>',
     'they <had such a helpful [staff|team]>',
     'they <were just so helpful>',

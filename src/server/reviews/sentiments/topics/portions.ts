@@ -11,7 +11,7 @@ export const portions: Topic = {
     'the portion I got @ <was [big|generous]>',
     'the portion they gave me <was [large|really big]>',
     'the portion sizes @ <were [really|very] generous>',
-    'the portion sizes <were [big|generous]> for everything I ordered',
+    'the portion sizes <were [nice and|really] big> @',
     'the serving I got @ <was [very|really] generous>',
     'I was happy with <how much food I got> @',
     'they <served [really|very] generous portions>',

@@ -74,7 +74,7 @@ export const workmanship: Topic = {
     'they <did quality work> and I really liked that',
     'they <made sure the work was done [right|well]>',
     'the workmanship <was [very|really] good> and I was impressed',
-    'the workmanship <was [good|solid]> on everything they did',
+    'they <did such [good|nice|solid] work>',
     'the quality of what they did <was [good|great]>',
     'the people they sent <did the work right>',
     'everyone who worked on the job <did [good|nice] work>',
