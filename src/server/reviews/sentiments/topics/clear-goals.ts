@@ -102,7 +102,7 @@ export const clearGoals: Topic = {
     'I <had clear goals to aim for> @',
   ],
   lines: [
-    '<the goals made sense>',
+    '<my goals were clear>',
     '<the goals were clear>',
     '<[really|very|] clear goals>',
     '<they set clear goals>',

@@ -30,7 +30,7 @@ export const plainLanguage: Topic = {
     'I thought <they kept the language simple>',
     'I was glad <they used [plain|simple] language> with me',
     'I was glad <there was no legal jargon> @',
-    'the words they used <were easy to understand>',
+    'they <used plain and simple language>',
     'the language they used <was plain and simple>',
     'the legal stuff <was [put|explained] in plain language> @',
     'the staff @ <used plain language> when they talked to me',

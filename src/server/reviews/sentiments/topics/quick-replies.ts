@@ -15,7 +15,7 @@ export const quickReplies: Topic = {
     'I <got a [quick|fast] reply> when I reached out',
     'I <got [quick|fast] replies> from the staff @',
     'I <got [quick|fast] answers> from the people @',
-    'their response time <was really [quick|fast]>',
+    'they <got back to me really quickly>',
     'I was pleased with <how quickly I heard back>',
     'I liked <how [quickly|fast] they replied>',
     'I liked <how quick they were to reply>',
