@@ -103,8 +103,11 @@ export const hardToReach: Topic = {
     'one downside was <having [trouble|a hard time] getting through by phone>',
   ],
   lines: [
-    '<[hard|tough|difficult|tricky|challenging] to reach by phone>',
-    '<[hard|tough|difficult|tricky] to contact by phone>',
+    '<calling them was [a hassle|a pain|tough|difficult]>',
+    "<calling them wasn't easy>",
+    '<I had trouble calling them>',
+    '<it was hard calling them>',
+    '<calling the $place was [tough|hard]>',
   ],
-  cues: ['phone|calling them|call them'],
+  cues: ['phone|calling the|calling them|call them'],
 };

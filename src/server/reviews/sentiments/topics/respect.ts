@@ -63,7 +63,7 @@ export const respect: Topic = {
     'I was impressed by <how respectful [everyone|everybody] was>',
     'I was impressed with <how respectfully I was treated>',
     'I was pleased with <how respectful the staff was>',
-    'I was [grateful|thankful] that <everyone was respectful>',
+    'I was [glad|happy] that <everyone was respectful>',
     'it was nice to <be treated with [respect|so much respect]>',
     'it was nice that <they were so respectful>',
     'it was great to <be treated so respectfully>',
