@@ -53,7 +53,7 @@ export const knowledge: Topic = {
     'these people <[really|clearly] knew their stuff>',
     'they <obviously knew their field [well|very well]>',
     'I <felt like they were very knowledgeable>',
-    'I <thought they knew their stuff> pretty well',
+    'I <thought they really knew their stuff>',
     'I <found them to be [very|really] knowledgeable>',
     'I <liked talking to people who knew their stuff>',
     'I <loved how well they knew their field>',
@@ -103,7 +103,7 @@ export const knowledge: Topic = {
     '<everyone really knew their stuff>',
     '<they knew their field well>',
     '<they [really|] knew their field>',
-    '<everyone knew their [stuff|field]>',
+    '<the [staff|team] knew their stuff>',
   ],
   cues: ['knew|know|grasp|at home|knowledge|answers + subject|field|talking about|hand', 'knowledge|knowledgeable'],
 };

@@ -19,7 +19,7 @@ export const largeGroups: Topic = {
     'the group size @ <was [pretty|really] big>',
     'the group sizes @ <were [pretty|kind of] large>',
     'the classes @ <were [pretty|really] large>',
-    'the class sizes @ <were [pretty|really] large>',
+    'the class sizes @ <were pretty big>',
     'the class @ <was [pretty|really] big>',
     'their groups <were [pretty|really] large>',
     "their groups <were [bigger|larger] than I'd have liked>",

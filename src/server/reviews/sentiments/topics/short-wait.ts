@@ -10,7 +10,7 @@ export const shortWait: Topic = {
     'the wait <was [really|pretty] quick> @',
     'the wait time @ <was [really|nice and] short>',
     'my wait @ <was [really|nice and] short>',
-    "I <didn't have to wait long> to be $seen @",
+    "I <didn't have to wait long> @",
     'I <hardly had to wait at all> @',
     'I <hardly waited at all> before I was $seen',
     'I <barely had to wait> to be $seen @',
