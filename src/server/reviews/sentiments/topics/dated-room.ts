@@ -66,7 +66,7 @@ export const datedRoom: Topic = {
     "I <didn't think the $room looked [modern|very modern]> @",
     'I have to admit <the $room looked dated> @',
     'I would have liked <to see a more modern $room>',
-    "I <didn't find the $room very modern> @",
+    'I felt <the $room was [kind of|fairly] dated> @',
     'I have to admit <their $room was dated>',
     'their $room <felt like it needed a refresh>',
     'the $room @ <seemed like it needed some updating>',

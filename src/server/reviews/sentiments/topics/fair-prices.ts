@@ -9,7 +9,7 @@ export const fairPrices: Topic = {
     'the price I paid <was [really|very] reasonable> @',
     'the pricing <was [really|very] fair> @',
     'the pricing <felt [fair|reasonable] to me> @',
-    'the cost @ <was [very|really] reasonable>',
+    'the prices <were [very|really] reasonable> @',
     'I <paid a really fair price> @',
     'the $place <had [fair|reasonable] prices>',
     'everything <was [fairly|reasonably] priced> @',

@@ -12,7 +12,7 @@ export const limitedMenu: Topic = {
     'the menu <could have had more [choices|dishes]> @',
     'the menu @ <was [fairly|quite] limited>',
     'the menu <seemed [a bit|pretty] limited to me> @',
-    'the selection @ <was pretty limited>',
+    'their menu <was [pretty|kind of] limited>',
     'the choice of dishes <was [kind of|pretty] limited> @',
     "the menu @ <was smaller than I'd have liked>",
     "there <wasn't [much|a lot] on the menu> @",

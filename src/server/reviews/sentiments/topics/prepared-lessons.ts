@@ -23,7 +23,7 @@ export const preparedLessons: Topic = {
     'all the lessons I took @ <were well prepared>',
     'the lesson I had <was [well|really well] prepared> @',
     'they <prepared the lessons [really|very] well>',
-    'they <prepared the classes [really|very] well>',
+    'all their classes <were well prepared> @',
     'they <prepared for the [lessons|classes] really well>',
     'the lessons <were clearly well prepared> @',
     'they <came to the lessons [well|really well] prepared>',

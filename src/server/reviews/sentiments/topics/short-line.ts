@@ -74,7 +74,7 @@ export const shortLine: Topic = {
     "it <didn't take long to get through the line>",
     'when I went to pay <there was hardly any line>',
     'when I checked out <there was almost no line>',
-    'getting through the line <was really [quick|fast]> @',
+    "the line to check out <wasn't long> @",
     'the <short line> @ was a [real|big] plus',
     "there <weren't any long lines> to deal with",
     "I <didn't get stuck in a long line> @",
