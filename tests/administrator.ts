@@ -11,8 +11,11 @@ export async function signInAsAdministrator(browser: APIRequestContext): Promise
   if (!known.ok()) await signUp(browser, administrator);
 }
 
-/** A word that nothing else in the product carries, to search for. */
-export const rareWord = () => `q${randomUUID().slice(0, 8)}`;
+/** A word that nothing else in the product carries, to search for: without digits, of which six would look like a code. */
+export const rareWord = () =>
+  `q${randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
 /** Someone else with an account, and a browser of their own. */
 export async function makeOwner(baseURL: string | undefined, known: Partial<Account> = {}) {

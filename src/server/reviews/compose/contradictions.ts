@@ -27,7 +27,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Quick service',
     'Long wait',
     'the <service was [quick|fast|really quick]> [when it was my turn|once it was my turn]',
-    'the <wait before that was [long|pretty long|on the long side]> [for me|]',
+    'the <wait before that was [long|pretty long|on the long side]>',
     but,
   ],
   [
@@ -90,7 +90,7 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'Quick service',
     'Took longer than expected',
     'the <service itself was [fast|quick|pretty quick]>',
-    'everything together <took longer than [expected|I expected|I thought it would]>',
+    'the whole process <took longer than [expected|I expected|I thought it would]>',
     but,
   ],
   [
