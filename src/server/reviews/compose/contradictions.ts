@@ -1,7 +1,7 @@
 import type { Sense } from '../sentiments/sets.ts';
 import { type Frame, parseFrame } from './frame.ts';
 
-/** Two labels that deny each other, and what a customer writes who means both: the two halves of one sentence. */
+/** Two labels that deny each other, or turn on one thing, and what a customer writes who means both: the two halves of one sentence. */
 export type Contradiction = { first: Frame; second: Frame; turns: readonly string[] };
 
 const but = [', but ', ', but ', ' but '];
@@ -49,6 +49,34 @@ const pairs: readonly (readonly [string, string, string, string, readonly string
     'A bit pricey',
     'the <price was [fair|reasonable]> [for what I got|]',
     'still <a [bit|little] [pricey|expensive]> for me',
+    but,
+  ],
+  [
+    'Clear prices',
+    'A bit pricey',
+    'the <pricing was [clear|very clear|really clear|easy to understand|simple to understand]>',
+    'it was <[a bit|a little|kind of] [pricey|expensive]> [for me|]',
+    but,
+  ],
+  [
+    'Price as quoted',
+    'A bit pricey',
+    '[I paid|they charged me] <[what|exactly what|just what] they quoted>',
+    'it was <[a bit|a little|kind of] [pricey|expensive]> [for me|]',
+    but,
+  ],
+  [
+    'Slow service',
+    'Not rushed',
+    'the <service was [slow|pretty slow|a bit slow|kind of slow]>',
+    "[at least|] I <[never felt rushed|didn't feel rushed]>",
+    but,
+  ],
+  [
+    'Took longer than expected',
+    'Not rushed',
+    'the whole [process|thing] <took longer than [I expected|expected|I thought it would]>',
+    "[at least|] I <[never felt rushed|didn't feel rushed]>",
     but,
   ],
   [

@@ -1,6 +1,6 @@
 import { hashSentence, hashSentences, splitSentences, splitWords } from '../sentence.ts';
 import { expandFrame, markClose, markOpen, parseFrame } from './frame.ts';
-import { type Group, groupSaid } from './grouping.ts';
+import { type Group, groupSaid, isBare } from './grouping.ts';
 import type { Way } from './leads.ts';
 import { dropCarriers, type Mark, takeMarks, tieMarks } from './marks.ts';
 import { type Named, namesLate, openerOf } from './naming.ts';
@@ -88,7 +88,10 @@ export function writeDraft(plan: Plan, isStrict: boolean, random: Random): Draft
 
 function wayTo(groups: readonly Group[], sentences: readonly string[], { lead }: Plan, random: Random): Way {
   const earlier = groups.slice(0, sentences.length);
-  const group = random.chance(leadShare) ? earlier.at(-1) : undefined;
+  const next = groups[earlier.length];
+  // 'The rooms were clean. Hard to park.' turns too soon
+  const isTurn = next !== undefined && next.tone === 'mixed' && isBare(next);
+  const group = isTurn || random.chance(leadShare) ? earlier.at(-1) : undefined;
   const before = group === undefined ? null : { group, text: sentences.at(-1) ?? '' };
   const isMixed = ({ tone }: Group) => tone === 'mixed';
   return {

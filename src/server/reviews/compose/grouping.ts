@@ -72,7 +72,8 @@ function settleBare(groups: readonly Group[]): Group[] {
   return settled;
 }
 
-function isBare({ said: [one, other] }: Group): boolean {
+/** A line that has no subject, by itself. */
+export function isBare({ said: [one, other] }: Group): boolean {
   return one?.kind === 'line' && other === undefined && !hasSubject(one.text);
 }
 

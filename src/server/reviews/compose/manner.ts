@@ -14,12 +14,18 @@ export const isTagged = reads(
   /\b(?:and (?:i (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed|could tell)|i was (?:really )?(?:glad|happy|impressed|pleased|thankful)|it (?:really )?(?:meant|showed))\b.*|which (?:i|was) .*)$/i,
 );
 
+const tag =
+  /,? (?:and (?:I (?:really )?[a-z]+|I was [a-z]+|it (?:really )?(?:meant|showed))|which (?:I|was))(?: [a-z ]+)?$/;
+
+/** A statement without what is said after it: 'the rooms were clean, and they were kind and I liked that' has an 'and' too many. */
+export const withoutTag = (text: string): string => (isTagged(text) ? text.replace(tag, '') : text);
+
 /** 'they were so kind, I was happy' reads as 'so kind that I was happy'. */
 export const isIntensified = reads(/\b(?:so|such) /);
 
 /** 'To be honest, I wish it was quieter' is hedged twice, and 'I wish it was bigger and it was loud' reads as one wish. */
 export const isHedged = reads(
-  /^(?:I (?:just )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/,
+  /^(?:I (?:just |really )?(?:wish|would|was hoping|had hoped)|I'd |I've |(?:to|for) me\b|unfortunately\b)/,
 );
 
 /** 'Heads up: I thought parking was hard' warns of a thought. */

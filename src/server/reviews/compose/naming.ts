@@ -36,8 +36,8 @@ export function leaveUnnamed(text: string): string {
 export function bearsName(text: string, visited: boolean): boolean {
   const slot = text.indexOf(placeSlot);
   if (slot < 0) return text.startsWith('they ');
-  // 'their advice was clear at the law firm' says twice whose it was
-  if (/\btheir\b/.test(text)) return false;
+  // 'their advice was clear at the law firm' says twice whose it was, 'the place was loud at the bar' where
+  if (/\btheir\b|\bthe (?:whole )?place\b|\bat all$/.test(dropCarriers(text.slice(0, slot)).trim())) return false;
   // 'it was easy to book at the plumber' is said of a place alone
   return visited || peopleBefore.test(text.slice(0, slot).trim());
 }

@@ -56,6 +56,13 @@ describe('weave', () => {
     for (const sentence of sentences) expect(sentence).toMatch(/and I found the building$/);
   });
 
+  it('says what was liked about one statement beside no other', () => {
+    const tagged = clause('they really listened and I liked that');
+    for (const sentence of weaveAll(group(clause('the rooms were clean'), tagged)))
+      expect(sentence).toMatch(/,? and they really listened$/);
+    expect([...weaveAll(group(tagged))]).toEqual(['they really listened and I liked that']);
+  });
+
   it('joins praise with blame by a word that opposes them', () => {
     const sentences = weaveAll(group(clause('the wait was long', 'mixed'), clause('they were kind')));
     for (const sentence of sentences) expect(sentence).toMatch(/, (?:but|though) /);

@@ -1,6 +1,6 @@
 import type { Group } from './grouping.ts';
 import { lead, type Way } from './leads.ts';
-import { trailingLast } from './manner.ts';
+import { trailingLast, withoutTag } from './manner.ts';
 import { dropCarriers } from './marks.ts';
 import { bearsName, leaveUnnamed, type Named, nameBefore, nameInside } from './naming.ts';
 import * as phrases from './phrases.ts';
@@ -34,7 +34,9 @@ export function nameable(said: readonly Said[], visited: boolean): Said | null {
   return fit.toSorted((one, other) => one.text.length - other.text.length)[0] ?? null;
 }
 
-function join({ said }: Group, texts: readonly string[], random: Random): string {
+function join({ said }: Group, whole: readonly string[], random: Random): string {
+  const isOneTone = new Set(said.map(({ tone }) => tone)).size === 1;
+  const texts = isOneTone && whole.length > 1 ? whole.map(withoutTag) : whole;
   const [one = '', two, three] = texts;
   const [first, second] = said;
   if (two === undefined) return one;

@@ -110,7 +110,7 @@ export const choiceOfDishes: Topic = {
     '<[good|nice] variety on the menu>',
     '<so many dishes to try>',
     '<lots of [dishes|choices|options]>',
-    '<a [really|very] varied menu>',
+    '<the menu was [really|very] varied>',
     '<the menu had [great|good] variety>',
     '<[lots|a lot] to choose from>',
     '<[good|wide] selection of dishes>',

@@ -107,7 +107,7 @@ export const clearAdvice: Topic = {
     '<their advice was [very|super] clear>',
     '<the advice was [so|very] clear>',
     '<their advice made sense>',
-    '<I understood their advice>',
+    '<their advice was understandable>',
   ],
   cues: ['advice|advise|advised + clear|follow|understand|understood|plain|unclear'],
 };

@@ -103,11 +103,10 @@ export const hardToReach: Topic = {
     'one downside was <having [trouble|a hard time] getting through by phone>',
   ],
   lines: [
-    '<calling them was [a hassle|a pain|tough|difficult]>',
-    "<calling them wasn't easy>",
-    '<I had trouble calling them>',
-    '<it was hard calling them>',
-    '<calling the $place was [tough|hard]>',
+    '<[hard|tough|tricky] to reach by phone>',
+    '<[hard|tough|tricky] getting through by phone>',
+    '<[hard|tough] reaching anyone by phone>',
+    '<hard to get by phone>',
   ],
   cues: ['phone|calling the|calling them|call them'],
 };

@@ -104,7 +104,7 @@ export const machineWait: Topic = {
     '<I did wait for machines>',
     '<I waited to use machines>',
     '<I waited for some machines>',
-    '<did some waiting for machines>',
+    '<I waited for free machines>',
     '<[got stuck|ended up] waiting for machines>',
     '<I was waiting for machines>',
     '<some machines had a wait>',

@@ -107,7 +107,7 @@ export const petAtEase: Topic = {
     '<my pet felt [at ease|comfortable|relaxed]>',
     '<my pet was [calm|relaxed|comfortable]>',
     '<my pet was at ease>',
-    "<my pet wasn't [stressed|scared]>",
+    '<my pet was [really|very] relaxed>',
     '<they kept my pet calm>',
     '<my pet was so relaxed>',
     '<my pet seemed at ease>',

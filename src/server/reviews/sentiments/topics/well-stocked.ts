@@ -68,7 +68,7 @@ export const wellStocked: Topic = {
     'I <appreciated that the shelves were kept [full|stocked]> @',
     'it <was [nice|good] to see the shelves so full> @',
     'it <was [good|nice] to see plenty of stock> @',
-    'they <seemed [really|very] well stocked>',
+    'the $place <seemed [really|very] well stocked>',
     'there <was no shortage of stock> @',
     "there <wasn't an empty shelf in sight> @",
     'every shelf I saw <was [full|nice and full]> @',
