@@ -37,7 +37,7 @@ export const beginners: Topic = {
     'I was happy that <they worked [well|so well] with beginners>',
     'I loved <how beginner-friendly they were> @',
     'I could tell <they were good with beginners>',
-    'the $place <was a [good|great] choice for a beginner>',
+    '<a beginner would fit in [well|easily]> @',
     'the $place <was [good|great] for anyone just starting out>',
     'the $place <was [really|very|so] beginner-friendly>',
     'the $place <worked [well|really well] for beginners>',
