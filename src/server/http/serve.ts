@@ -13,6 +13,7 @@ import { requestLog } from './log.ts';
 import { answerRaw, rawRefusalOf } from './raw-answer.ts';
 import { busy, invalid, Refusal, refusalBody, tooMany } from './refusal.ts';
 import { limitRooms } from './rooms.ts';
+import { isScreen } from './screen-address.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
@@ -80,8 +81,6 @@ export function createServer(services: Services): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
   return app;
 }
-
-const isScreen = (url: string): boolean => !/^\/(?:api|assets|logo)\//.test(url);
 
 /** An address that nobody can read is that of no screen: the not-found screen, where a call has its 400. */
 function isReadable(url: string): boolean {

@@ -8,6 +8,7 @@ import { readSession } from '../accounts/sessions.ts';
 import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
+import { isScreen } from '../http/screen-address.ts';
 import { fillPage } from './fill-page.ts';
 import { KeptPages, sendKept } from './kept-pages.ts';
 
@@ -40,8 +41,7 @@ const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPasswor
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;
   app.setNotFoundHandler((request, reply) => {
-    const wantsScreen = request.method === 'GET' && !/^\/(?:api|assets|logo)\//.test(request.url);
-    if (!wantsScreen || screen === null) throw notFound(refusals.notFound);
+    if (request.method !== 'GET' || !isScreen(request.url) || screen === null) throw notFound(refusals.notFound);
     const plain = plainAddress(request.url);
     if (plain !== null) return reply.header('referrer-policy', 'no-referrer').redirect(plain, 308);
     return screen(request, reply.status(404));
