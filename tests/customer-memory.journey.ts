@@ -197,4 +197,16 @@ test.describe('memory', () => {
     await expect(page.getByLabel('Your review text')).toHaveValue('');
     await expect(heading(page, 'Your review')).toBeFocused();
   });
+
+  test('a step whose script was lost comes by itself when the network is back', async ({ page, visitor, context }) => {
+    const business = await newBusiness(visitor);
+    await page.route(/public\/FeedbackForm-/, (route) => route.abort());
+    await page.goto(business.path);
+    await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await context.setOffline(true);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByLabel('What happened?')).toBeVisible();
+  });
 });

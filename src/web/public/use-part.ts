@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that comes in a script of its own: null until it is there. */
+/** A part of the page that comes in a script of its own: null until it is there. When the network is back it is asked for again. */
 export function usePart<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [lost, setLost] = useState(false);
@@ -11,5 +11,10 @@ export function usePart<Part>(load: () => Promise<Part>) {
         () => setLost(true),
       );
   }, [load, lost]);
-  return { part, lost, again: () => setLost(false) };
+  const again = useCallback(() => setLost(false), []);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  return { part, lost, again };
 }
