@@ -43,6 +43,7 @@ export const authForms = {
   verify: z.object({ email: email(rules.email), code: verificationCode }),
 } as const;
 
+/** The forms of /auth-old, with the rules that the older screen has of its own. */
 export const authOldForms = {
   login: loginForm(rules.passwordRequiredOld),
   register: registerForm(rules.nameRequiredOld),
@@ -55,6 +56,7 @@ export const authOldForms = {
 /** The two ways to a new password: the letter's link or its code. */
 export const resetTokenForm = z.object({ password: newPassword, confirmPassword: confirmation }).check(samePasswords);
 
+/** A new password by the code of a letter: the password is typed twice. */
 export const resetCodeForm = z
   .object({ email: email(rules.email), code: resetCode, password: newPassword, confirmPassword: confirmation })
   .check(samePasswords);

@@ -13,6 +13,7 @@ export const user = z.object({
   isActive: z.boolean(),
   emailVerified: z.boolean(),
 });
+/** Whoever is signed in, as the calls answer it. */
 export type User = z.infer<typeof user>;
 
 /** A new password: 8 to 256 characters, any composition, used as received. */
@@ -37,11 +38,13 @@ const samePasswords = z.refine<TypedTwice>(
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 );
 
+/** Input of the login. */
 export const loginInput = z.object({
   email: email(rules.email),
   password: z.string(rules.passwordRequired).check(z.minLength(1, rules.passwordRequired), z.maxLength(passwordMax)),
 });
 
+/** Input of a registration; the password comes twice. */
 export const registerInput = z
   .object({
     name: named(rules.nameRequired, 1),
@@ -51,7 +54,9 @@ export const registerInput = z
   })
   .check(samePasswords);
 
+/** Input of the verification: the address and its six digits. */
 export const verifyInput = z.object({ email: email(rules.email), code: verificationCode });
+/** Input of a forgotten password. */
 export const forgotInput = z.object({ email: email(rules.email) });
 
 /** By the link of a letter, or by its code. */

@@ -20,6 +20,7 @@ export const adminUser = z.extend(user, {
   businessCount: count,
   createdAt: z.string(),
 });
+/** A user in the administrator's list. */
 export type AdminUser = z.infer<typeof adminUser>;
 
 /** A business in the administrator's list. Links outside google and facebook are marked. */
@@ -31,6 +32,7 @@ export const adminBusiness = z.extend(business, {
   foreignLinks: z.boolean(),
   createdAt: z.string(),
 });
+/** A business in the administrator's list, with its owner and its counts. */
 export type AdminBusiness = z.infer<typeof adminBusiness>;
 
 /** One line of the trail: who did what to whom and when. */

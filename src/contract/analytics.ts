@@ -9,7 +9,9 @@ export const counters = z.object({
   googleLinkClicks: count,
   facebookLinkClicks: count,
 });
+/** The three counters of a business. */
 export type Counters = z.infer<typeof counters>;
+/** Where a review can be posted. */
 export type Platform = 'google' | 'facebook';
 
 const businessId = rowId(refusals.businessNotFound);

@@ -30,6 +30,7 @@ export const business = z.object({
   googleCategory2: nullableText,
   googleCategory3: nullableText,
 });
+/** A business as its owner sees it. */
 export type Business = z.infer<typeof business>;
 
 /** A business as a stranger sees it: seven fields, or three when it is inactive. Server E13. */
@@ -45,8 +46,8 @@ export const publicBusiness = z.union([
   }),
   z.object({ id: count, name: z.string(), isActive: z.literal(false) }),
 ]);
-export type PublicBusiness = z.infer<typeof publicBusiness>;
 
+/** A phrase for the local search of a business; `isLocalSeo` where it names a place. */
 export const keyword = z.object({ keyword: z.string(), isLocalSeo: z.boolean() });
 
 const category = z.string(rules.category).check(z.maxLength(nameMax), z.refine(isCategory, rules.category));

@@ -16,7 +16,9 @@ export const calls = {
   ...adminCalls,
 } as const;
 
+/** All calls, by method and path. */
 export type Calls = typeof calls;
+/** A call by its name: `POST /api/login`. */
 export type CallName = keyof Calls;
 /** What a caller gives. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;

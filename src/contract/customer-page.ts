@@ -50,6 +50,7 @@ export interface NoticePage {
   readonly name: string | null;
 }
 
+/** Everything that the customer's page is rendered from. */
 export type CustomerPage = LivePage | RefusedFormPage | NoticePage;
 
 /** The feedback form as it was filled in. */

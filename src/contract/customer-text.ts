@@ -8,6 +8,7 @@ export interface Said {
   readonly body?: string;
 }
 
+/** Sentences around every step of the customer's page. */
 export const frameText = {
   privacy: 'Privacy',
   terms: 'Terms',
@@ -18,6 +19,7 @@ export const frameText = {
   back: 'Back',
 } as const;
 
+/** Sentences of the first step. */
 export const thumbsText = {
   question: 'How was your experience?',
   hint: 'Tap one. Nothing is posted for you.',
@@ -29,6 +31,7 @@ export const thumbsText = {
   either: 'Either way, you can also post a public review.',
 } as const;
 
+/** Sentences of the sentiments, in the page and in the wizard. */
 export const pickerText = {
   question: 'What was it like?',
   hint: 'Choose four things that are true for you.',
@@ -57,6 +60,7 @@ export const pickerText = {
   },
 } as const;
 
+/** Sentences of the draft. */
 export const draftText = {
   writing: 'Writing your review',
   heading: 'Your draft',
@@ -84,6 +88,7 @@ export const draftText = {
   failedHint: 'Please try again or select different sentiments',
 } as const;
 
+/** Sentences of copying. */
 export const copyText = {
   copied: { title: 'Copied to clipboard!', body: 'Now you can paste it into your review' },
   manual: { title: 'Manual copy required', body: 'Your browser did not let us copy it.' },
@@ -91,6 +96,7 @@ export const copyText = {
   done: 'Done',
 } as const;
 
+/** Sentences of the step that leads to Google and Facebook. */
 export const platformText = {
   question: 'Where would you like to post your review?',
   copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
@@ -100,6 +106,7 @@ export const platformText = {
   backToReview: 'Back to your review',
 } as const;
 
+/** Sentences of the private form. */
 export const feedbackText = {
   heading: 'Tell us what went wrong',
   privately: (noun: Noun) => `This goes to the ${noun} only, not to the public.`,

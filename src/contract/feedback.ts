@@ -41,6 +41,7 @@ export const feedbackItem = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
+/** A private word of a customer as the owner reads it. */
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
 /** Above the last one a message is stored, and one digest letter tells of it. */

@@ -141,5 +141,7 @@ export const queryNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number)
 
 /** A number that the database gives. */
 export const count = z.number();
+/** The reply of an act that has nothing to tell. */
 export const success = z.object({ success: z.literal(true) });
+/** The reply of an act that says one sentence. */
 export const message = z.object({ message: z.string() });

@@ -25,8 +25,9 @@ export const paths = {
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 /** The page after private feedback. */
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
-export const wizardPath = (slug: string): string => `/review-wizard/${slug}`;
+/** The screen that edits a business. */
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
+/** The poster of a business. */
 export const posterPath = (id: number): string => `/poster/${id}`;
 /** The administrator's view of one user. */
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;

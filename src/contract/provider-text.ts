@@ -12,4 +12,5 @@ export const providerFailures = {
   unfit: 'The drafts of the model do not pass the checker.',
 } as const;
 
+/** A way in which a model's provider fails. */
 export type ProviderFailure = keyof typeof providerFailures;

@@ -15,6 +15,7 @@ const sentiment = z.pipe(
 const distinct = (sentiments: readonly string[]) =>
   new Set(sentiments.map((one) => one.toLowerCase())).size === sentiments.length;
 
+/** Exactly four labels, none twice. */
 export const fourSentiments = z
   .array(sentiment, sentimentRules.four)
   .check(z.length(sentimentsRequired, sentimentRules.four), z.refine(distinct, sentimentRules.four));
@@ -27,6 +28,7 @@ export const thankSomeone = z.pipe(
 
 /** Where in a draft (UTF-16 offsets, end exclusive) a choice of the customer is said. */
 export const mark = z.object({ start: count, end: count, choice: z.string() });
+/** Where a draft says what: from `start` up to `end`, in UTF-16 units. */
 export type Mark = z.infer<typeof mark>;
 
 const trade = z.optional(z.literal('healthcare'));

@@ -10,6 +10,7 @@ export const cleanLines = (typed: string): string =>
 /** The same for a single line, where a tab is a blank. */
 export const cleanLine = (typed: string): string => cleanLines(typed).replace(/\s/g, ' ');
 
+/** The private form without what nobody sees. */
 export const cleanForm = ({ feedback, name, email, phone }: FeedbackTyped): FeedbackTyped => ({
   feedback: cleanLines(feedback),
   name: cleanLine(name),

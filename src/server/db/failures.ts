@@ -36,8 +36,6 @@ export function isDiskFull(error: unknown): boolean {
   return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));
 }
 
-export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === '23505';
-
 function messages(error: unknown): string {
   let all = '';
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -62,14 +62,3 @@ export function Field({ label, hint, error, optional = false, onChange, ...input
     </FieldFrame>
   );
 }
-
-type AreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'id'> &
-  FrameProps & { readonly value: string; readonly onChange: (typed: string) => void };
-
-export function TextArea({ label, hint, error, optional = false, onChange, ...area }: AreaProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(wiring) => <textarea {...area} {...wiring} onChange={(event) => onChange(event.currentTarget.value)} />}
-    </FieldFrame>
-  );
-}
