@@ -48,6 +48,10 @@ export const hardToReach: Topic = {
     'the team @ <was [hard|tough] to reach by phone>',
     "they <weren't that easy to get on the phone>",
     'I <had a hard time reaching them by phone>',
+    "I <couldn't easily reach them by phone>",
+    "I <couldn't get through very easily by phone>",
+    'reaching somebody over the phone <took a bit of effort>',
+    'reaching them over the phone <was kind of a struggle>',
     'I <had a hard time getting them on the phone>',
     'I <had trouble reaching them by phone>',
     'I <had some trouble getting ahold of them by phone>',
@@ -102,11 +106,6 @@ export const hardToReach: Topic = {
     'one downside was that <they were hard to reach by phone>',
     'one downside was <having [trouble|a hard time] getting through by phone>',
   ],
-  lines: [
-    '<[hard|tough|tricky] to reach by phone>',
-    '<[hard|tough|tricky] getting through by phone>',
-    '<[hard|tough] reaching anyone by phone>',
-    '<hard to get by phone>',
-  ],
+  lines: ['<[hard|tough|tricky|difficult] to reach by phone>', '<[hard|tough|tricky] to get by phone>'],
   cues: ['phone|calling the|calling them|call them'],
 };

@@ -13,7 +13,7 @@ export const hours: Topic = {
     'the flexible hours @ <were great for my schedule>',
     'their hours <were [really|pretty] flexible>',
     'they <had [really|very] flexible hours> that worked for me',
-    'they <had hours that were [really|very] flexible>',
+    'their opening hours <were [really|very] flexible>',
     'they <had hours that really worked for me>',
     'they <offered [really|very] flexible hours>',
     'they <were [really|pretty] flexible with their hours>',

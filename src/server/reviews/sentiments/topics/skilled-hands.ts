@@ -104,7 +104,7 @@ export const skilledHands: Topic = {
     '<they were [very|so] skilled>',
     '<they really knew their stuff>',
     '<they knew their craft>',
-    '<they had skilled hands>',
+    '<they seemed [very|really] skilled>',
     '<everyone was [so|very|really] skilled>',
     '<they were [clearly|really] skilled>',
     '<I was in skilled hands>',
