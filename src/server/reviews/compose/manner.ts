@@ -11,11 +11,11 @@ export const announces = reads(
 
 /** 'they were on time and I appreciated that' says no more after it. */
 export const isTagged = reads(
-  /\b(?:and (?:i (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed|could tell)|i was (?:really )?(?:glad|happy|impressed|pleased|thankful)|it (?:really )?(?:meant|showed))\b.*|which (?:i|was) .*)$/i,
+  /\b(?:and (?:i (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed|could tell)|i was (?:really )?(?:glad|happy|impressed|pleased|thankful)|it (?:really )?(?:meant|showed)|that was (?:nice|great|good))\b.*|which (?:i|was) .*)$/i,
 );
 
 const tag =
-  /,? (?:and (?:I (?:really )?[a-z]+|I was [a-z]+|it (?:really )?(?:meant|showed))|which (?:I|was))(?: [a-z ]+)?$/;
+  /,? (?:and (?:I (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed)(?: (?:it|that|this))?|I was (?:really )?(?:glad|happy|impressed|pleased|thankful)(?: about (?:it|that))?|that was (?:nice|great|good)|it (?:really )?(?:showed|meant a lot(?: to me)?))|which (?:I (?:really )?(?:liked|loved|appreciated|enjoyed)|was (?:nice|great|good)))$/;
 
 /** A statement without what is said after it: 'the rooms were clean, and they were kind and I liked that' has an 'and' too many. */
 export const withoutTag = (text: string): string => (isTagged(text) ? text.replace(tag, '') : text);

@@ -93,7 +93,7 @@ export const portions: Topic = {
     'each plate @ <was loaded with food>',
     'I <ended up with a lot of food> @',
     'the portions @ <were nice and big> and I loved that',
-    'the servings @ <were big> and I was happy about that',
+    'my servings <were nice and generous> @',
     'the helpings @ <were generous> and I liked that',
     "they <didn't skimp on the food> and I appreciated that",
     'they <had really big portions> and I loved that',

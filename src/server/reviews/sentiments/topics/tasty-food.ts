@@ -97,9 +97,9 @@ export const tastyFood: Topic = {
     'they <made me a delicious meal> and I loved it',
     'my meal @ <had plenty of flavor> and I loved that',
     'my dish <had great flavor> and I really enjoyed it @',
-    'what I had @ <was so [good|tasty]> and I enjoyed it',
+    'what I had @ <was so tasty> and I enjoyed it',
     'it <was such a [tasty|good] meal> and I loved it',
-    'the cooking @ <was [good|great]> and I loved it',
+    'the cooking @ <was so good and tasty>',
   ],
   lines: [
     '<[really|such] tasty food>',
