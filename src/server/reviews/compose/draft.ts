@@ -113,6 +113,7 @@ function frameSentences(plan: Plan, { sentences, opener, thanks }: Framed, rando
   const greeted = greeting === null ? sentences : [finishSentence(greeting), ...sentences];
   const isMine = firstPerson.test(dropCarriers(dropTyped(plan, greeted.join(' '))));
   if (!plan.isBrief && isMine && lacking(greeted) <= 2) return greeted;
+  // 'Pretty limited menu. That's pretty much it.'
   const pretty = /\bpretty\b/.exec(greeted.join(' '))?.[0];
   const around = [greeting, opener, pretty, plan.name === null ? null : 'thanks'].join(' ');
   return [...greeted, finishSentence(pickClosing(around, isMine, plan))];

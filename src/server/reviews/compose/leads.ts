@@ -16,13 +16,28 @@ export type Way = { before: Sentence | null; turn: number; isBlamed: boolean; is
 /** A group in words. */
 export type Sentence = { group: Group; text: string };
 
-const hedging = /^(?:just|heads|to be|on the downside|one downside)/;
-const informing = /^(?:just|heads)/;
-const feeling = /\b(?:just|felt|rushed)\b/;
-const aside = /^(?:(?:to|for) me|unfortunately)\b/;
-const opening = /^(?:just|heads|to be|also|plus|on top|still|that said)/;
-const saysWell = /\bwell\b/;
-const joining = /^\{s\}(?:, too| as well)$/;
+type Led = { group: Group; text: string; before: Sentence; isOnly: boolean };
+
+const isLine = ({ group }: Led): boolean => group.said.every(({ kind }) => kind === 'line');
+
+// Which words ({s} is the sentence) do not lead to what; a new rule is one line and an example
+const bars: readonly (readonly [RegExp, (led: Led) => boolean])[] = [
+  // 'Heads up: parking was hard, but they were kind'
+  [/: /, ({ group }) => group.said.length !== 1],
+  [/^(?:just|heads|to be|on the downside|one downside)/, ({ text }) => isHedged(text)],
+  // 'Heads up: I thought parking was hard', 'Just so you know, it was just slow'
+  [/^(?:just|heads)/, ({ text }) => isOpinion(text) || /\b(?:just|felt|rushed)\b/.test(text)],
+  // 'Also, friendly people', 'To be honest, limited menu'
+  [/^(?:just|heads|to be|also|plus|on top|still|that said)/, (led) => isLine(led) && !hasSubject(led.text)],
+  [/^one downside/, ({ isOnly }) => !isOnly],
+  // 'Also, unfortunately parking was hard'
+  [/^(?!\{s\})/, ({ text }) => /^(?:(?:to|for) me|unfortunately)\b/.test(dropCarriers(text))],
+  [/^still/, ({ before }) => /\bstill\b/i.test(before.text)],
+  [/ as well$/, ({ before, text }) => /\bwell\b/.test(`${before.text} ${text}`)],
+  // "I didn't feel rushed, too"
+  [/^\{s\}(?:, too| as well)$/, ({ group, text }) => isDenied(text) || endsWithName(group, text)],
+  [/^\{s\}/, ({ group }) => group.said.length !== 1 || group.said.some((one) => isTagged(one.text))],
+];
 
 /** A sentence with the words that lead to it from another one; without them where it is a line that would be remembered. */
 export function lead(group: Group, { before, turn, isBlamed, isOnly }: Way, text: string): string {
@@ -30,21 +45,12 @@ export function lead(group: Group, { before, turn, isBlamed, isOnly }: Way, text
   // 'On the bright side, very gentle, and they were on time', 'Also, felt welcome.'
   const isFragment = group.said.some(({ kind }) => kind === 'line') && (group.said.length > 1 || beginsWithVerb(text));
   if (isFragment || announces(text)) return text;
-  const isOne = group.said.length === 1;
-  const isLine = group.said.every(({ kind }) => kind === 'line');
-  const fit = leadsOf(group, openingTone(group, text), before, isBlamed)
-    .filter((shell) => isOne || !shell.includes(': '))
-    .filter((shell) => !(hedging.test(shell) && isHedged(text)))
-    .filter((shell) => !(informing.test(shell) && (isOpinion(text) || feeling.test(text))))
-    .filter((shell) => !(shell.endsWith(' well') && saysWell.test(`${before.text} ${text}`)))
-    .filter((shell) => !(opening.test(shell) && isLine && !hasSubject(text)))
-    .filter((shell) => isOnly || !shell.startsWith('one downside'))
-    .filter((shell) => shell.startsWith('{s}') || !aside.test(dropCarriers(text)))
-    .filter((shell) => !(shell.startsWith('still') && /\bstill\b/i.test(before.text)))
-    .filter((shell) => !(joining.test(shell) && (isDenied(text) || endsWithName(group, text))))
-    .filter((shell) => !shell.startsWith('{s}') || (isOne && !group.said.some((one) => isTagged(one.text))));
-  const led = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
-  return isLine && hashSentence(dropCarriers(led)) !== null ? text : led;
+  const led: Led = { group, text, before, isOnly };
+  const fit = leadsOf(group, openingTone(group, text), before, isBlamed).filter(
+    (shell) => !bars.some(([words, isUnfit]) => words.test(shell) && isUnfit(led)),
+  );
+  const sentence = (fit[turn % fit.length] ?? '{s}').replace('{s}', () => text);
+  return isLine(led) && hashSentence(dropCarriers(sentence)) !== null ? text : sentence;
 }
 
 // By the ends of the statements: their beginnings may have been joined or named

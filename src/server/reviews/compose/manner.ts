@@ -18,7 +18,7 @@ const tag =
   /,? (?:and (?:I (?:really )?(?:liked|loved|appreciated|enjoyed|respected|noticed)(?: (?:it|that|this))?|I was (?:really )?(?:glad|happy|impressed|pleased|thankful)(?: about (?:it|that))?|that was (?:nice|great|good)|it (?:really )?(?:showed|meant a lot(?: to me)?))|which (?:I (?:really )?(?:liked|loved|appreciated|enjoyed)|was (?:nice|great|good)))$/;
 
 /** A statement without what is said after it: 'the rooms were clean, and they were kind and I liked that' has an 'and' too many. */
-export const withoutTag = (text: string): string => (isTagged(text) ? text.replace(tag, '') : text);
+export const withoutTag = (text: string): string => text.replace(tag, '');
 
 /** 'they were so kind, I was happy' reads as 'so kind that I was happy'. */
 export const isIntensified = reads(/\b(?:so|such) /);
