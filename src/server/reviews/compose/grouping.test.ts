@@ -67,4 +67,17 @@ describe('groupSaid', () => {
         expect(texts.indexOf('friendly people')).toBe(texts.indexOf('the rooms were clean') + 1);
     }
   });
+
+  it("begins with nothing of the customer's own where something else can begin", () => {
+    const own: Said = { tone: 'own', kind: 'own', text: 'there was also the warm blanket' };
+    for (let seed = 0; seed < 20; seed++) {
+      const [first] = groupSaid(
+        [own, clause('the rooms were clean')],
+        [],
+        { named: false, early: true },
+        makeRandom(seed),
+      );
+      expect(first?.said.map(({ text }) => text)).toEqual(['the rooms were clean']);
+    }
+  });
 });

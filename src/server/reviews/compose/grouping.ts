@@ -57,17 +57,17 @@ export function groupSaid(
   const sorted = groups
     .filter((group) => group.length > 0)
     .map((one) => ({ said: one, both: null, tone: toneOf(one) }));
-  return settleBare(
-    shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random),
-  );
+  return settle(shuffle([...sorted, ...both.map((one): Group => ({ said: [], both: one, tone: 'mixed' }))], random));
 }
 
-// What has no subject would borrow one: it never comes first, and praise never after what bothered
-function settleBare(groups: readonly Group[]): Group[] {
-  const settled = groups.filter((group) => !isBare(group));
-  for (const bare of groups.filter(isBare)) {
+// What has no subject would borrow one, and 'there was also the blanket' follows something: neither comes first, and praise
+// without a subject never after what bothered
+function settle(groups: readonly Group[]): Group[] {
+  const follows = (group: Group) => isBare(group) || group.said[0]?.kind === 'own';
+  const settled = groups.filter((group) => !follows(group));
+  for (const group of groups.filter(follows)) {
     const praised = settled.findIndex(({ tone, both }) => tone === 'good' && both === null);
-    settled.splice(bare.tone === 'good' && praised >= 0 ? praised + 1 : settled.length, 0, bare);
+    settled.splice(group.tone === 'good' && praised >= 0 ? praised + 1 : settled.length, 0, group);
   }
   return settled;
 }
