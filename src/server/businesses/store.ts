@@ -106,6 +106,16 @@ export async function holdBusiness(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Takes the number of the next draft, so that no two drafts of a business share one. */
+export async function takeDraftNumber(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .update(businesses)
+    .set({ draftNumber: sql`${businesses.draftNumber} + 1` })
+    .where(eq(businesses.id, id))
+    .returning({ number: businesses.draftNumber });
+  return row?.number ?? 0;
+}
+
 /** The slug of a business that is the user's very own: an administrator's role does not count. */
 export async function findOwnSlug(db: Db, userId: number, id: number): Promise<string | null> {
   const [row] = await selectRows<{ slug: string }>(

@@ -37,6 +37,8 @@ export const businesses = pgTable(
     contactName: text('contact_name').notNull(),
     /** Rises with every change of what a customer sees; what nodes keep of the page is good for one version. */
     version: integer('version').notNull().default(1),
+    /** How many drafts were started for this business; each draft takes a number of its own. */
+    draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     /** What an administrator's search looks through. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { refusals } from '../../contract/text.ts';
 import { countOne } from '../analytics/store.ts';
-import { findPublicBusiness } from '../businesses/store.ts';
+import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { forbidden, invalid, notFound, Refusal } from '../http/refusal.ts';
@@ -29,7 +29,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
   refuseOwnWords(input.sentiments, business?.categories ?? []);
   const memory = business
-    ? await readMemory(context.db, business.id)
+    ? { remembered: await readMemory(context.db, business.id), number: await takeDraftNumber(context.db, business.id) }
     : { remembered: new Set<string>(), number: randomInt(10_000) };
   const written = await write(
     {
@@ -45,7 +45,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   );
   return context.transact(async (tx) => {
     if (business) {
-      await rememberDraft(tx, business.id, { sentences: written.sentences, number: memory.number });
+      await rememberDraft(tx, business.id, written.sentences);
       // Owners who look at their own page are not customers.
       if (context.session?.user.id !== business.userId) await countOne(tx, business.id, 'reviews_generated');
     }

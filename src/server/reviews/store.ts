@@ -5,24 +5,18 @@ import { draftMemory } from './tables.ts';
 /** Drafts of one business that are remembered; what is older may be said again. */
 const remembered = 500;
 
-/** The hashes of the sentences in a business's last drafts, and the number of the next one. */
-export type Memory = { remembered: ReadonlySet<string>; number: number };
-
-export async function readMemory(db: Db, businessId: number): Promise<Memory> {
-  const rows = await selectRows<{ sentences: string[]; number: number }>(
+/** The hashes of the sentences in a business's last drafts. */
+export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
+  const rows = await selectRows<{ sentences: string[] }>(
     db,
-    sql`select sentences, number from draft_memory where business_id = ${businessId} order by id desc limit ${remembered}`,
+    sql`select sentences from draft_memory where business_id = ${businessId} order by id desc limit ${remembered}`,
   );
-  return { remembered: new Set(rows.flatMap((row) => row.sentences)), number: (rows[0]?.number ?? 0) + 1 };
+  return new Set(rows.flatMap((row) => row.sentences));
 }
 
 /** Remembers a draft and forgets the one that falls off the end. */
-export async function rememberDraft(
-  tx: Db,
-  businessId: number,
-  { sentences, number }: { sentences: readonly string[]; number: number },
-): Promise<void> {
-  await tx.insert(draftMemory).values({ businessId, sentences: [...sentences], number });
+export async function rememberDraft(tx: Db, businessId: number, sentences: readonly string[]): Promise<void> {
+  await tx.insert(draftMemory).values({ businessId, sentences: [...sentences] });
   await tx.execute(
     sql`delete from draft_memory where business_id = ${businessId} and id <=
         (select id from draft_memory where business_id = ${businessId} order by id desc offset ${remembered} limit 1)`,

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
 /** The sentences of a business's last drafts, as hashes: no two customers get the same one. */
@@ -10,8 +10,6 @@ export const draftMemory = pgTable(
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
     sentences: text('sentences').array().notNull(),
-    /** Which of the business's drafts it was: the next one takes other wordings. */
-    number: integer('number').notNull().default(0),
   },
   (table) => [index('draft_memory_business').on(table.businessId, table.id)],
 );

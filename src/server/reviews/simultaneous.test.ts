@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+const sentiments = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
+
+/** A model that takes its time and then writes nothing that could be a review. */
+const model = createServer((_, response) => {
+  const message = { role: 'assistant', content: 'Hello.' };
+  const completion = { id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message }] };
+  setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion)), 50);
+});
+await new Promise<void>((ready) => model.listen(0, '127.0.0.1', ready));
+afterAll(() => void model.close());
+const providerDown = {
+  AI_PROVIDER: 'compatible',
+  AI_MODEL: 'm',
+  AI_API_KEY: 'k',
+  AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+  AI_DEADLINE_MS: '60000',
+};
+
+it.each([
+  ['the built-in writer', {}],
+  ['the built-in writer after a model', providerDown],
+])('two customers at the same moment get different drafts from %s', async (_, environment) => {
+  const test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000', ...environment });
+  try {
+    const { business } = await makeBusiness(test);
+    const drafts: string[] = [];
+    for (let pair = 0; pair < 20; pair += 1) {
+      drafts.push(...(await Promise.all([draftFor(test, business.id), draftFor(test, business.id)])));
+    }
+    const nearest = drafts.flatMap((one, at) => drafts.slice(at + 1).map((other) => shareOfFiveGrams(one, other)));
+    expect(Math.max(...nearest)).toBeLessThan(0.25);
+  } finally {
+    await test.close();
+  }
+});
+
+async function draftFor(test: TestApp, businessId: number): Promise<string> {
+  const answer = await new TestBrowser(test.app).call('POST /api/reviews/generate', { sentiments, businessId });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().review;
+}
+
+function shareOfFiveGrams(one: string, other: string): number {
+  const [ours, theirs] = [fiveGrams(one), fiveGrams(other)];
+  const shared = [...ours].filter((gram) => theirs.has(gram)).length;
+  return shared / (ours.size + theirs.size - shared);
+}
+
+function fiveGrams(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
+}
