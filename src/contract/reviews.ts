@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
 import { reviewMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
 import { thankPattern } from './picking.ts';
@@ -33,6 +33,12 @@ export type Mark = z.infer<typeof mark>;
 
 const trade = z.optional(z.literal('healthcare'));
 
+/** Drafts of one business that a model may write. Beyond them the built-in writer is used. */
+export const modelDraftLimits: readonly Limit[] = [
+  { name: 'model drafts hour', per: ['business'], max: 200, seconds: 3600 },
+  { name: 'model drafts day', per: ['business'], max: 1000, seconds: 86_400 },
+];
+
 /** Sentiments and drafts. Spec 7, server E8 and E9. */
 export const reviewCalls = {
   'GET /api/sentiments': endpoint({
@@ -57,8 +63,7 @@ export const reviewCalls = {
     limits: [
       { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
-      { name: 'generate business hour', per: ['business'], max: 200, seconds: 3600 },
-      { name: 'generate business day', per: ['business'], max: 1000, seconds: 86_400 },
+      { name: 'generate business hour', per: ['business'], max: 2000, seconds: 3600 },
     ],
     reply: z.object({ review: z.string(), marks: z.array(mark) }),
   }),

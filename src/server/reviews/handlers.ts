@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { modelDraftLimits } from '../../contract/reviews.ts';
 import { refusals } from '../../contract/text.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
+import { takeLimit } from '../http/limits.ts';
 import { forbidden, invalid, notFound, Refusal } from '../http/refusal.ts';
 import { refuseWords } from './compose/refusal.ts';
 import { findSense, findTrade, sentimentSetFor } from './sentiments/sets.ts';
@@ -39,8 +41,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
       ...(input.previous ? { previous: input.previous } : {}),
       ...memory,
     },
-    // A stranger without a business could spend the provider's money on nobody's behalf.
-    business || context.session ? context.services.model : null,
+    await modelFor(context, business?.id ?? null),
     context,
   );
   return context.transact(async (tx) => {
@@ -52,6 +53,19 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
     return { review: written.review, marks: [...written.marks] };
   });
 };
+
+/** The model, or null where the built-in writer has to do. */
+async function modelFor(context: Context, businessId: number | null): Promise<ModelWriter | null> {
+  const { model, config } = context.services;
+  if (model === null) return null;
+  // A stranger without a business could spend the provider's money on nobody's behalf.
+  if (businessId === null) return context.session ? model : null;
+  for (const limit of modelDraftLimits) {
+    const { allowed } = await takeLimit(context.db, limit, String(businessId), config.rateLimitMultiplier);
+    if (!allowed) return null;
+  }
+  return model;
+}
 
 /** A customer's own words that no review page would print are refused in a friendly sentence. */
 function refuseOwnWords(sentiments: readonly string[], categories: readonly string[]): void {
