@@ -1,0 +1,92 @@
+import type { CallInput, CallName } from '../../contract/calls.ts';
+import { setupForm } from './factories.ts';
+
+/**
+ * Who gets the success of a call. `owner` excludes administrators; `oneself` names a user and serves that user alone.
+ * These lines are written by hand from the rules, so that the declarations of the calls have something to disagree with.
+ */
+export type Reach = 'anyone' | 'signed in' | 'owner' | 'owner or administrator' | 'oneself' | 'administrator';
+
+type PathKeys<Path> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKeys<Rest> : never;
+type WithoutPath<Input, Path> = Input extends unknown ? Omit<Input, PathKeys<Path>> : never;
+
+interface Example<Name extends CallName> {
+  readonly reach: Reach;
+  /** Query or body of a call that is worth answering. */
+  readonly input: WithoutPath<CallInput<Name>, Name>;
+  /** Status for those who are reached; 200 when absent. */
+  readonly status?: number;
+  /** Status when the business's owner is deactivated. */
+  readonly inactive?: number;
+  /** Status for an administrator who names themselves. */
+  readonly ofOneself?: number;
+  /** The caller is signed out by a success. */
+  readonly endsSession?: true;
+}
+
+const account = { name: 'Robin Ames', email: 'robin.ames@example.org', password: 'nine quiet harbors' };
+const switchOff = { isActive: false } as const;
+
+/** One example of every call. A call without one does not compile. */
+export const examples: { readonly [Name in CallName]: Example<Name> } = {
+  'GET /api/user': { reach: 'signed in', input: {} },
+  'POST /api/login': { reach: 'anyone', input: account, status: 401 },
+  'POST /api/register': { reach: 'anyone', input: account, status: 201 },
+  'POST /api/verify-code': { reach: 'anyone', input: { email: account.email, code: '000000' }, status: 400 },
+  'POST /api/resend-code': { reach: 'anyone', input: { email: account.email } },
+  'POST /api/logout': { reach: 'anyone', input: {}, endsSession: true },
+  'POST /api/logout-everywhere': { reach: 'signed in', input: {}, endsSession: true },
+  'POST /api/forgot-password': { reach: 'anyone', input: { email: account.email } },
+  'POST /api/reset-password': {
+    reach: 'anyone',
+    input: { token: 'no-such-token', password: account.password },
+    status: 400,
+  },
+  'GET /api/businesses': { reach: 'signed in', input: {} },
+  'POST /api/businesses': { reach: 'signed in', input: setupForm, status: 201 },
+  'GET /api/businesses/{id}': { reach: 'owner or administrator', input: {} },
+  'GET /api/businesses/slug/{slug}': { reach: 'anyone', input: {} },
+  'PATCH /api/businesses/{id}': { reach: 'owner or administrator', input: { name: 'Another name' } },
+  'DELETE /api/businesses/{id}': { reach: 'owner or administrator', input: {} },
+  'POST /api/businesses/{id}/categories': { reach: 'owner or administrator', input: { category: 'Optician' } },
+  'PATCH /api/businesses/{id}/categories': { reach: 'owner or administrator', input: { categories: ['Optician'] } },
+  'POST /api/businesses/{id}/keywords': {
+    reach: 'owner or administrator',
+    input: { keyword: 'optician near me', isLocalSeo: true },
+  },
+  'PATCH /api/businesses/{id}/keywords': { reach: 'owner or administrator', input: { keywords: [] } },
+  'POST /api/businesses/toggle-business-active/{businessId}': { reach: 'owner or administrator', input: switchOff },
+  'POST /api/businesses/toggle-active/{userId}': { reach: 'oneself', input: switchOff, endsSession: true },
+  'GET /api/sentiments': { reach: 'anyone', input: {} },
+  'POST /api/reviews/generate': {
+    reach: 'anyone',
+    input: { sentiments: ['Friendly staff', 'Short wait', 'Clean rooms', 'Fair prices'] },
+  },
+  'POST /api/businesses/{id}/send-feedback': {
+    reach: 'anyone',
+    input: { feedback: 'Nobody greeted us at all.' },
+    inactive: 403,
+  },
+  'GET /api/businesses/{id}/feedback': { reach: 'owner', input: {} },
+  'PATCH /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: { isRead: true } },
+  'DELETE /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: {} },
+  'GET /api/analytics/{businessId}': { reach: 'owner or administrator', input: {} },
+  'GET /api/analytics/{businessId}/daily': { reach: 'owner or administrator', input: {} },
+  'POST /api/analytics/google-click/{businessId}': { reach: 'anyone', input: {} },
+  'POST /api/analytics/facebook-click/{businessId}': { reach: 'anyone', input: {} },
+  'GET /api/admin/users': { reach: 'administrator', input: {} },
+  'GET /api/admin/businesses': { reach: 'administrator', input: {} },
+  'GET /api/admin/users/{userId}': { reach: 'administrator', input: {} },
+  'GET /api/admin/users/{userId}/businesses': { reach: 'administrator', input: {} },
+  'DELETE /api/admin/users/{id}': { reach: 'administrator', input: {}, ofOneself: 409 },
+  'POST /api/admin/toggle-active/{userId}': { reach: 'administrator', input: switchOff, ofOneself: 409 },
+  'GET /api/admin/activity': { reach: 'administrator', input: {} },
+  'GET /api/admin/health': { reach: 'administrator', input: {} },
+};
+
+/** The examples by name, for tests that go through all of them. */
+export const exampleLines = Object.entries(examples) as [CallName, Example<CallName>][];
+
+/** An address of the call with every path parameter replaced. */
+export const addressOf = (line: string, parameters: Readonly<Record<string, string>>): string =>
+  line.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '1');
