@@ -48,11 +48,16 @@ describe('npm run demo', () => {
 });
 
 describe('npm run admin', () => {
-  it('lists, takes and gives what makes an administrator', () => {
+  it('lists, gives and takes the role, but not from the last administrator', async () => {
     expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
-    expect(admin('revoke', 'Demo@Example.org')).toEqual([0, 'demo@example.org is no longer an administrator.\n']);
-    expect(admin('list')).toEqual([0, 'There is no administrator yet.\n']);
-    expect(admin('grant', 'demo@example.org')).toEqual([0, 'demo@example.org is now an administrator.\n']);
+    const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
+    await database.db.execute(
+      sql`insert into users (name, email, email_verified) values ('Lee', 'lee@example.org', true)`,
+    );
+    await database.close();
+    expect(admin('grant', 'lee@example.org')).toEqual([0, 'lee@example.org is now an administrator.\n']);
+    expect(admin('revoke', 'Lee@Example.org')).toEqual([0, 'lee@example.org is no longer an administrator.\n']);
+    expect(admin('revoke', 'demo@example.org')).toEqual([1, 'At least one active administrator is required\n']);
     expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
   });
 

@@ -3,7 +3,8 @@ import { assertDatabaseIn } from '../db/embedded.ts';
 import { openConfigured } from '../db/open.ts';
 import { jsonLog } from '../http/log.ts';
 import { runCommand } from '../run-command.ts';
-import { listAdministrators, setAdministrator } from './store.ts';
+import { changeRole } from './roles.ts';
+import { listAdministrators } from './store.ts';
 
 /** `npm run admin -- grant|revoke EMAIL`, `npm run admin -- list`. */
 async function main(words: readonly string[]): Promise<number> {
@@ -28,7 +29,8 @@ async function main(words: readonly string[]): Promise<number> {
       return 0;
     }
     const address = email.trim().toLowerCase();
-    const user = await database.transact((tx) => setAdministrator(tx, address, act === 'grant'));
+    const change = { email: address, isAdmin: act === 'grant', by: 'The command npm run admin' };
+    const user = await database.transact((tx) => changeRole(tx, change));
     if (user === null) {
       process.stderr.write(`Nobody with a verified account has the address ${address}.\n`);
       return 1;

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { setAdministrator } from './store.ts';
+import { changeRole } from './roles.ts';
 
 /** Who ADMIN_EMAIL names and has verified the address is administrator from this start on; answers whether there is one. */
 export async function grantNamedAdministrator(
@@ -8,5 +8,6 @@ export async function grantNamedAdministrator(
   database: Database,
 ): Promise<boolean> {
   if (adminEmail === null) return false;
-  return (await database.transact((tx) => setAdministrator(tx, adminEmail, true))) !== null;
+  const granted = { email: adminEmail, isAdmin: true, by: 'ADMIN_EMAIL' };
+  return (await database.transact((tx) => changeRole(tx, granted))) !== null;
 }

@@ -11,6 +11,7 @@ import { mayWrite, renewCode } from './register.ts';
 import { endAllSessions, endSession, startSession } from './sessions.ts';
 import { clearLoginFailures, countLoginFailure, findForLogin } from './store.ts';
 
+const badLogin = (): Refusal => new Refusal(401, 'bad_login', refusals.badLogin);
 const deviceCookieSeconds = 365 * 86_400;
 
 /** E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. */
@@ -19,17 +20,18 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   const giveBack = await takeAttempt(context, input.email);
   const found = await findForLogin(context.db, input.email);
   const locked = (found?.failuresInARow ?? 0) >= accountLimits.loginFailuresInARow;
-  const right = await isPassword(input.password, found?.passwordHash ?? null).catch(async (error: unknown) => {
+  const compared = found?.passwordHash ?? null;
+  const right = await isPassword(input.password, compared).catch(async (error: unknown) => {
     // Too many at once: that says nothing about the password.
     await giveBack();
     throw error;
   });
-  if (!found || !right || locked) {
+  if (!found || !right || locked || compared === null) {
     // One write in both cases, so that they take the same time.
     if (found) await countLoginFailure(context.db, found.id);
     else await takeLimit(context.db, accountLimits.loginFailuresOfNobody, input.email, 1);
     context.log.warn({ user: found?.id ?? null }, 'login failed');
-    throw new Refusal(401, 'bad_login', refusals.badLogin);
+    throw badLogin();
   }
   await giveBack();
   if (!found.isActive) throw forbidden('deactivated', refusals.deactivated);
@@ -41,8 +43,8 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   }
   const { id, name, email, isAdmin } = found;
   const user = await context.transact(async (tx) => {
+    if (!(await startSession(tx, context.cookies, { ...found, passwordHash: compared }))) throw badLogin();
     await clearLoginFailures(tx, id);
-    await startSession(tx, context.cookies, id);
     return { id, name, email, isAdmin, isActive: true, emailVerified: true };
   });
   rememberDevice(context, email);
@@ -95,7 +97,8 @@ export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
 
 /** E32. Every session of the user, on every device. */
 export const logoutEverywhere: Handler<'POST /api/logout-everywhere'> = async (_input, context) => {
-  await endAllSessions(context.db, context.session.user.id);
+  const { user } = context.session;
+  await context.services.database.transact((tx) => endAllSessions(tx, user.id));
   context.cookies.clear('sid');
   return { success: true };
 };

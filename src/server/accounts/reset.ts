@@ -116,9 +116,9 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
     const user = await findUser(tx, open.userId);
     if (user) assertUncommon(input.password, [user.email, user.name]);
-    await setPassword(tx, open.userId, passwordHash);
-    await markVerified(tx, open.userId);
     await endAllSessions(tx, open.userId);
+    await markVerified(tx, open.userId);
+    await setPassword(tx, open.userId, passwordHash);
     if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
     return { success: true, message: accountReplies.resetDone };
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
 import { refuseWrites } from '../testing/refuse-writes.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { changeRole } from './roles.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -101,12 +102,25 @@ describe('a session', () => {
     expect((await second.call('POST /api/logout')).statusCode).toBe(200);
   });
 
-  it('is not ended by an administrator right that comes or goes: it is read anew each time', async () => {
-    const { id, browser } = await makeUser(test);
-    await test.services.database.db.execute(sql`update users set is_admin = true where id = ${id}`);
-    expect((await browser.call('GET /api/user')).json().isAdmin).toBe(true);
+  it.each([
+    ['owner', 'administrator', true],
+    ['administrator', 'owner', false],
+  ])('of an %s ends when they become an %s, and the next one has the new role', async (_from, _to, isAdmin) => {
+    const { email, password, browser } = await makeUser(test, { isAdmin: !isAdmin });
+    const { database } = test.services;
+    await makeUser(test, { isAdmin: true });
+    await database.transact((tx) => changeRole(tx, { email, isAdmin, by: 'A test' }));
+    expect(await status(browser)).toBe(401);
+    await browser.call('POST /api/login', { email, password });
+    expect((await browser.call('GET /api/user')).json().isAdmin).toBe(isAdmin);
+  });
+
+  it('of an administrator that has ended does not come alive when the role is taken', async () => {
+    const { id, browser } = await makeUser(test, { isAdmin: true });
+    await move('created_at', id, '13 hours');
+    expect(await status(browser)).toBe(401);
     await test.services.database.db.execute(sql`update users set is_admin = false where id = ${id}`);
-    expect((await browser.call('GET /api/user')).json().isAdmin).toBe(false);
+    expect(await status(browser)).toBe(401);
   });
 
   it('carries the __Host- prefix over https', async () => {

@@ -15,18 +15,39 @@ export interface Session {
   readonly user: User;
 }
 
-/** A new session with a token of our own; what the browser brought is never adopted. */
-export async function startSession(tx: Db, cookies: Cookies, userId: number): Promise<void> {
+/** The state of an account that a login compared its password with. */
+export interface ComparedAccount {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  readonly passwordHash: string;
+  readonly sessionEpoch: number;
+}
+
+/**
+ * A new session with a token of our own; what the browser brought is never adopted. Returns false when the account has
+ * changed since the password was compared: hashing takes time, and a reset or deactivation may have come in between.
+ */
+export async function startSession(tx: Db, cookies: Cookies, compared: ComparedAccount): Promise<boolean> {
+  const { id, isAdmin, passwordHash, sessionEpoch } = compared;
+  const token = makeToken();
+  const started = await selectRows(
+    tx,
+    sql`insert into sessions (token_hash, user_id, is_admin)
+        select ${tokenHash(token)}, u.id, u.is_admin from users u join credentials c on c.user_id = u.id
+        where u.id = ${id} and u.session_epoch = ${sessionEpoch} and u.is_active and u.email_verified
+          and u.is_admin = ${isAdmin} and c.password_hash = ${passwordHash}
+        for share of u returning token_hash`,
+  );
+  if (started.length === 0) return false;
   const brought = cookies.get('sid');
   if (brought !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(brought)));
-  const token = makeToken();
-  await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId });
   await tx.execute(
     sql`delete from sessions where token_hash in
-        (select token_hash from sessions where user_id = ${userId}
+        (select token_hash from sessions where user_id = ${id}
          order by created_at desc, token_hash offset ${limits.perUser})`,
   );
   cookies.set('sid', token, limits.ownerAbsolute);
+  return true;
 }
 
 interface Row {
@@ -47,8 +68,8 @@ export async function readSession(services: Services, token: string): Promise<Se
     sql`select u.id, u.name, u.email, u.is_admin, u.email_verified, s.last_seen_at < now() - interval '1 minute' as stale
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${hash} and u.is_active and u.email_verified
-          and s.last_seen_at > now() - make_interval(secs => case when u.is_admin then ${limits.adminIdle}::int else ${limits.ownerIdle}::int end)
-          and s.created_at > now() - make_interval(secs => case when u.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
+          and s.last_seen_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminIdle}::int else ${limits.ownerIdle}::int end)
+          and s.created_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
   );
   if (!row) return null;
   if (row.stale) await touchSession(services, hash);
@@ -70,8 +91,10 @@ export async function endSession(db: Db, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-export async function endAllSessions(db: Db, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session, and every login whose password is being compared right now. The user's row is locked first. */
+export async function endAllSessions(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`update users set session_epoch = session_epoch + 1 where id = ${userId}`);
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export const forgetOldSessions = (db: Db): Promise<void> =>

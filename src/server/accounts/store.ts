@@ -11,6 +11,7 @@ export interface LoginRow {
   readonly isActive: boolean;
   readonly emailVerified: boolean;
   readonly passwordHash: string | null;
+  readonly sessionEpoch: number;
   readonly failuresInARow: number;
 }
 
@@ -18,6 +19,7 @@ export async function findForLogin(db: Db, email: string): Promise<LoginRow | nu
   const [row] = await selectRows<LoginRow>(
     db,
     sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive", u.email_verified as "emailVerified",
+          u.session_epoch as "sessionEpoch",
           coalesce(c.failures_in_a_row, 0) as "failuresInARow",
           coalesce(c.password_hash, (select r.password_hash from registrations r
             where r.email = u.email order by r.created_at desc limit 1)) as "passwordHash"
@@ -48,15 +50,14 @@ export async function keepUnverifiedUser(tx: Db, name: string, email: string): P
 export async function activateUser(
   tx: Db,
   registration: { readonly email: string; readonly name: string; readonly passwordHash: string },
-  isFirstAdministrator: boolean,
 ): Promise<number | null> {
   const { email, name, passwordHash } = registration;
   const [user] = await tx
     .insert(users)
-    .values({ email, name, emailVerified: true, isAdmin: isFirstAdministrator })
+    .values({ email, name, emailVerified: true })
     .onConflictDoUpdate({
       target: users.email,
-      set: { name, emailVerified: true, ...(isFirstAdministrator ? { isAdmin: true } : {}) },
+      set: { name, emailVerified: true },
       setWhere: eq(users.emailVerified, false),
     })
     .returning({ id: users.id });
@@ -92,16 +93,6 @@ export async function clearLoginFailures(db: Db, userId: number): Promise<void> 
 
 export async function setActive(tx: Db, userId: number, isActive: boolean): Promise<void> {
   await tx.update(users).set({ isActive }).where(eq(users.id, userId));
-}
-
-/** Grants or takes the administrator's role; answers null when nobody verified has that address. */
-export async function setAdministrator(tx: Db, email: string, isAdmin: boolean) {
-  const [changed] = await tx
-    .update(users)
-    .set({ isAdmin })
-    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
-    .returning({ isActive: users.isActive });
-  return changed ?? null;
 }
 
 export function listAdministrators(db: Db) {

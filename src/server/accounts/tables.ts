@@ -14,6 +14,8 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Counts what ended all sessions: a login that began before the last of these is too late. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     /** What an administrator's search looks through. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || email)`),
@@ -44,6 +46,8 @@ export const sessions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The role at its start: how long it lasts never changes afterwards. */
+    isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import { returnLimit, takeLimit } from '../http/limits.ts';
 import { invalid, type Refusal } from '../http/refusal.ts';
 import { isCode, tokenHash } from './codes.ts';
 import { consumeRegistrations, takeGuess } from './registrations.ts';
+import { changeRole } from './roles.ts';
 import { activateUser } from './store.ts';
 
 const badCode = (): Refusal => invalid(refusals.badCode);
@@ -21,8 +22,10 @@ export const verifyCode: Handler<'POST /api/verify-code'> = async (input, contex
   let user: number | null = null;
   const reply = await context.transact(async (tx) => {
     if (!(await consumeRegistrations(tx, meant.id, meant.email))) throw badCode();
-    user = await activateUser(tx, meant, config.adminEmail === meant.email);
+    user = await activateUser(tx, meant);
     if (user === null) throw badCode();
+    if (config.adminEmail === meant.email)
+      await changeRole(tx, { email: meant.email, isAdmin: true, by: 'ADMIN_EMAIL' });
     await returnLimit(tx, limit, input.email);
     return { message: accountReplies.verified };
   });

@@ -1,24 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { lockOtherAdministrators } from '../accounts/roles.ts';
+import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/refusal.ts';
-
-/** Any number that no other lock uses. */
-const administratorsLock = 7_264_002;
 
 /**
  * Lets an administrator act on `targetId` only while at least one other active administrator stays. Of two who act on
  * each other at once, on any two nodes, the second one waits here and is refused.
  */
 export async function assertAdministratorStays(tx: Db, administrator: User, targetId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
-  const staying = await selectRows<{ id: number }>(
-    tx,
-    sql`select id from users where is_admin and is_active and email_verified and id <> ${targetId}`,
-  );
+  const staying = await lockOtherAdministrators(tx, targetId);
   if (staying.length === 0) throw conflict('last_administrator', refusals.lastAdmin);
-  if (!staying.some((row) => Number(row.id) === administrator.id)) throw signedOut();
+  if (!staying.includes(administrator.id)) throw signedOut();
 }
 
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_days', 'draft_memory', 'feedback'];

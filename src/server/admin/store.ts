@@ -39,14 +39,10 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
   return rows.map((row) => ({ ...completeBusiness(row), foreignLinks: outsideHosts(row).length > 0 }));
 }
 
-/** Writes what an administrator did, in the transaction in which it was done. */
-export async function noteActivity(tx: Db, administrator: User, action: string, subject: string): Promise<void> {
-  await tx.insert(activities).values({
-    administratorId: administrator.id,
-    administrator: nameOf(administrator),
-    action,
-    subject,
-  });
+/** Writes what an administrator, or a command on the server, did; in the transaction in which it was done. */
+export async function noteActivity(tx: Db, by: User | string, action: string, subject: string): Promise<void> {
+  const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
+  await tx.insert(activities).values({ ...who, action, subject });
 }
 
 /** How a person stands in the trail: told apart from everybody else of that name, also when they are gone. */

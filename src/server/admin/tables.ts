@@ -3,7 +3,8 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 /** Who did what to whom and when. Names are kept as they were, because users may be deleted. */
 export const activities = pgTable('activities', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  administratorId: bigint('administrator_id', { mode: 'number' }).notNull(),
+  /** Null for a command on the server. */
+  administratorId: bigint('administrator_id', { mode: 'number' }),
   administrator: text('administrator').notNull(),
   action: text('action').notNull(),
   subject: text('subject').notNull(),

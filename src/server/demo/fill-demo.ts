@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
+import { changeRole } from '../accounts/roles.ts';
 import { activateUser } from '../accounts/store.ts';
 import { analyticsDays } from '../analytics/tables.ts';
 import { buildApp } from '../app.ts';
@@ -21,7 +22,10 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const app = await buildApp({ config, database, log, model: null });
   const { name, email, password } = demoOwner;
   const passwordHash = await hashPassword(password);
-  await database.transact((tx) => activateUser(tx, { name, email, passwordHash }, true));
+  await database.transact(async (tx) => {
+    await activateUser(tx, { name, email, passwordHash });
+    await changeRole(tx, { email, isAdmin: true, by: 'The command npm run demo' });
+  });
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));
   const make = async (payload: typeof demoBusiness | typeof demoBakery) => {

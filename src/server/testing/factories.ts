@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
 import { activateUser } from '../accounts/store.ts';
+import { users } from '../accounts/tables.ts';
 import { type TestApp, TestBrowser } from './start-app.ts';
 
 let made = 0;
@@ -12,9 +14,11 @@ export async function makeUser(test: TestApp, options: { email?: string; isAdmin
   const email = options.email ?? `owner${made}@example.org`;
   hashed ??= hashPassword(password);
   const passwordHash = await hashed;
-  const id = await test.services.database.transact((tx) =>
-    activateUser(tx, { email, name: options.name ?? `Owner ${made}`, passwordHash }, options.isAdmin ?? false),
-  );
+  const id = await test.services.database.transact(async (tx) => {
+    const id = await activateUser(tx, { email, name: options.name ?? `Owner ${made}`, passwordHash });
+    if (options.isAdmin) await tx.update(users).set({ isAdmin: true }).where(eq(users.email, email));
+    return id;
+  });
   if (id === null) throw new Error(`${email} belongs to somebody already`);
   const browser = new TestBrowser(test.app);
   const response = await browser.call('POST /api/login', { email, password });
