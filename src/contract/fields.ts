@@ -12,10 +12,13 @@ interface UrlParts {
   readonly password: string;
 }
 
+// Direction overrides are among them: they make a name or an email read as something else.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is what it is for
-const control = /[\u0000-\u001f\u007f-\u009f]/;
+const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but newline and tab may stand in longer texts
-const controlButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+const controlButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+// No language stacks more than 30 marks on a letter, and normalizing a long run takes quadratic time.
+const longRunOfMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 interface TextRule {
   readonly min?: number;
@@ -33,9 +36,12 @@ export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
   const forbidden = rule.lines ? controlButLines : control;
   return z.pipe(
-    // The length is capped before anything is tested; four times leaves room for what normalising shortens.
+    // Checked before anything that takes more than linear time; four times leaves room for what normalizing shortens.
     z.pipe(
-      z.string(rule.message).check(z.maxLength(rule.max * 4 + 64, tooLong)),
+      z.string(rule.message).check(
+        z.maxLength(rule.max * 4 + 64, { error: tooLong, abort: true }),
+        z.refine((typed) => !longRunOfMarks.test(typed), rule.message),
+      ),
       z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
     ),
     z.string().check(

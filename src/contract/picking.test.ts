@@ -15,6 +15,7 @@ describe('picking sentiments', () => {
     ['<b>MRI</b>', 'Bmri/b'],
     ['   ', ''],
     ['a\u0000b', 'Ab'],
+    ['warm \u202eblanket', 'Warm blanket'],
     ['x'.repeat(60), `X${'x'.repeat(39)}`],
     ['ß', 'SS'],
   ])('%j is shown as %j', (typed, shown) => {

@@ -12,8 +12,9 @@ export function toggleSentiment(chosen: readonly string[], label: string): reado
 /** A typed sentiment as its chip shows it: first letter in upper case, the rest in lower case. Spec 5. */
 export function customSentiment(typed: string): string {
   const words = typed
+    .slice(0, sentimentMax * 4)
     .normalize('NFC')
-    .replace(/[<>{}\p{Cc}]/gu, '')
+    .replace(/[<>{}\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, sentimentMax)
     .toLowerCase();

@@ -5,7 +5,7 @@ import type { FeedbackTyped } from './customer-page.ts';
  * it here, other control characters go.
  */
 export const cleanLines = (typed: string): string =>
-  typed.replace(/\r\n?|[\v\f\x85]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+  typed.replace(/\r\n?|[\v\f\x85]/g, '\n').replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
 
 /** The same for a single line, where a tab is a blank. */
 export const cleanLine = (typed: string): string => cleanLines(typed).replace(/\s/g, ' ');

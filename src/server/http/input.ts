@@ -3,10 +3,15 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { refusals } from '../../contract/text.ts';
 import { invalid, notFound } from './refusal.ts';
 
+/** More than any call takes: the entries of longer lists are not even looked at. */
+const listMax = 100;
+
 /** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
 export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
   const given = typed ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) throw invalid(refusals.invalid);
+  if (Object.values(given).some((value) => Array.isArray(value) && value.length > listMax))
+    throw invalid(refusals.invalid);
   const parsed = z.safeParse(call.input, { ...given, ...params });
   if (parsed.success) return parsed.data as Record<string, unknown>;
   const fields: Record<string, string> = {};

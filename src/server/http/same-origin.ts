@@ -29,9 +29,12 @@ function isOurs(origin: string | string[], publicUrl: URL): boolean {
 }
 
 /** JSON only: a form of another site cannot send it without the browser asking first. */
-export function assertJson({ headers }: Asked): void {
-  const type = headers['content-type'];
-  if (typeof type !== 'string' || !/^application\/json(?:\s*;|$)/i.test(type)) {
-    throw new Refusal(415, 'json_only', refusals.jsonOnly);
-  }
+export const assertJson = (asked: Asked): void => assertType(asked, 'application/json');
+
+/** One type in UTF-8, as it is: a second reading of the same bytes would get past the checks of the first. */
+export function assertType({ headers }: Asked, wanted: string): void {
+  const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
+  const isWanted =
+    type.trim().toLowerCase() === wanted && parameters.every((one) => /^(?:charset="?utf-8"?)?$/i.test(one.trim()));
+  if (!isWanted || headers['content-encoding'] !== undefined) throw new Refusal(415, 'json_only', refusals.jsonOnly);
 }

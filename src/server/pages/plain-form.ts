@@ -8,7 +8,7 @@ import { cleanForm } from '../../contract/typing.ts';
 import type { PublicRow } from '../businesses/store.ts';
 import type { Services } from '../http/context.ts';
 import { forbidden } from '../http/refusal.ts';
-import { assertSameOrigin } from '../http/same-origin.ts';
+import { assertSameOrigin, assertType } from '../http/same-origin.ts';
 import { findBySlug, type SendPage } from './customer-pages.ts';
 import { policyOf } from './kept-pages.ts';
 import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
@@ -34,6 +34,7 @@ export function servePlainForm(
         assertSameOrigin(request, services.config.publicUrl);
         const { origin, 'sec-fetch-site': site } = request.headers;
         if (origin === undefined && site === undefined) throw forbidden('foreign_origin', refusals.foreignOrigin);
+        assertType(request, 'application/x-www-form-urlencoded');
       },
       handler: async (request, reply) => {
         const row = await findBySlug(services, request);
