@@ -91,23 +91,26 @@ async function watchEmbedded(product: Product): Promise<string> {
 
 /** Writes are answered 503 with a sentence; what is kept is still read, unless the database itself gave up. */
 async function watchPostgres(product: Product, postgres: Postgres): Promise<string> {
-  const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, { signal: AbortSignal.timeout(5000) });
+  const ask = async (path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, {
+      signal: AbortSignal.timeout(5000),
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
     return { status: answer.status, text: await answer.text(), retry: answer.headers.get('retry-after') };
   };
   for (const end = Date.now() + fillingMs; Date.now() < end; await sleep(100)) {
-    const ready = await ask('/readyz');
-    if (ready.status === 200) continue;
-    if (ready.status !== 503 || ready.retry === null || !ready.text.includes('Please try again in a moment.'))
-      throw new Error(`/readyz answered ${ready.status} ${ready.text}`);
+    const write = await ask('/api/forgot-password', { email: 'nobody@example.org' });
+    if (write.status === 200) continue;
+    if (write.status !== 503 || write.retry === null || !write.text.includes('Please try again in a moment.'))
+      throw new Error(`A write was answered ${write.status} ${write.text}`);
     // Long enough for every client to be turned away, and for the database to try to recover.
     await sleep(3000);
     const [page, read, alive] = await Promise.all(
-      ['/thumbs-up-down/crash-dental', '/api/businesses/slug/crash-dental', '/healthz'].map(ask),
+      ['/thumbs-up-down/crash-dental', '/api/businesses/slug/crash-dental', '/healthz'].map((path) => ask(path)),
     );
     if (product.ended() !== null) throw new Error(`The product ended.\n${product.output().slice(-3000)}`);
     const server = postgres.isRunning() ? 'PostgreSQL went on' : 'PostgreSQL ended itself';
-    return `writes were answered 503 "${JSON.parse(ready.text).error}"; ${server}; the customer's page answered ${page?.status}, a read ${read?.status}, /healthz ${alive?.status}`;
+    return `writes were answered 503 "${JSON.parse(write.text).error}"; ${server}; the customer's page answered ${page?.status}, a read ${read?.status}, /healthz ${alive?.status}`;
   }
   throw new Error('The disk was full, and no write was refused.');
 }

@@ -1,22 +1,48 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { type Database, selectRows } from '../db/database.ts';
+import { reasonOf } from '../db/failures.ts';
 import type { Services } from './context.ts';
+import { busy } from './refusal.ts';
 
-/** Whoever watches the node asks from one address, and is told of a flood by the node's answer and not shut out by it. */
+/** Health probes share the address of the balancer, so they are exempt from per-IP rate limits. */
 export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
-/** `/healthz`: this process serves. `/readyz`: it can also write to its database. */
+const resultKeptMs = 1000;
+
+/** `/healthz`: this process serves, and waits for nothing to say so. `/readyz`: its database also takes writes. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', { config: { room: 'health' } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  app.get('/readyz', { config: { room: 'health' } }, async (_request, reply) => {
-    await services.database.transact((tx) =>
-      tx.execute(
-        sql`insert into limit_counters (key, taken, window_ends_at) values ('readiness', 1, now())
-            on conflict (key) do update set taken = 1, window_ends_at = now()`,
-      ),
-    );
+  const isReady = readinessOf(services);
+  app.get('/healthz', (_request, reply) => void reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (!(await isReady())) throw busy();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
+}
+
+/** Asks the database once at a time and at most once a second, however many requests wait for the result. */
+function readinessOf({ database, log }: Services): () => Promise<boolean> {
+  let result: Promise<boolean> | undefined;
+  return () => {
+    result ??= takesWrites(database)
+      .catch((error: unknown) => {
+        log.warn({ error: reasonOf(error) }, 'database not ready');
+        return false;
+      })
+      .finally(() => {
+        setTimeout(() => {
+          result = undefined;
+        }, resultKeptMs).unref();
+      });
+    return result;
+  };
+}
+
+/** Commits a message to the write-ahead log, synced to disk like every other commit: no table is touched. */
+async function takesWrites({ db }: Database): Promise<boolean> {
+  const [row] = await selectRows<{ read_only: string }>(
+    db,
+    sql`select pg_logical_emit_message(true, 'readiness', '')::text, current_setting('transaction_read_only') as read_only`,
+  );
+  return row?.read_only === 'off';
 }

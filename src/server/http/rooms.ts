@@ -9,7 +9,7 @@ import { makeRoom, type RoomSize } from './room.ts';
 /**
  * How many requests are worked on at once, by what they wait for. Whoever comes when a room is full is told at once to
  * come back, so that those inside are answered as quickly as ever, and so that one full room leaves the others free:
- * people can log in and the operator sees the health of a node that is flooded with something else.
+ * people can log in on a node that is flooded with something else.
  */
 const sizes = {
   /** Wait for the database: one for each of its ten connections, and a few so that none of these is ever idle. */
@@ -20,7 +20,6 @@ const sizes = {
   accounts: { most: 72 },
   /** Wait for a model, for seconds. */
   drafts: { most: 48 },
-  health: { most: 8 },
   /** Wait for whoever reads them, who may be slow: a place each for at least four, and never all for one. */
   downloads: { most: 16, perAddress: 4 },
 } as const satisfies Record<string, RoomSize>;

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode;
+
+it('the process tells that it lives while many wait to hear whether the database is ready', async () => {
+  const { database } = test.services;
+  const asked = vi.spyOn(database.db, 'execute');
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  // The one connection of the embedded database is taken; on PostgreSQL nothing has to wait.
+  const holding = database.transact(() => held);
+  const waiting = Array.from({ length: 64 }, () => statusOf('/readyz'));
+  const alive = await Promise.all(Array.from({ length: 130 }, () => statusOf('/healthz')));
+  free();
+  await holding;
+  expect(alive).toEqual(Array(130).fill(200));
+  expect(await Promise.all(waiting)).toEqual(Array(64).fill(200));
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
+  asked.mockRestore();
+});
+
+it('readiness leaves no row behind', async () => {
+  expect(await statusOf('/readyz')).toBe(200);
+  const answer = await test.services.database.db.execute(sql`select key from limit_counters`);
+  expect((answer as unknown as { rows: unknown[] }).rows).toEqual([]);
+});
+
+it('a database that takes no writes is not ready, until it does', async () => {
+  const { db } = test.services.database;
+  await db.execute(sql`set default_transaction_read_only = on`);
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 10_000 });
+  const refused = await test.app.inject({ url: '/readyz' });
+  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['busy', '1']);
+  expect(await statusOf('/healthz')).toBe(200);
+  await db.execute(sql`set default_transaction_read_only = off`);
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 });
+});
