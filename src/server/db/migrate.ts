@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from './database.ts';
+import { type Database, type Db, selectRows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 /** Any number that nobody else uses: the nodes that start at once wait for each other on it. */
@@ -40,10 +40,13 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
     // Building an index may take longer than a call is allowed to.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await tx.execute(
-      sql`create table if not exists schema_migrations
-          (number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`,
-    );
+    // A role that may not create tables can still start on a schema that is up to date.
+    if (!(await hasMigrationsTable(tx))) {
+      await tx.execute(
+        sql`create table schema_migrations
+            (number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`,
+      );
+    }
     const applied = await selectRows<{ number: number; hash: string }>(
       tx,
       sql`select number, hash from schema_migrations order by number`,
@@ -70,13 +73,17 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
 
 /** How many migrations a database has, and how many of ours it lacks. */
 export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {
-  const [table] = await selectRows<{ exists: boolean }>(
-    database.db,
-    sql`select to_regclass('schema_migrations') is not null as exists`,
-  );
-  const [row] = table?.exists
+  const [row] = (await hasMigrationsTable(database.db))
     ? await selectRows<{ applied: number }>(database.db, sql`select count(*)::int as applied from schema_migrations`)
     : [];
   const applied = row?.applied ?? 0;
   return { applied, pending: Math.max(0, readMigrations().length - applied) };
+}
+
+async function hasMigrationsTable(db: Db): Promise<boolean> {
+  const [table] = await selectRows<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  return table?.exists === true;
 }

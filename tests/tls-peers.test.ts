@@ -1,0 +1,84 @@
+import { createServer as createHttps } from 'node:https';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { SMTPServer } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { ProviderError } from '../src/server/ai/failure.ts';
+import { openProvider } from '../src/server/ai/provider.ts';
+import { assertUsable } from '../src/server/db/postgres.ts';
+import { smtpHandOver } from '../src/server/mail/smtp.ts';
+
+/** A certificate that nobody signed: the one that the mail server of the tests brings along. */
+const selfSigned = (
+  createRequire(import.meta.url)('smtp-server/lib/tls-options.js') as () => {
+    key: string;
+    cert: string;
+  }
+)();
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
+
+const email = {
+  ...{ id: 1, key: 'a', recipient: 'rosa@example.org', replyTo: null, subject: 'Hello', text: 'Hello', html: null },
+  createdAt: new Date(),
+};
+const sender = { mailFrom: { address: 'no-reply@example.org' }, productName: 'Sayso' };
+
+it.each([
+  ['from the first byte', 'smtps', true],
+  ['by STARTTLS', 'smtp', false],
+] as const)('hands no email to a mail server that nobody vouches for, encrypted %s', async (_how, protocol, secure) => {
+  let received = 0;
+  const server = new SMTPServer({
+    secure,
+    key: selfSigned.key,
+    cert: selfSigned.cert,
+    authOptional: true,
+    onMailFrom(_address, _session, done) {
+      received += 1;
+      done();
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await listen(server.server);
+  const handOver = smtpHandOver(`${protocol}://127.0.0.1:${port}`, sender);
+  await expect(handOver(email)).rejects.toThrow(/certificate/);
+  expect(received).toBe(0);
+  await new Promise<void>((done) => server.close(done));
+});
+
+it('sends neither key nor prompt to a model host that nobody vouches for', async () => {
+  let received = 0;
+  const server = createHttps(selfSigned, (_request, response) => {
+    received += 1;
+    response.end();
+  });
+  const baseUrl = `https://127.0.0.1:${await listen(server)}/v1`;
+  const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: 'a key', baseUrl });
+  await expect(ask('instructions', 'prompt', AbortSignal.timeout(10_000))).rejects.toBeInstanceOf(ProviderError);
+  expect(received).toBe(0);
+  server.close();
+});
+
+it('says nothing to a database that nobody vouches for', async () => {
+  const received: Buffer[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    // PostgreSQL's way: the client asks for TLS in eight bytes, and `S` agrees.
+    socket.once('data', () => {
+      socket.write('S');
+      const secure = new TLSSocket(socket, { isServer: true, ...selfSigned });
+      secure.on('error', () => undefined);
+      secure.on('data', (chunk: Buffer) => received.push(chunk));
+    });
+  });
+  const port = await listen(server);
+  const url = `postgres://sayso:secret@127.0.0.1:${port}/sayso?sslmode=verify-full`;
+  await expect(assertUsable(url, false)).rejects.toThrow(/certificate/);
+  expect(received).toEqual([]);
+  server.close();
+});
