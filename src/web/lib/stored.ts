@@ -32,12 +32,14 @@ export function writeStored(key: StoredKey, text: string | null): void {
   }
 }
 
-/** Leaves nothing of the account behind. */
+/** Leaves nothing behind, whichever screen stored it: the next user of this browser is another person. */
 export function clearStored(): void {
-  writeStored('newBusinessId', null);
-  writeStored('newBusinessSlug', null);
-  writeStored('pendingEmail', null);
-  writeStored('typedBusiness', null);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    return;
+  }
 }
 
 function storageOf(key: StoredKey): Storage {

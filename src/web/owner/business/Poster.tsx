@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { businessFormText, editText, posterText, summaryText } from '../../../contract/business-text.ts';
+import { layoutText } from '../../../contract/layout-text.ts';
 import { customerPath, paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { reads } from '../../lib/query-client.ts';
@@ -10,11 +11,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { useLogout } from '../layout/use-logout.ts';
 import './poster.css';
 
 /** A page of A4 with the code, the same for every customer. */
 export function Poster() {
   useTitle(posterText.title);
+  const logout = useLogout();
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery({
     ...reads('GET /api/businesses/{id}', { id }),
@@ -37,6 +40,10 @@ export function Poster() {
             {posterText.print}
           </Button>
         ) : null}
+        <Button small busy={logout.isPending} onClick={() => logout.act({})}>
+          <Icon name="logout" />
+          {layoutText.logout}
+        </Button>
       </div>
       {business?.isActive === false ? <p className="poster-note">{posterText.inactive}</p> : null}
       {business ? (
