@@ -100,10 +100,10 @@ test('M-10 says when an act failed, and why when the server says so', async ({ p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator(message)).toContainText('Failed to delete user. Please try again.');
   await expect(page.locator(message)).toContainText('At least one active administrator is required');
-  await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('button', { name: `Deactivate ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.locator(message)).toContainText('Failed to update user status. Please try again.');
+  await expect(page.locator(message)).toHaveCount(1);
   await expect(rows(page)).toHaveCount(1);
 });
 

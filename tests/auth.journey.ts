@@ -110,9 +110,10 @@ test('A-15 A-17 where mail is sent there is no link, and the letter is announced
   await register(page, newAccount());
   await expect(says(page, 'Registration Successful')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveCount(0);
-  await staysFor(page, 5000, says(page, 'Registration Successful'));
   await expect(says(page, 'Email Verification')).toBeVisible();
   await expect(says(page, 'Email Send to your inbox.')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await staysFor(page, 15_000, page.locator('.toast'));
 });
 
 test('A-18 after the success view it takes 2 seconds to Login', async ({ page }) => {

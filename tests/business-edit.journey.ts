@@ -165,6 +165,11 @@ test('B-33 a refused save is told, and what was typed stays', async ({ page }) =
   await expect(page.getByText('No such city')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Atlantis');
   await expect(page.getByLabel('City')).toBeFocused();
+  await page.unroute(`**/api/businesses/${business.id}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('.toast')).toContainText('Business updated');
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await expect(page.locator('.toast')).not.toContainText('Update Failed');
 });
 
 test('a business is deleted after a question, and its page is gone', async ({ page }) => {

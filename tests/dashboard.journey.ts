@@ -117,7 +117,7 @@ test.describe('with a business', () => {
     const { slug } = await makeBusiness(page.request);
     await page.goto('/dashboard');
     const downloading = page.waitForEvent('download');
-    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page).getByRole('button', { name: 'Download' }).click();
     const file = await downloading;
     await expect(toast(page, 'QR Code Downloaded!')).toBeVisible();
     expect(file.suggestedFilename()).toBe(`${slug}.png`);
@@ -142,7 +142,7 @@ test.describe('with a business', () => {
     await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
-    const button = card(page).getByRole('button', { name: 'QR code' });
+    const button = card(page).getByRole('button', { name: 'Download' });
     await expect(button).toBeVisible();
     await stopClock(page);
     await button.hover();
@@ -168,7 +168,7 @@ test.describe('with a business', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto('/dashboard');
-    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page).getByRole('button', { name: 'Download' }).click();
     await expect(toast(page, 'Download Failed')).toContainText('Unable to generate QR code. Please try again.');
   });
 
@@ -188,8 +188,15 @@ test.describe('with a business', () => {
     await makeBusiness(page.request);
     await page.route('**/toggle-business-active/*', (route) => route.fulfill({ status: 404, json: { error: 'Gone' } }));
     await page.goto('/dashboard');
+    await card(page).getByRole('button', { name: 'Download' }).click();
+    await expect(toast(page, 'QR Code Downloaded!')).toBeVisible();
     await card(page).getByRole('button', { name: 'Deactivate' }).click();
     await expect(toast(page, 'Failed to update business status. Please try again.')).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await page.unroute('**/toggle-business-active/*');
+    await card(page).getByRole('button', { name: 'Deactivate' }).click();
+    await expect(card(page).getByRole('button', { name: 'Activate' })).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
   });
 
   test('D-9 a new business is highlighted for five seconds, then the stored keys are cleared', async ({ page }) => {

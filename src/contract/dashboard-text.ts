@@ -30,7 +30,7 @@ export const businessCardText = {
 /** The code of a business. Spec 8. */
 export const qrText = {
   label: (name: string) => `QR code of the review page of ${name}`,
-  download: 'QR code',
+  download: 'Download',
   downloadHint: 'A picture of the code alone, to place where you like.',
   downloadLabel: (name: string) => `Download the QR code of ${name}`,
   poster: 'Poster',

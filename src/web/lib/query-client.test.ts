@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readToast, toast } from '../ui/toast.ts';
 import { makeKey, retryDelay } from './call-with-retries.ts';
 import { queryClient, reads, useAct } from './query-client.ts';
 
@@ -103,6 +104,12 @@ test.each([
   answers = [refuse(status, 'No.')];
   await failureOf(mutate(() => call('POST /api/logout', {})));
   expect(sent).toHaveLength(times);
+});
+
+test('an act that succeeds without a message of its own clears the failure of an earlier one', async () => {
+  toast({ title: 'Failed to update business status. Please try again.', destructive: true });
+  await mutate(async () => 'done');
+  expect(readToast()?.open).toBe(false);
 });
 
 test('L-28 data is fresh for 60 seconds, refetched on window focus and never polled', () => {

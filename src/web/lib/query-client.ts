@@ -9,6 +9,7 @@ import {
 import type { User } from '../../contract/accounts.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/limits.ts';
+import { clearFailure } from '../ui/toast.ts';
 import { ApiError, call, requestOf } from './call.ts';
 import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';
 
@@ -39,7 +40,7 @@ function noticeChange(error: unknown): void {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeChange }),
-  mutationCache: new MutationCache({ onError: noticeChange }),
+  mutationCache: new MutationCache({ onError: noticeChange, onSuccess: clearFailure }),
   defaultOptions: {
     queries: {
       queryFn: fetchKey,

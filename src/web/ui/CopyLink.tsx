@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { timings } from '../../contract/limits.ts';
 import { copyText } from '../lib/clipboard.ts';
 import { Icon } from './Icon.tsx';
+import { clearFailure } from './toast.ts';
 
 interface CopyLinkProps {
   readonly address: string;
@@ -19,8 +20,9 @@ export function CopyLink({ address, text, onFail }: CopyLinkProps) {
   }, [copied]);
 
   async function copy() {
-    if ((await copyText(address)) === 'copied') setCopied(true);
-    else onFail();
+    if ((await copyText(address)) === 'failed') return onFail();
+    clearFailure();
+    setCopied(true);
   }
 
   return (

@@ -14,24 +14,24 @@ test('a message stays 5 seconds unless it says otherwise', async () => {
   expect(readToast()).toMatchObject({ duration: 8000 });
 });
 
-test('one message at a time, and the second of two at once is not lost', async () => {
+test('a new message replaces the one before at once, for its own full duration', async () => {
   const { closeToast, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Business setup completed!' });
-  toast({ title: 'URL Copied' });
-  expect(readToast()).toMatchObject({ title: 'Business setup completed!', duration: 5000 });
+  toast({ title: 'Email sent', duration: 15_000 });
+  vi.advanceTimersByTime(2000);
+  toast({ title: 'Success' });
+  expect(readToast()).toMatchObject({ title: 'Success', duration: 5000, open: true });
+  toast({ title: 'Login Failed', destructive: true });
+  toast({ title: 'Registration Successful', duration: 15_000 });
+  expect(readToast()).toMatchObject({ title: 'Registration Successful', duration: 15_000 });
   closeToast();
-  expect(readToast()).toMatchObject({ title: 'URL Copied', open: true });
-  closeToast();
-  expect(readToast()).toMatchObject({ title: 'URL Copied', open: false });
+  expect(readToast()).toMatchObject({ title: 'Registration Successful', open: false });
 });
 
-test('a message of 15 seconds gives way after 5 when another one waits', async () => {
+test('a failure replaces a success', async () => {
   const { readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Registration Successful', duration: 15_000 });
-  expect(readToast()).toMatchObject({ duration: 15_000 });
-  vi.advanceTimersByTime(2000);
-  toast({ title: 'Email Verified' });
-  expect(readToast()).toMatchObject({ title: 'Registration Successful', duration: 3000 });
+  toast({ title: 'QR Code Downloaded!' });
+  toast({ title: 'Error', body: 'Failed to update business status. Please try again.', destructive: true });
+  expect(readToast()).toMatchObject({ title: 'Error', open: true });
 });
 
 test('the same words twice in a row are one message that starts over', async () => {
@@ -44,11 +44,17 @@ test('the same words twice in a row are one message that starts over', async () 
   expect(readToast()?.open).toBe(false);
 });
 
-test('what went well takes the place of a failure before it', async () => {
-  const { readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Login Failed', destructive: true });
-  toast({ title: 'Login Successful' });
-  expect(readToast()).toMatchObject({ title: 'Login Successful', open: true });
+test('an act without a message of its own clears an older failure, and nothing else', async () => {
+  const { clearFailure, readToast, toast } = await import('./toast.ts');
+  toast({ title: 'Update Failed', destructive: true });
+  clearFailure();
+  expect(readToast()?.open).toBe(false);
+  toast({ title: 'Maximum sentiments reached', refused: true });
+  clearFailure();
+  expect(readToast()?.open).toBe(false);
+  toast({ title: 'Copied to clipboard!' });
+  clearFailure();
+  expect(readToast()?.open).toBe(true);
 });
 
 test('L-26 a closed message is dropped after 1,000,000 ms', async () => {

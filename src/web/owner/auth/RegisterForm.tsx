@@ -9,6 +9,7 @@ import { failureSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { joinToasts } from '../../ui/join-toasts.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
@@ -30,8 +31,8 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
       if (devEmailPreview) {
         openPreview(authToasts.registered, message, devEmailPreview);
       } else {
-        toast({ title: authToasts.registered, body: message, duration: timings.emailToast });
-        toast({ ...authToasts.letterSent, duration: timings.emailToast });
+        const registered = { title: authToasts.registered, body: message, duration: timings.emailToast };
+        toast(joinToasts(registered, authToasts.letterSent));
       }
       if (user.email) onRegistered(user.email);
     },

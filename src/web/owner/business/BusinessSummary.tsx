@@ -51,7 +51,7 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
             <CopyLink
               address={address}
               text={{ ...businessCardText, link: summaryText.link }}
-              onFail={() => toast({ ...businessCardText.copyByHand, duration: timings.manualCopyToast })}
+              onFail={() => toast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
             />
             <div className="row">
               <a

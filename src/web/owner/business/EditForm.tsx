@@ -53,6 +53,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       const categories = chosenCategories(saved);
       await replaceCategories.actAsync({ id, categories });
       await replaceKeywords.actAsync({ id, keywords: keywordPhrases(categories, saved.city) });
+      toast(editText.saved);
       onSaved();
     } catch (error) {
       setSaving(false);

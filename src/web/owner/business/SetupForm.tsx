@@ -10,7 +10,8 @@ import { useAct } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/stored.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { toast } from '../../ui/toast.ts';
+import { joinToasts } from '../../ui/join-toasts.tsx';
+import { type ToastWords, toast } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules } from './business-rules.ts';
 import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
@@ -49,9 +50,10 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       writeStored('newBusinessSlug', business.slug);
       addBusiness(business);
       sendWords(business);
-      toast({ ...setupText.created, duration: timings.successToast });
+      const created = { ...setupText.created, duration: timings.successToast };
+      toast(created);
       // Not waited for: a browser may ask about the clipboard for as long as it likes.
-      void copying.then((result) => tellCopied(result, pageOf(business)));
+      void copying.then((result) => toast(joinToasts(created, copyMessage(result, pageOf(business)))));
       onCreated(business);
     } catch (error) {
       const message = answeredSentence(error) ?? setupText.failed.body;
@@ -72,14 +74,8 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   );
 }
 
-function tellCopied(result: CopyResult, address: string): void {
+function copyMessage(result: CopyResult, address: string): ToastWords {
   const { copied, copyFailed } = setupText;
-  if (result === 'copied') toast(copied);
-  else
-    toast({
-      title: copyFailed.title,
-      body: copyFailed.body(address),
-      duration: timings.copyFailureToast,
-      destructive: true,
-    });
+  if (result === 'copied') return copied;
+  return { title: copyFailed.title, body: copyFailed.body(address), duration: timings.copyFailureToast };
 }

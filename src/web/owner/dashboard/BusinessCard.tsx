@@ -48,7 +48,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
           <CopyLink
             address={address}
             text={businessCardText}
-            onFail={() => toast({ ...businessCardText.copyByHand, duration: timings.manualCopyToast })}
+            onFail={() => toast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
           />
           <CardActions business={business} name={name} />
         </div>

@@ -32,7 +32,7 @@ export function OwnSentiment({ offered, picked, onAdd, onCancel }: OwnSentimentP
     const label = customSentiment(typed);
     if (label === '') return toast({ ...pickerText.emptyOwn, destructive: true });
     if (saysTheSame(picked, label)) return toast({ ...pickerText.twice, destructive: true });
-    if (picked.length === sentimentsRequired) return toast(pickerText.full);
+    if (picked.length === sentimentsRequired) return toast({ ...pickerText.full, refused: true });
     onAdd(offered.find((one) => saysTheSame([one], label)) ?? label);
   }
 

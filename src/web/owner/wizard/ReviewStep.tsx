@@ -29,7 +29,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
   async function copy(next: 'post' | null): Promise<boolean> {
     if (wizard.text.trim() === '') {
-      toast(draftText.empty);
+      toast({ ...draftText.empty, refused: true });
       return false;
     }
     const copied = (await copyText(wizard.text)) === 'copied';
@@ -42,7 +42,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
     toast(
       copied
         ? { ...copyWords.copied, duration: timings.wizardCopied }
-        : { ...copyWords.manual, duration: timings.manualCopyToast },
+        : { ...copyWords.manual, refused: true, duration: timings.manualCopyToast },
     );
     return copied;
   }

@@ -37,7 +37,7 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
   function toggle(label: string) {
     const next = toggleSentiment(picked, label);
     if (next) act({ type: 'pick', picked: next });
-    else toast(pickerText.full);
+    else toast({ ...pickerText.full, refused: true });
   }
 
   function confirm() {

@@ -1,11 +1,12 @@
-import { useEffect, useReducer } from 'react';
-import { advance, startedWizard, type Wizard } from './wizard.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import { clearFailure } from '../../ui/toast.ts';
+import { advance, startedWizard, type Wizard, type WizardAct } from './wizard.ts';
 
 const storageKey = (place: string) => `sayso-wizard:${place}`;
 
 /** The wizard of a place (a slug, or none), kept in this tab over a reload. */
 export function useKeptWizard(place: string) {
-  const [wizard, act] = useReducer(advance, place, recall);
+  const [wizard, dispatch] = useReducer(advance, place, recall);
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey(place), JSON.stringify(wizard));
@@ -13,6 +14,10 @@ export function useKeptWizard(place: string) {
       // A browser that keeps nothing still has the page itself.
     }
   }, [place, wizard]);
+  const act = useCallback((done: WizardAct) => {
+    clearFailure();
+    dispatch(done);
+  }, []);
   return { wizard, act };
 }
 
