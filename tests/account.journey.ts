@@ -66,7 +66,7 @@ test.describe('the own account', () => {
 
   test('D-21 an account without an address is told', async ({ page }) => {
     const { name } = await signUp(page.request);
-    const user = { id: 7, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
+    const user = { id: 7, name, email: '', isAdmin: false, isActive: true, emailVerified: true, businesses: [] };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Change Password' }).click();

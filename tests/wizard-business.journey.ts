@@ -40,6 +40,31 @@ test('W-22 a stranger gets the generic links, and business 1 is read in the thir
   expect(clicked).toEqual([]);
 });
 
+for (const [who, own, counted] of [
+  ['its owner', [{ id: 1, name: 'Willow Street', slug: 'willow-street' }], ['/api/analytics/google-click/1']],
+  ['an administrator', [], []],
+] as const) {
+  test(`business 1 counts a click of ${who} ${counted.length} times`, async ({ page }) => {
+    await signUp(page.request);
+    const business = { id: 1, googleBusinessUrl: 'https://g.page/r/willow/review', facebookUrl: null };
+    const user = { id: 7, name: 'Dana', email: 'dana@example.org', isAdmin: true, isActive: true, emailVerified: true };
+    await page.route('/api/user', (route) => route.fulfill({ json: { ...user, businesses: own } }));
+    await page.route('/api/businesses/1', (route) => route.fulfill({ json: { business, categories: [] } }));
+    const clicked: string[] = [];
+    await page.route('**/api/analytics/**', (route) => {
+      clicked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: { success: true } });
+    });
+    await reachReview(page);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: /Google.*g\.page/ });
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+    await expect.poll(() => clicked).toEqual(counted);
+  });
+}
+
 test('W-21 the links of the business open in new tabs and count a click each', async ({ page, visitor, watch }) => {
   await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request);

@@ -4,7 +4,7 @@ import { count, email, message, named, success } from './fields.ts';
 import { codeLength, passwordMax, passwordMin } from './limits.ts';
 import { refusals, rules } from './text.ts';
 
-/** The signed-in user as every screen sees it. Server E1: these six fields and nothing else. */
+/** The signed-in user as every screen sees it. */
 export const user = z.object({
   id: count,
   name: z.string(),
@@ -12,9 +12,13 @@ export const user = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   emailVerified: z.boolean(),
+  /** Their own, oldest first; at most 100. */
+  businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
 });
 /** Whoever is signed in, as the calls answer it. */
 export type User = z.infer<typeof user>;
+/** The user of a session, as every request reads it. */
+export type SessionUser = Omit<User, 'businesses'>;
 
 /** A new password: 8 to 256 characters, any composition, used as received. */
 export const newPassword = z

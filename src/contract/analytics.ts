@@ -16,16 +16,15 @@ export type Platform = 'google' | 'facebook';
 
 const businessId = rowId(refusals.businessNotFound);
 
-/** Above these a click is answered alike and not counted. Server section 2. */
+/** Above these a click is answered alike and not counted. */
 export const clickLimits = {
-  perVisitor: { name: 'click visitor', per: ['visitor', 'business'], max: 1, seconds: 600 },
+  perVisitor: { name: 'click visitor', per: ['visitor', 'business'], max: 20, seconds: 3600 },
   perIp: { name: 'click ip', per: ['ip', 'business'], max: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 const click = endpoint({
   access: 'anyone',
-  /** `wizard`: from /review-wizard, which counts for the business's signed-in owner alone. */
-  input: z.object({ businessId, wizard: z.optional(z.boolean()) }),
+  input: z.object({ businessId }),
   idempotent: true,
   reply: success,
 });

@@ -60,6 +60,8 @@ export const qrMargin = 2;
 export const pageSizes = [10, 25, 50, 100] as const;
 /** Rows per page at first. */
 export const pageSizeDefault = 10;
+/** Most businesses that the signed-in user's record names. */
+export const namedBusinessesMax = 100;
 /** Rows of an admin list that is asked for without parameters. */
 export const wholeListMax = 10_000;
 /** Days that the chart of the dashboard can show. */

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../testing/factories.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -63,6 +64,7 @@ describe('an account', () => {
       isAdmin: false,
       isActive: true,
       emailVerified: true,
+      businesses: [],
     });
     expect(noted.user).toBe(login.json().id);
     expect((await browser.call('GET /api/user')).statusCode).toBe(200);
@@ -70,6 +72,27 @@ describe('an account', () => {
     expect((await browser.call('POST /api/logout')).statusCode).toBe(200);
     for (const [name, value] of before) browser.cookies.set(name, value);
     expect((await browser.call('GET /api/user')).statusCode).toBe(401);
+  });
+
+  it('is named with their businesses, oldest first and at most 100', async () => {
+    const owner = await makeUser(test);
+    const { business } = await makeBusiness(test, { owner });
+    await makeBusiness(test);
+    const { id, name, slug } = business;
+    const user = (await owner.browser.call('GET /api/user')).json();
+    expect(Object.keys(user)).toEqual(['id', 'name', 'email', 'isAdmin', 'isActive', 'emailVerified', 'businesses']);
+    expect(user.businesses).toEqual([{ id, name, slug }]);
+    const login = await new TestBrowser(test.app).call('POST /api/login', {
+      email: owner.email,
+      password: owner.password,
+    });
+    expect(login.json()).toEqual(user);
+    await test.services.database.db.execute(
+      sql`insert into businesses (user_id, name, slug, city, state, feedback_email, contact_name)
+          select ${owner.id}, 'Shop ' || n, 'shop-' || n, '', '', '', '' from generate_series(1, 120) n`,
+    );
+    const named = (await owner.browser.call('GET /api/user')).json().businesses;
+    expect([named.length, named[0]]).toEqual([100, { id, name, slug }]);
   });
 
   it('takes no rights from the registration form', async () => {

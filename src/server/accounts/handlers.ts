@@ -1,11 +1,15 @@
 import { refusals } from '../../contract/text.ts';
+import { nameBusinesses } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import { forbidden } from '../http/refusal.ts';
 import { endAllSessions } from './sessions.ts';
 import { setActive } from './store.ts';
 
 /** E1. */
-export const getUser: Handler<'GET /api/user'> = async (_input, context) => context.session.user;
+export const getUser: Handler<'GET /api/user'> = async (_input, { db, session }) => ({
+  ...session.user,
+  businesses: await nameBusinesses(db, session.user.id),
+});
 
 /** E20. One's own account only, in one direction only. */
 export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { accountLimits } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
+import { nameBusinesses } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { returnLimit, takeLimit } from '../http/limits.ts';
@@ -45,7 +46,8 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   const user = await context.transact(async (tx) => {
     if (!(await startSession(tx, context.cookies, { ...found, passwordHash: compared }))) throw badLogin();
     await clearLoginFailures(tx, id);
-    return { id, name, email, isAdmin, isActive: true, emailVerified: true };
+    const businesses = await nameBusinesses(tx, id);
+    return { id, name, email, isAdmin, isActive: true, emailVerified: true, businesses };
   });
   rememberDevice(context, email);
   context.log.info({ user: id }, 'login');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { User } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts.ts';
 import { sessions as limits } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { isUnavailable, reasonOf } from '../db/failures.ts';
@@ -12,7 +12,7 @@ import { sessions } from './tables.ts';
 /** Who makes a request. Read from the database every time, so that a deactivation acts on the next one. */
 export interface Session {
   readonly tokenHash: string;
-  readonly user: User;
+  readonly user: SessionUser;
 }
 
 /** The state of an account that a login compared its password with. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
 import { lockOtherAdministrators } from '../accounts/roles.ts';
 import type { Db } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { conflict, signedOut } from '../http/refusal.ts';
  * Lets an administrator act on `targetId` only while at least one other active administrator stays. Of two who act on
  * each other at once, on any two nodes, the second one waits here and is refused.
  */
-export async function assertAdministratorStays(tx: Db, administrator: User, targetId: number): Promise<void> {
+export async function assertAdministratorStays(tx: Db, administrator: SessionUser, targetId: number): Promise<void> {
   const staying = await lockOtherAdministrators(tx, targetId);
   if (staying.length === 0) throw conflict('last_administrator', refusals.lastAdmin);
   if (!staying.includes(administrator.id)) throw signedOut();

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { User } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts.ts';
 import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
 import { outsideHosts } from '../../contract/outside-links.ts';
 import { businessColumns, completeBusiness } from '../businesses/store.ts';
@@ -40,7 +40,7 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
 }
 
 /** Writes what an administrator, or a command on the server, did; in the transaction in which it was done. */
-export async function noteActivity(tx: Db, by: User | string, action: string, subject: string): Promise<void> {
+export async function noteActivity(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
   const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
   await tx.insert(activities).values({ ...who, action, subject });
 }

@@ -14,24 +14,26 @@ type Made = Awaited<ReturnType<typeof makeBusiness>>;
 const clicks = async ({ owner, business }: Made) =>
   (await owner.browser.call(`GET /api/analytics/${business.id}`)).json();
 
-test('a click on the page of a business counts for a stranger, not for its owner', async () => {
-  const made = await makeBusiness(app);
-  const line = `POST /api/analytics/google-click/${made.business.id}`;
-  expect((await made.owner.browser.call(line)).json()).toEqual({ success: true });
-  expect((await clicks(made)).googleLinkClicks).toBe(0);
-  expect((await new TestBrowser(app.app).call(line)).json()).toEqual({ success: true });
-  expect((await clicks(made)).googleLinkClicks).toBe(1);
-});
-
-test('a click in the wizard without a slug counts for the owner alone', async () => {
+test("every tap counts, the owner's and an administrator's too", async () => {
   const made = await makeBusiness(app);
   const administrator = await makeUser(app, { isAdmin: true });
-  const line = `POST /api/analytics/facebook-click/${made.business.id}`;
-  await new TestBrowser(app.app).call(line, { wizard: true });
-  await administrator.browser.call(line, { wizard: true });
-  expect((await clicks(made)).facebookLinkClicks).toBe(0);
-  await made.owner.browser.call(line, { wizard: true });
-  expect((await clicks(made)).facebookLinkClicks).toBe(1);
+  const line = `POST /api/analytics/google-click/${made.business.id}`;
+  for (const browser of [made.owner.browser, administrator.browser, new TestBrowser(app.app)])
+    expect((await browser.call(line)).json()).toEqual({ success: true });
+  expect((await clicks(made)).googleLinkClicks).toBe(3);
+});
+
+test('more than 20 taps of one visitor in an hour are answered alike and not counted', async () => {
+  const made = await makeBusiness(app);
+  const visitor = new TestBrowser(app.app);
+  for (let tap = 0; tap < 22; tap++) {
+    const platform = tap % 2 ? 'google' : 'facebook';
+    const answer = await visitor.call(`POST /api/analytics/${platform}-click/${made.business.id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  }
+  expect(await clicks(made)).toEqual({ reviewsGenerated: 0, googleLinkClicks: 10, facebookLinkClicks: 10 });
+  await new TestBrowser(app.app).call(`POST /api/analytics/google-click/${made.business.id}`);
+  expect((await clicks(made)).googleLinkClicks).toBe(11);
 });
 
 test('a click that failed for want of the database counts when it comes again', async () => {
@@ -42,6 +44,6 @@ test('a click that failed for want of the database counts when it comes again', 
   const heal = await refuseWrites(app.services.database, 'analytics_days');
   expect((await click()).statusCode).toBe(503);
   await heal();
-  for (const _ of ['the first', 'one too many']) expect((await click()).statusCode).toBe(200);
-  expect((await clicks(made)).googleLinkClicks).toBe(1);
+  for (let tap = 0; tap < 21; tap++) expect((await click()).statusCode).toBe(200);
+  expect((await clicks(made)).googleLinkClicks).toBe(20);
 });

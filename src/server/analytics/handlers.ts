@@ -30,22 +30,17 @@ type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
 const countClick = (platform: Platform) => async (input: Click, context: Context<{ success: true }>) => {
   const business = await findPublicBusiness(context.db, { id: input.businessId });
   if (!business) throw absent();
-  const isOwner = context.session?.user.id === business.userId;
-  // An owner on the own page only looks; the wizard without a slug is an owner's own way.
-  const counts = isOwner === (input.wizard ?? false);
   return context.transact(async (tx) => {
-    if (counts && (await mayCount(tx, context, `${business.id} ${platform}`))) {
-      await countOne(tx, business.id, `${platform}_link_clicks`);
-    }
+    if (await mayCount(tx, context, business.id)) await countOne(tx, business.id, `${platform}_link_clicks`);
     return { success: true };
   });
 };
 
 /** In the transaction that counts: a click whose counting failed comes again, and must not find its turn used up. */
-async function mayCount(tx: Db, context: Context, button: string): Promise<boolean> {
+async function mayCount(tx: Db, context: Context, businessId: number): Promise<boolean> {
   const { rateLimitMultiplier } = context.services.config;
   const take = async (limit: Limit, counted: string) =>
-    (await takeLimit(tx, limit, `${counted} ${button}`, rateLimitMultiplier)).allowed;
+    (await takeLimit(tx, limit, `${counted} ${businessId}`, rateLimitMultiplier)).allowed;
   return (await take(clickLimits.perVisitor, context.visitor())) && take(clickLimits.perIp, context.ip);
 }
 

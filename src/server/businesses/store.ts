@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { User } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
+import { namedBusinessesMax } from '../../contract/limits.ts';
 import { type Db, selectPrepared, selectRows } from '../db/database.ts';
 import { pieceSize } from '../db/forget.ts';
 import type { Logo } from './logo.ts';
@@ -8,7 +9,7 @@ import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
 
 /** Whose rows may be reached: an owner's own, an administrator's all. Stands in every `where`. */
-export const reach = (user: User): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
+export const reach = (user: SessionUser): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
 
 /** The columns of a business as the contract names them; `b` is the business. */
 export const businessColumns = sql`
@@ -41,7 +42,18 @@ export async function listBusinesses(db: Db, userId: number): Promise<Business[]
   return rows.map(completeBusiness);
 }
 
-export async function findBusiness(db: Db, user: User, id: number): Promise<Business | null> {
+/** What the user's own record names: oldest first. */
+export async function nameBusinesses(db: Db, userId: number): Promise<{ id: number; name: string; slug: string }[]> {
+  const { id, name, slug } = businesses;
+  return db
+    .select({ id, name, slug })
+    .from(businesses)
+    .where(eq(businesses.userId, userId))
+    .orderBy(id)
+    .limit(namedBusinessesMax);
+}
+
+export async function findBusiness(db: Db, user: SessionUser, id: number): Promise<Business | null> {
   const [row] = await selectRows<Row>(
     db,
     sql`select ${businessColumns} from businesses b where b.id = ${id} and ${reach(user)}`,
@@ -57,7 +69,7 @@ export interface LockedBusiness {
 }
 
 /** Locks a business that the user may change until the transaction ends; null when there is none for them. */
-export async function lockBusiness(tx: Db, user: User, id: number): Promise<LockedBusiness | null> {
+export async function lockBusiness(tx: Db, user: SessionUser, id: number): Promise<LockedBusiness | null> {
   const [row] = await selectRows<LockedBusiness>(
     tx,
     sql`select b.user_id as "userId", b.name, b.slug from businesses b where b.id = ${id} and ${reach(user)} for update`,

@@ -51,6 +51,26 @@ describe('C7 and C8: bodies', () => {
     },
   );
 
+  it.each([
+    ['POST', '/api/logout', {}, 200],
+    ['POST', '/api/logout', { 'content-type': 'application/json' }, 200],
+    ['POST', '/api/logout', { 'content-type': 'text/plain' }, 415],
+    ['POST', '/api/logout', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['POST', '/api/analytics/google-click/1', {}, 200],
+    ['POST', '/api/analytics/facebook-click/1', { 'content-type': 'application/json' }, 200],
+    ['POST', '/api/login', {}, 415],
+    ['GET', '/api/sentiments', { 'content-type': 'application/json' }, 200],
+  ])('may be left out of a call without input: %s %s %j answers %i', async (method, url, headers, status) => {
+    const answer = await test.app.inject({ method: method as 'GET', url, headers });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('of a call without input are read for nothing: a form of another site is refused', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/logout', headers, payload: 'a=1' });
+    expect(answer.statusCode).toBe(415);
+  });
+
   it('beyond 100 kB are refused, 4.5 MB ones of strangers before they are read', async () => {
     const answer = await anonymous().call('POST /api/login', { email: 'a@b.org', password: 'x'.repeat(100_001) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);

@@ -73,6 +73,7 @@ function serveCall(
   handler: Handler<CallName>,
 ): void {
   const call: Endpoint = calls[name];
+  const takesBody = hasMoreThanPath(call, name);
   app.route({
     method,
     url,
@@ -82,7 +83,7 @@ function serveCall(
     onRequest: (request, reply, done) => {
       if (method !== 'GET') {
         assertSameOrigin(request, services.config.publicUrl);
-        if (method !== 'DELETE' || request.headers['content-type'] !== undefined) assertJson(request);
+        if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
       const token = cookiesOf(request, reply, services.config.secure).get('sid');
       const admit = (session: Session | null): void => {
@@ -109,6 +110,10 @@ function serveCall(
     },
   });
 }
+
+/** A call whose whole input stands in its address may come without a body and without a type. */
+const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
+  !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
 
 const roomOf = (name: string, call: Endpoint): Room => {
   if (call.waitsForModel) return 'drafts';

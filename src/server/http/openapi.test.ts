@@ -23,6 +23,7 @@ it('describes every call to whoever asks, and may be kept', async () => {
     'isAdmin',
     'isActive',
     'emailVerified',
+    'businesses',
   ]);
   const users = document.paths['/api/admin/users'].get;
   expect(users.security).toEqual([{ session: [] }]);

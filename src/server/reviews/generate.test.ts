@@ -29,12 +29,12 @@ describe('POST /api/reviews/generate', () => {
     expect(counters.json()).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
   });
 
-  it("does not count the owner's own visits", async () => {
+  it("counts the owner's own visits too", async () => {
     const { owner, business } = await makeBusiness(test);
     await owner.browser.call('POST /api/reviews/generate', { sentiments: four, businessId: business.id });
     await owner.browser.call(`POST /api/analytics/google-click/${business.id}`);
     const counters = await owner.browser.call(`GET /api/analytics/${business.id}`);
-    expect(counters.json()).toEqual({ reviewsGenerated: 0, googleLinkClicks: 0, facebookLinkClicks: 0 });
+    expect(counters.json()).toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
   });
 
   it.each([

@@ -37,6 +37,21 @@ test('names in braces stand in the address, the rest in the body', async () => {
   });
 });
 
+test('every request says JSON, and one without input has no body', async () => {
+  answer = new Response('{"success":true}');
+  await call('POST /api/logout', {});
+  answer = new Response('{"success":true}');
+  await call('POST /api/analytics/google-click/{businessId}', { businessId: 4 });
+  answer = new Response('[]');
+  await call('GET /api/businesses', {});
+  for (const { init } of asked) expect(init.headers).toMatchObject({ 'Content-Type': 'application/json' });
+  expect(asked.map(({ address, init }) => [address, 'body' in init])).toEqual([
+    ['/api/logout', false],
+    ['/api/analytics/google-click/4', false],
+    ['/api/businesses', false],
+  ]);
+});
+
 test("a refusal's message is the server's sentence", async () => {
   answer = new Response('{"error":"You cannot delete your own account","code":"own_account"}', { status: 409 });
   await expect(call('DELETE /api/admin/users/{id}', { id: 1 })).rejects.toMatchObject({

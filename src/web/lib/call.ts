@@ -54,7 +54,7 @@ export async function request(method: string, address: string, options: CallOpti
     method,
     credentials: 'include',
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      'Content-Type': 'application/json',
       ...(options.user === undefined ? {} : { 'Expected-User': String(options.user) }),
       ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
       ...(options.noCache ? { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } : {}),
@@ -76,7 +76,11 @@ export function requestOf(name: string, input: Readonly<Record<string, unknown>>
     delete rest[key];
     return encodeURIComponent(String(value));
   });
-  if (method !== 'GET') return { method, address: path, body: JSON.stringify(rest) };
+  if (method !== 'GET') {
+    // A call without input carries none.
+    const body = Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined;
+    return { method, address: path, body };
+  }
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(rest)) if (value !== undefined) query.set(key, String(value));
   return { method, address: query.size > 0 ? `${path}?${query}` : path, body: undefined };

@@ -8,7 +8,8 @@ import { Icon } from './Icon.tsx';
 /** Tells the server of a click without holding up the link. A failure is nobody's business. */
 function countClick(platform: Platform, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
-  const body = new Blob(['{}'], { type: 'application/json' });
+  // Empty; a beacon has its type from here.
+  const body = new Blob([], { type: 'application/json' });
   const headers = gatewayHeader();
   // A beacon carries no header.
   if (!headers && navigator.sendBeacon?.(address, body)) return;

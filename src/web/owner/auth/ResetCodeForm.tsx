@@ -35,7 +35,7 @@ export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) 
   const form = useForm({
     schema: resetCodeForm,
     initial: { email, code: '', password: '', confirmPassword: '' },
-    onSubmit: (typed) => reset.act(typed),
+    onSubmit: ({ email, code, password }) => reset.act({ email, code, password }),
   });
   return (
     <form className="form" {...form.props}>

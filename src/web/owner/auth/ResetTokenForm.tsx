@@ -32,7 +32,7 @@ export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
   const form = useForm({
     schema: resetTokenForm,
     initial: { password: '', confirmPassword: '' },
-    onSubmit: ({ password, confirmPassword }) => reset.act({ token, password, confirmPassword }),
+    onSubmit: ({ password }) => reset.act({ token, password }),
   });
   return (
     <form className="form" {...form.props}>

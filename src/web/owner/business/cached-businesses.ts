@@ -1,5 +1,5 @@
 import type { Business } from '../../../contract/businesses.ts';
-import { queryClient, reads } from '../../lib/query-client.ts';
+import { queryClient, reads, userKey } from '../../lib/query-client.ts';
 
 /** The dashboard shows its last list until the next one is there: what was just done has to stand in it already. */
 const { queryKey: listKey } = reads('GET /api/businesses', {});
@@ -7,6 +7,7 @@ const { queryKey: listKey } = reads('GET /api/businesses', {});
 /** A new business stands first, as the server lists it. */
 export function addBusiness(business: Business): void {
   queryClient.setQueryData(listKey, (list) => list && [business, ...list]);
+  refreshUser();
 }
 
 /** Puts a changed business where the older one is kept: an administrator's own list does not get a stranger's. */
@@ -18,4 +19,8 @@ export function replaceBusiness(business: Business): void {
 
 export function dropBusiness(id: number): void {
   queryClient.setQueryData(listKey, (list) => list?.filter((one) => one.id !== id));
+  refreshUser();
 }
+
+/** The user's record names their businesses. */
+const refreshUser = () => void queryClient.invalidateQueries({ queryKey: userKey });

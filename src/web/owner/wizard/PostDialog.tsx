@@ -20,7 +20,7 @@ export function PostDialog({ open, business, isCopied, onClose }: PostDialogProp
   const google = useAct('POST /api/analytics/google-click/{businessId}');
   const facebook = useAct('POST /api/analytics/facebook-click/{businessId}');
   const count = (click: typeof google) => {
-    if (business.id !== null) click.act({ businessId: business.id, ...(business.isFirst ? { wizard: true } : {}) });
+    if (business.id !== null) click.act({ businessId: business.id });
   };
   return (
     <Dialog open={open} onClose={onClose} title={platformText.question}>

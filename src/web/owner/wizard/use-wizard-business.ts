@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { genericLinks, mapSearch } from '../../../contract/review-links.ts';
 import { ApiError } from '../../lib/call.ts';
 import { reads } from '../../lib/query-client.ts';
+import { useUser } from '../../lib/session.ts';
 
 /** What the wizard knows of the business that is reviewed. */
 export interface WizardBusiness {
-  /** Null where nothing may be known: then nothing is counted either. */
+  /** Null where no click is counted. */
   readonly id: number | null;
   readonly name: string | null;
   readonly logoUrl: string | null;
   readonly googleUrl: string;
   readonly facebookUrl: string;
-  /** Business 1 without a slug, whose clicks count for its owner alone. */
-  readonly isFirst: boolean;
 }
 
 const unknownBusiness: WizardBusiness = {
@@ -21,17 +20,17 @@ const unknownBusiness: WizardBusiness = {
   logoUrl: null,
   googleUrl: genericLinks.google,
   facebookUrl: genericLinks.facebook,
-  isFirst: true,
 };
 
-/** Without a slug the wizard is about business 1, which its last step reads (spec 4). Strangers may not read it. */
+/** Without a slug the wizard is about business 1, which its last step reads. Its clicks count for its owner alone. */
 export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
+  const { user } = useUser();
   const { data } = useQuery({ ...reads('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
   if (!data) return unknownBusiness;
   const { id, googleBusinessUrl, facebookUrl } = data.business;
   return {
     ...unknownBusiness,
-    id,
+    id: user?.businesses.some((own) => own.id === id) ? id : null,
     googleUrl: googleBusinessUrl ?? genericLinks.google,
     facebookUrl: facebookUrl ?? genericLinks.facebook,
   };
@@ -52,7 +51,7 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
   const googleUrl = googleBusinessUrl ?? mapSearch(name, '');
   return {
     state: 'ready',
-    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook, isFirst: false },
+    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook },
     retry,
   };
 }
