@@ -92,7 +92,10 @@ const deviceProof = (context: Context, secret: string, email: string): string =>
 
 /** E5. Always 200, with or without a session. */
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
-  if (context.session) await endSession(context.db, context.session.tokenHash);
+  if (context.session) {
+    await endSession(context.db, context.session.tokenHash);
+    context.log.info({ user: context.session.user.id }, 'logout');
+  }
   context.cookies.clear('sid');
   return { success: true };
 };
@@ -102,5 +105,6 @@ export const logoutEverywhere: Handler<'POST /api/logout-everywhere'> = async (_
   const { user } = context.session;
   await context.services.database.transact((tx) => endAllSessions(tx, user.id));
   context.cookies.clear('sid');
+  context.log.info({ user: user.id }, 'logout everywhere');
   return { success: true };
 };

@@ -111,7 +111,8 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   const meant = byLink ? null : await guessCode(context, input.email, input.code);
   if (!byLink && meant === null) throw refuse();
   const passwordHash = await hashPassword(input.password);
-  return context.transact(async (tx) => {
+  let userId: number | null = null;
+  const reply = await context.transact(async (tx) => {
     const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
     if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
     const user = await findUser(tx, open.userId);
@@ -120,8 +121,11 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);
     if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
+    userId = open.userId;
     return { success: true, message: accountReplies.resetDone };
   });
+  context.log.info({ user: userId }, 'password reset');
+  return reply;
 };
 
 async function guessCode(context: Context, email: string, typed: string) {
