@@ -37,7 +37,7 @@ export async function startNode(first: TestApp, environment: Record<string, stri
 
 const addresses = new WeakMap<Database, string>();
 
-/** On a slow machine any call could pass the product's time limits; these have tests of their own (database-faults). */
+/** On a slow machine any call could pass the product's time limits; these have tests of their own (tests/faults). */
 const patientPool = (url: string): PostgresOptions => ({ url, connections: 4, patient: true, onError: () => {} });
 
 async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildApp } from '../src/server/app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../src/server/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { jsonLog } from '../src/server/http/log.ts';
 import { freePort } from './free-port.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { startSilentProxy } from './silent-proxy.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -46,31 +44,4 @@ it('a start says in a sentence what is wrong with DATABASE_URL', async () => {
   await expect(start(`postgres://127.0.0.1:${nobody}/sayso`)).rejects.toThrow(
     `The PostgreSQL that DATABASE_URL names cannot be used: nothing answers at 127.0.0.1:${nobody}.`,
   );
-});
-
-it('a database that falls silent makes 503, and service again when it is back', async () => {
-  const url = new URL(await postgres.create('silent'));
-  const proxy = await startSilentProxy({ host: url.hostname, port: Number(url.port) });
-  url.port = String(proxy.port);
-  const config = configOf(url.href);
-  const database = await openConfigured(config, log);
-  const app = await buildApp({ config, database, log, model: null });
-  const ask = (path: string) => app.inject({ method: 'GET', url: path });
-  expect((await ask('/readyz')).statusCode).toBe(200);
-  expect((await ask('/api/businesses/slug/nobody')).statusCode).toBe(404);
-
-  proxy.fallSilent();
-  const [read, alive] = await Promise.all([ask('/api/businesses/slug/nobody'), ask('/healthz')]);
-  expect([read.statusCode, read.headers['retry-after']]).toEqual([503, '1']);
-  expect(read.json()).toEqual({ error: 'The service is busy. Please try again in a moment.', code: 'busy' });
-  expect(alive.statusCode).toBe(200);
-  // A result is kept for a second.
-  await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(503), { timeout: 10_000 });
-
-  proxy.heal();
-  expect((await ask('/api/businesses/slug/nobody')).statusCode).toBe(404);
-  await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(200), { timeout: 10_000 });
-  await app.close();
-  await database.close();
-  await proxy.stop();
 });
