@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { bodyMax } from '../../contract/limits.ts';
@@ -133,12 +135,14 @@ function parseJson(app: FastifyInstance): void {
   });
 }
 
-/** Node waits for the rest of a request that asks for an upgrade; nothing here speaks another protocol. */
+/** Node waits for the rest of an upgrade, and closes a tunnel without an answer; nothing here speaks another protocol. */
 function refuseUpgrades(app: FastifyInstance, config: Config): void {
-  app.server.on('upgrade', (_request, socket) => {
-    socket.on('error', () => {});
-    answerRaw(socket, invalid(refusals.invalid), config);
-  });
+  for (const event of ['upgrade', 'connect']) {
+    app.server.on(event, (_request: IncomingMessage, socket: Duplex) => {
+      socket.on('error', () => {});
+      answerRaw(socket, invalid(refusals.invalid), config);
+    });
+  }
 }
 
 function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
