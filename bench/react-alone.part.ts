@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 /** React as the customer's page uses it, built just like the page and without a line of ours. */
 export async function reactAlone(): Promise<Buffer> {
   // Inside the project, where packages are found.
-  const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.cache/react-alone-'));
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  // A fresh clone has none.
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'react-alone-'));
   try {
     writeFileSync(
       join(folder, 'entry.js'),

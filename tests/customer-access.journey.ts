@@ -29,11 +29,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Thumbs up: good' }).click();
       await expect(heading(page, 'What was it like?')).toBeVisible();
       await tapDisabled(page, 'Select 4 more sentiments');
-      await pick(page, fourPicks);
+      await pick(page, fourPicks.slice(0, 3));
       await page.getByRole('button', { name: 'Other' }).click();
       await page.getByLabel('Someone to thank?').fill('2');
       await expectAccessible(page);
       await page.getByLabel('Someone to thank?').fill('');
+      await pick(page, fourPicks.slice(3));
+      await expectAccessible(page);
       let mode: 'hold' | 'fail' | 'pass' = 'hold';
       await answerDrafts(page, async (route) => {
         if (mode === 'fail') return route.fulfill({ status: 500, json: { error: 'x', code: 'x' } });

@@ -17,6 +17,41 @@ test.describe('copying', () => {
     await staysFor(page, 3000, toast(page, 'Copied to clipboard!'));
   });
 
+  test('Copy stands alone, and the platforms can be reached without it', async ({ page, context, visitor }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const business = await newBusiness(visitor);
+    const review = await openDraft(page, business.path);
+    const platforms = heading(page, 'Where would you like to post your review?');
+    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await expect(platforms).toBeVisible();
+    await expect(page.getByText('Your text is not copied.')).toBeVisible();
+    await expect(page.locator('a.plat')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Back to your review' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+    await expect(heading(page, 'Your draft')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
+    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await expect(page.getByText('Your text is copied.')).toBeVisible();
+    // What was changed since is not what would be pasted.
+    await page.getByRole('button', { name: 'Back to your review' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Your review text').fill('In my own words.');
+    await page.getByRole('button', { name: 'Choose where to post' }).click();
+    await expect(page.getByText('Your text is not copied.')).toBeVisible();
+  });
+
+  test('Copy by hand leads back to the draft', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await forbidCopying(page);
+    await openDraft(page, business.path);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tap and hold the text below, then select "Copy"' });
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page, 'Your draft')).toBeVisible();
+  });
+
   test('C-32 without a clipboard the copy command serves', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.addInitScript(() => {

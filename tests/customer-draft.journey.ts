@@ -47,6 +47,8 @@ test.describe('draft', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(heading(page, 'What was it like?')).toBeVisible();
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();
+    await expect(page.getByLabel('Someone to thank?')).toHaveValue('');
+    await expect(page.getByLabel('Your own word or phrase')).toHaveCount(0);
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
     await expect.poll(() => draftText(page)).toBe('In my own words.');
   });

@@ -116,9 +116,11 @@ test.describe('memory', () => {
     await pick(page, fourPicks);
     await page.getByLabel('Someone to thank?').fill('Maria');
     await page.getByRole('button', { name: 'Generate My Review' }).click();
-    await expect(page.locator('.box')).toContainText('No connection. Your words are kept here.');
+    const offline =
+      'There was a problem creating your review. Please try again. You seem to be offline. Your words are kept.';
+    await expect(page.locator('.box')).toContainText(offline);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.locator('.box')).toContainText('No connection. Your words are kept here.');
+    await expect(page.locator('.box')).toContainText('You seem to be offline. Your words are kept.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(heading(page, 'Your draft')).toBeVisible();
@@ -127,7 +129,7 @@ test.describe('memory', () => {
     expect(await page.getByText('Error generating review').count()).toBe(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Regenerate' }).click();
-    await expect(page.getByText('No connection. Your words are kept here.')).toBeVisible();
+    await expect(page.locator('.toast')).toContainText(`Error regenerating review${offline}`);
     expect(await draftText(page)).toBe(review);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
@@ -140,7 +142,9 @@ test.describe('memory', () => {
     await page.getByLabel('Email').fill('joan@example.org');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByText('Error submitting feedback')).toBeVisible();
-    await expect(page.getByText('No connection. Your words are kept here.')).toBeVisible();
+    await expect(page.locator('.toast')).toContainText(
+      'There was a problem submitting your feedback. Please try again. You seem to be offline. Your words are kept.',
+    );
     await expect(page.getByLabel('What happened?')).toHaveValue('The wait was two hours');
     await context.setOffline(false);
     await page.reload();
@@ -168,7 +172,7 @@ test.describe('memory', () => {
       await page.unrouteAll();
       await page.route('**/assets/public/main-*.js', (route) => route.abort());
       await page.goto(path);
-      await expect(page.getByText('No connection. Your words are kept here.')).toBeVisible();
+      await expect(page.getByText('You seem to be offline. Your words are kept.')).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
     }
     await page.unrouteAll();
@@ -181,11 +185,11 @@ test.describe('memory', () => {
     await page.route(/public\/(?:FeedbackForm|ReviewSteps)-/, (route) => route.abort());
     await openPicker(page, business.path);
     await page.getByRole('button', { name: 'Write Your Own' }).click();
-    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline. Your words are kept.');
     await page.goBack();
     await page.goBack();
     await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
-    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline. Your words are kept.');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel('What happened?')).toBeVisible();
@@ -203,7 +207,7 @@ test.describe('memory', () => {
     await page.route(/public\/FeedbackForm-/, (route) => route.abort());
     await page.goto(business.path);
     await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
-    await expect(page.getByRole('alert')).toContainText('No connection. Your words are kept here.');
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline. Your words are kept.');
     await context.setOffline(true);
     await page.unrouteAll();
     await context.setOffline(false);

@@ -19,7 +19,8 @@ test.describe('without script', () => {
     await page.locator('#name').fill('Joan Ellis');
     await page.locator('#email').fill('joan@example.org');
     await page.locator('form button').click();
-    await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+    await expect(page).toHaveURL(`/review-shield/${business.slug}#sent`);
+    await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
     await expect(heading(page, 'We are sorry it fell short.')).toBeVisible();
     const inbox = await (await business.owner.get(`/api/businesses/${business.id}/feedback`)).json();
     expect(inbox.feedback).toHaveLength(1);
@@ -48,7 +49,8 @@ test.describe('without script', () => {
     await page.getByLabel('Name').fill('Joan\tEllis');
     await page.getByLabel('Email').fill('joan@example.org');
     await page.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+    await expect(page).toHaveURL(`/review-shield/${business.slug}#sent`);
+    await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
   });
 });
 

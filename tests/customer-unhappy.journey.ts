@@ -77,6 +77,28 @@ test.describe('private form', () => {
     expect((await inbox(business)).feedback[0]?.phone).toBe('+1 503 555 0100');
   });
 
+  test('the thank-you page thanks only for what was sent', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await page.goto(`/review-shield/${business.slug}`);
+    const thanks = page.getByText('Your feedback has reached the team at Bright Harbor Dental.');
+    await expect(page.getByText('You have not sent us a message yet. To write one, go back.')).toBeVisible();
+    await expect(thanks).toBeHidden();
+    await expect(heading(page, 'What happens next')).toBeHidden();
+    await page.getByRole('link', { name: 'Return to Previous Page' }).click();
+    await openFeedback(page, business.path);
+    await page.getByLabel('What happened?').fill('The wait was two hours');
+    await page.getByLabel('Name').fill('Joan Ellis');
+    await page.getByLabel('Email').fill('joan@example.org');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(thanks).toBeVisible();
+    await expect(toast(page, 'Feedback received')).toBeVisible();
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    await expect(heading(page, 'What happens next')).toBeVisible();
+    await expect(page.getByText('You have not sent us a message yet.')).toBeHidden();
+    await expect(toast(page, 'Feedback received')).toHaveCount(0);
+  });
+
   test('C-97 C-98 a failure keeps the words and says why', async ({ page, visitor, watch }) => {
     watch.allow(/500 .*send-feedback/);
     const business = await newBusiness(visitor);

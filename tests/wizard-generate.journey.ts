@@ -130,4 +130,5 @@ for (const way of ['Back', 'Start over'])
     await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();
     await expect(page.locator('.chip[aria-pressed=true]')).toHaveCount(0);
+    await expect(page.getByLabel('Someone to thank?')).toHaveValue('');
   });

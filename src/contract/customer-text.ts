@@ -15,7 +15,7 @@ export const frameText = {
   madeWith: (product: string) => `Made with ${product}`,
   notifications: 'Notifications (F8)',
   newTab: ' (opens a new tab)',
-  offline: 'No connection. Your words are kept here.',
+  offline: 'You seem to be offline. Your words are kept.',
   back: 'Back',
 } as const;
 
@@ -44,6 +44,7 @@ export const pickerText = {
   thankLabel: 'Someone to thank?',
   optional: 'optional',
   tally: (chosen: number) => `${chosen} of 4 chosen`,
+  otherFull: 'Four are chosen. Tap one to take it back before you add your own.',
   missing: (count: number) => `Select ${count} more sentiment${count === 1 ? '' : 's'}`,
   generate: 'Generate My Review',
   full: { title: 'Maximum sentiments reached', body: 'You can select up to four sentiments' },
@@ -73,6 +74,8 @@ export const draftText = {
   writeOwn: 'Write Your Own',
   regenerate: 'Regenerate',
   startOver: 'Start over',
+  copy: 'Copy',
+  choosePlatform: 'Choose where to post',
   bringBack: 'Bring back the earlier text',
   post: 'Copy and Post Review',
   trueOnly: 'Post it only if it describes your own experience.',
@@ -101,6 +104,7 @@ export const platformText = {
   question: 'Where would you like to post your review?',
   copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
   paste: 'On the next page, paste it into the review box. On a phone, press and hold there.',
+  notCopied: 'Your text is not copied. Go back to copy it, or write your review there.',
   google: 'Google',
   facebook: 'Facebook',
   backToReview: 'Back to your review',

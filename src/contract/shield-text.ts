@@ -4,6 +4,8 @@ import type { Noun } from './customer-page.ts';
 export const shieldText = {
   sorry: 'We are sorry it fell short.',
   reached: (name: string) => `Your feedback has reached the team at ${name}.`,
+  /** Where the page was opened without a message. */
+  nothing: 'You have not sent us a message yet. To write one, go back.',
   next: 'What happens next',
   reads: (noun: Noun) => `Someone at the ${noun} reads it.`,
   answers: 'They may write to the email you gave.',

@@ -43,7 +43,7 @@ export function servePlainForm(
           return sendPage(request, reply, `flow ${row.slug}`, customerPage(row, 'flow', services.config));
         const typed = typedOf(request.body instanceof URLSearchParams ? request.body : new URLSearchParams());
         const refused = checkForm(typed) ?? (await sendOn(row, typed, request.ip, request.headers.cookie, reply));
-        return refused ? showAgain(row, typed, refused, reply) : reply.redirect(shieldPath(row.slug), 303);
+        return refused ? showAgain(row, typed, refused, reply) : reply.redirect(`${shieldPath(row.slug)}#sent`, 303);
       },
     });
   });

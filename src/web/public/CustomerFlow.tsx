@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
 import { shieldPath } from '../../contract/paths.ts';
+import { cleanForm } from '../../contract/typing.ts';
 import { answerTap } from '../lib/kept-tap.ts';
 import { useSettledClicks } from '../lib/use-settled-clicks.ts';
 import { showStep } from './before-script.ts';
@@ -63,10 +64,10 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
 
   /** The message is out: this page starts afresh, should the customer come back to it. */
   function sent() {
-    const after = { ...flow, message: emptyFlow.message, step: 'thumbs' as const, sent: true };
+    const after = { ...flow, message: emptyFlow.message, step: 'thumbs' as const, sent: true, told: false };
     keepFlow(slug, after);
     history.replaceState({ ...history.state, step: 'thumbs' }, '');
-    addEventListener('pagehide', () => change({ ...after, sent: false }), { once: true });
+    addEventListener('pagehide', () => change({ ...after, told: true }), { once: true });
     location.assign(shieldPath(slug));
   }
 
@@ -113,7 +114,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
         <FeedbackStep
           {...{ business, noun, say, sent }}
           typed={flow.message}
-          type={(message) => change({ message })}
+          type={(message) => change({ message: cleanForm(message) })}
           back={() => back('thumbs')}
         />
       )}

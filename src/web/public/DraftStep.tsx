@@ -37,31 +37,46 @@ interface DraftProps {
   readonly bringBack: () => void;
   readonly regenerate: () => void;
   readonly startOver: () => void;
+  readonly copy: () => void;
   readonly post: () => void;
+  /** On to the platforms, whether it was copied or not. */
+  readonly choosePlatform: () => void;
 }
 
 /** The customer's text: read, edited, written anew, copied. */
 export function DraftStep(props: DraftProps) {
-  const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver, post } = props;
+  const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver } = props;
   const { earlier, editing } = flow;
   return (
     <>
       <div className="body">
+        <button type="button" className="link first" onClick={startOver}>
+          <Icon name="back" />
+          {draftText.startOver}
+        </button>
         <h1 tabIndex={-1}>{draft.own ? draftText.yours : draftText.heading}</h1>
         <p className="soft lead">{draft.own ? draftText.own : draftText.honest}</p>
-        {editing ? (
-          <textarea
-            className="say"
-            aria-label={draftText.editLabel}
-            maxLength={reviewMax}
-            value={draft.review}
-            onChange={({ target }) =>
-              change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
-            }
-          />
-        ) : (
-          <Marked draft={draft} />
-        )}
+        <div className="draft">
+          {editing ? (
+            <textarea
+              className="say"
+              aria-label={draftText.editLabel}
+              maxLength={reviewMax}
+              value={draft.review}
+              onChange={({ target }) =>
+                change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
+              }
+            />
+          ) : (
+            <Marked draft={draft} />
+          )}
+          <div className="strip">
+            <button type="button" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
+              <Icon name="again" />
+              {draftText.regenerate}
+            </button>
+          </div>
+        </div>
         <div className="two">
           <button type="button" className="btn" onClick={toggleEdit}>
             <Icon name={editing ? 'done' : 'edit'} />
@@ -70,14 +85,6 @@ export function DraftStep(props: DraftProps) {
           <button type="button" className="btn" onClick={writeOwn}>
             <Icon name="lines" />
             {draftText.writeOwn}
-          </button>
-          <button type="button" className="btn" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
-            <Icon name="again" />
-            {draftText.regenerate}
-          </button>
-          <button type="button" className="btn" onClick={startOver}>
-            <Icon name="back" />
-            {draftText.startOver}
           </button>
         </div>
         {earlier.length > 0 && (
@@ -89,9 +96,16 @@ export function DraftStep(props: DraftProps) {
       </div>
       <div className="dock">
         <p className="soft">{draftText.trueOnly}</p>
-        <button type="button" className="btn pri" onClick={post}>
-          <Icon name="copy" />
-          {draftText.post}
+        <div className="pair">
+          <button type="button" className="btn" onClick={props.copy}>
+            {draftText.copy}
+          </button>
+          <button type="button" className="btn pri" onClick={props.post}>
+            {draftText.post}
+          </button>
+        </div>
+        <button type="button" className="link" onClick={props.choosePlatform}>
+          {draftText.choosePlatform}
         </button>
       </div>
     </>

@@ -5,7 +5,6 @@ import { frameText } from '../../contract/customer-text.ts';
 import { feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/limits.ts';
-import { cleanForm } from '../../contract/typing.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { Refusal } from './Refusal.tsx';
@@ -64,7 +63,8 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
       // The server shows the notice; what was typed waits for the business to come back.
       if (refused?.code === 'inactive') return location.reload();
       if (refused && refuse(refused.fields)) return;
-      const body = refused ? (refused.status < 500 ? refused.message : feedbackFormText.problem) : frameText.offline;
+      const { problem } = feedbackFormText;
+      const body = refused ? (refused.status < 500 ? refused.message : problem) : `${problem} ${frameText.offline}`;
       say({ title: feedbackFormText.failed, body }, 'wrong');
     }
   }
@@ -82,7 +82,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
           'aria-describedby':
             `${refusal ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
           onChange: ({ target }: { target: { value: string } }) => {
-            type(cleanForm({ ...typed, [name]: target.value }));
+            type({ ...typed, [name]: target.value });
             if (refusal) setRefusals({ ...refusals, [name]: undefined });
           },
         };

@@ -25,6 +25,8 @@ interface PickerProps {
 export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn, bringBack }: PickerProps) {
   const { picks, own, thank } = flow;
   const missing = sentimentsRequired - picks.length;
+  // Closed at four; what was typed waits until one is taken back.
+  const otherOpen = missing > 0 && flow.other !== null;
   const badThanks = thank.trim() !== '' && !thankPattern.test(thank.trim());
   const thankId = useId();
   const other = useRef<HTMLButtonElement>(null);
@@ -73,14 +75,16 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
             type="button"
             className="chip"
             ref={other}
-            aria-expanded={flow.other !== null}
-            onClick={() => change({ other: flow.other === null ? '' : null })}
+            aria-disabled={!missing}
+            aria-expanded={otherOpen}
+            onClick={() => (missing ? change({ other: otherOpen ? null : '' }) : say(pickerText.full, 'info'))}
           >
             <b>{pickerText.other}</b>
           </button>
         </div>
-        {flow.other !== null && (
-          <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other} close={closeOther} />
+        {!missing && <p className="soft">{pickerText.otherFull}</p>}
+        {otherOpen && (
+          <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other ?? ''} close={closeOther} />
         )}
         <div className="field">
           <label htmlFor={thankId}>
@@ -141,7 +145,6 @@ function OwnSentiment({ flow, sentiments, change, say, typed, close }: OwnProps)
     const label = customSentiment(typed);
     if (!label) return say(pickerText.emptyOwn, 'wrong');
     if (saysTheSame(flow.picks, label)) return say(pickerText.twice, 'wrong');
-    if (flow.picks.length === sentimentsRequired) return say(pickerText.full, 'info');
     const listed = [...sentiments, ...flow.own].find((one) => saysTheSame([one], label));
     close({ picks: [...flow.picks, listed ?? label], own: listed ? flow.own : [...flow.own, label] });
   }

@@ -1,10 +1,11 @@
 import { platformText } from '../../contract/customer-text.ts';
+import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { type LinkProps, PlatformLinks } from './Platforms.tsx';
 
 interface StepProps extends Pick<LinkProps, 'business'> {
   readonly review: string;
-  readonly copied: boolean;
+  readonly copied: Flow['copied'];
   readonly back: () => void;
 }
 
@@ -15,7 +16,7 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
       <div className="body">
         <div className="mid stack">
           <h1 tabIndex={-1}>{platformText.question}</h1>
-          <p className="soft">{copied ? platformText.copied : platformText.paste}</p>
+          <p className="soft">{hintOf(review, copied)}</p>
           <div className="say brief">{review}</div>
         </div>
       </div>
@@ -28,4 +29,10 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
       </div>
     </>
   );
+}
+
+/** A text that was changed after it was copied is not the one that would be pasted. */
+function hintOf(review: string, copied: Flow['copied']): string {
+  if (copied?.text !== review) return platformText.notCopied;
+  return copied.byHand ? platformText.paste : platformText.copied;
 }

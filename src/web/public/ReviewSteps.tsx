@@ -4,7 +4,7 @@ import { copyText, draftText } from '../../contract/customer-text.ts';
 import { customerTimings } from '../../contract/limits.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { DraftStep } from './DraftStep.tsx';
-import { bringBack, putAside } from './flow.ts';
+import { bringBack, emptyFlow, putAside } from './flow.ts';
 import { focusHeading } from './focus.ts';
 import { ManualCopy } from './ManualCopy.tsx';
 import { PlatformStep } from './PlatformStep.tsx';
@@ -29,27 +29,30 @@ interface ReviewStepsProps {
 export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate, ...props }: ReviewStepsProps) {
   const { flow, change, go, back } = steps;
   const copying = useRef(false);
+  /** Where a copied text leads: on to the platforms, or nowhere. */
+  const next = useRef<'platform' | null>(null);
 
   function toggleEdit() {
     change({ editing: !flow.editing });
     if (flow.editing) say(draftText.updated, 'done', customerTimings.reviewUpdatedToast);
   }
 
-  function post() {
+  function copyFor(then: 'platform' | null) {
     if (!draft.review.trim()) return say(draftText.empty, 'wrong');
     // Of two taps at once the second one is none.
     if (copying.current) return;
     copying.current = true;
+    next.current = then;
     copy(draft.review).then((result) => {
       copying.current = false;
-      const copied = result === 'copied';
-      change({ copied, editing: false });
-      if (!copied) {
+      const byHand = result !== 'copied';
+      change({ copied: { text: draft.review, byHand }, editing: false });
+      if (byHand) {
         props.copyByHand();
         return say(copyText.manual, 'info', customerTimings.manualCopyToast);
       }
       say(copyText.copied, 'done', customerTimings.copyToast);
-      go('platform');
+      if (then) go(then);
     });
   }
 
@@ -58,18 +61,25 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
   return (
     <>
       <DraftStep
-        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate, post }}
+        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate }}
+        copy={() => copyFor(null)}
+        post={() => copyFor('platform')}
+        choosePlatform={() => {
+          if (!draft.review.trim()) return say(draftText.empty, 'wrong');
+          go('platform', { editing: false });
+        }}
         bringBack={() => {
           change(bringBack(flow));
           focusHeading();
         }}
         startOver={() => {
-          change({ picks: [], draft: null, earlier: putAside(flow), editing: false });
+          const { picks, own, other, thank } = emptyFlow;
+          change({ picks, own, other, thank, draft: null, earlier: putAside(flow), editing: false });
           back('picker');
         }}
       />
       {props.manual && (
-        <ManualCopy review={draft.review} done={() => go('platform')}>
+        <ManualCopy review={draft.review} done={() => (next.current ? go(next.current) : change({}))}>
           {props.children}
         </ManualCopy>
       )}

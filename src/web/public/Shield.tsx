@@ -16,19 +16,22 @@ export function Shield({ business, noun }: LivePage) {
   useEffect(answerTap, []);
   useEffect(() => {
     const flow = recallFlow(business.slug);
-    if (!flow?.sent) return;
-    keepFlow(business.slug, { ...flow, sent: false });
+    if (!flow?.sent || flow.told) return;
+    keepFlow(business.slug, { ...flow, told: true });
     say(feedbackText.received);
   }, [business.slug, say]);
 
   return (
     <Frame name={business.name} logoUrl={business.logoUrl}>
       <div className="body">
+        {/* Where no script runs, the address says that a message was sent. */}
+        <i id="sent" />
         <div className="stack">
           <h1>{shieldText.sorry}</h1>
-          <p>{shieldText.reached(business.name)}</p>
+          <p className="if-unsent">{shieldText.nothing}</p>
+          <p className="if-sent">{shieldText.reached(business.name)}</p>
         </div>
-        <div className="stack">
+        <div className="if-sent stack">
           <h2>{shieldText.next}</h2>
           <ol>
             <li>{shieldText.reads(noun)}</li>

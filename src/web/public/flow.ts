@@ -28,10 +28,12 @@ export interface Flow {
   readonly pending: Pending | null;
   /** Why the last generation gave nothing, with a retry's input. */
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
-  readonly copied: boolean;
+  /** The text that was last copied, or handed over for copying by hand. */
+  readonly copied: { readonly text: string; readonly byHand: boolean } | null;
   readonly message: FeedbackTyped;
-  /** The message has just gone out; the thank-you page says so once. */
+  /** A message has gone out, so that the thank-you page thanks for it; `told` once its toast was shown. */
   readonly sent: boolean;
+  readonly told: boolean;
 }
 
 export const emptyFlow: Flow = {
@@ -45,9 +47,10 @@ export const emptyFlow: Flow = {
   editing: false,
   pending: null,
   failure: null,
-  copied: false,
+  copied: null,
   message: { feedback: '', name: '', email: '', phone: '' },
   sent: false,
+  told: false,
 };
 
 const isTheirs = ({ own, edited }: Draft) => own || edited;

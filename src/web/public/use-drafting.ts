@@ -72,6 +72,6 @@ export function useDrafting(
 /** Why no draft came: the server's refusal, the lost network, or the spec's sentence. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.status < 500) return error.message;
-  if (error instanceof TypeError) return frameText.offline;
+  if (error instanceof TypeError) return `${draftText.problem} ${frameText.offline}`;
   return draftText.failedHint;
 }

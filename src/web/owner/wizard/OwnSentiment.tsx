@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pickerText } from '../../../contract/customer-text.ts';
-import { sentimentMax, sentimentsRequired, timings } from '../../../contract/limits.ts';
+import { sentimentMax, timings } from '../../../contract/limits.ts';
 import { customSentiment, saysTheSame } from '../../../contract/picking.ts';
 import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +32,6 @@ export function OwnSentiment({ offered, picked, onAdd, onCancel }: OwnSentimentP
     const label = customSentiment(typed);
     if (label === '') return toast({ ...pickerText.emptyOwn, destructive: true });
     if (saysTheSame(picked, label)) return toast({ ...pickerText.twice, destructive: true });
-    if (picked.length === sentimentsRequired) return toast({ ...pickerText.full, refused: true });
     onAdd(offered.find((one) => saysTheSame([one], label)) ?? label);
   }
 

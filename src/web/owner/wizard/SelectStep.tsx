@@ -73,7 +73,13 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
                 {label}
               </button>
             ))}
-            <button type="button" className="chip" aria-expanded={isOwnOpen} onClick={() => setOwnOpen(!isOwnOpen)}>
+            <button
+              type="button"
+              className="chip"
+              aria-disabled={missing === 0}
+              aria-expanded={isOwnOpen && missing > 0}
+              onClick={() => (missing > 0 ? setOwnOpen(!isOwnOpen) : toast({ ...pickerText.full, refused: true }))}
+            >
               <b>{pickerText.other}</b>
             </button>
           </>
@@ -81,7 +87,8 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
           bones.map((bone) => <Skeleton key={bone} className="chip" />)
         )}
       </div>
-      {isOwnOpen ? (
+      {missing === 0 ? <p className="soft">{pickerText.otherFull}</p> : null}
+      {isOwnOpen && missing > 0 ? (
         <OwnSentiment
           offered={offered}
           picked={picked}

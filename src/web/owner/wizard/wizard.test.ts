@@ -41,12 +41,12 @@ test('Back from step 2 keeps the choices', () => {
   expect(after(...generating, { type: 'back' })).toMatchObject({ step: 1, picked: four });
 });
 
-test('Back or start over from step 3 clears sentiments and text, and leaves the name', () => {
+test('Back or start over from step 3 clears everything', () => {
   const over = after({ type: 'thank', thanks: 'Maria' }, ...reviewed, { type: 'back' });
   expect(over).toEqual({
     step: 1,
     picked: [],
-    thanks: 'Maria',
+    thanks: '',
     key: '',
     draft: null,
     text: '',

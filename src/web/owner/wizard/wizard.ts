@@ -57,7 +57,7 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
       return { ...wizard, step: 3, draft: act.draft, text: act.draft.review };
     case 'back':
       if (wizard.step === 2) return { ...wizard, step: 1 };
-      return wizard.step === 3 ? { ...startedWizard, thanks: wizard.thanks } : wizard;
+      return wizard.step === 3 ? startedWizard : wizard;
     case 'edit':
       return wizard.step === 3 ? { ...wizard, editing: true } : wizard;
     case 'type':
