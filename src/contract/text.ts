@@ -51,6 +51,12 @@ export const logoText = {
   tooLarge: { title: 'File too large', body: 'Logo image must be less than 3MB' },
 } as const;
 
+/** Logos that would take too much memory to decode. The browser scales pictures down, so programs alone meet these. */
+export const logoRules = {
+  pixels: 'Logo image must have at most 4 megapixels, such as 2000 by 2000 pixels',
+  costlyPixels: 'An interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
+} as const;
+
 /** What the server refuses with. */
 export const refusals = {
   signedOut: 'Please log in to continue.',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { logoBytesMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/limits.ts';
-import { logoText } from '../../contract/text.ts';
-import { invalid } from '../http/refusal.ts';
+import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/limits.ts';
+import { logoRules, logoText } from '../../contract/text.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { makeSemaphore } from '../semaphore.ts';
 
 export interface Logo {
   readonly hash: string;
@@ -12,29 +13,47 @@ export interface Logo {
 }
 
 const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
-const tooLarge = () => invalid(logoText.tooLarge.body, { logoUrl: logoText.tooLarge.body });
+const refuse = (sentence: string) => invalid(sentence, { logoUrl: sentence });
+
+// Decoded pictures are large: no more than two are in memory, and none is kept for later.
+const decodeInTurn = makeSemaphore(2);
+sharp.cache(false);
 
 /** Decodes a data URL and encodes the picture anew: WebP within 360x180 pixels, without anything else that was in it. */
 export async function readLogo(dataUrl: string): Promise<Logo> {
   const comma = dataUrl.indexOf(',');
   if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();
   const base64 = dataUrl.slice(comma + 1);
-  if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw tooLarge();
+  if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw refuse(logoText.tooLarge.body);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > logoBytesMax) throw tooLarge();
+  if (bytes.length > logoBytesMax) throw refuse(logoText.tooLarge.body);
   if (!isPicture(bytes)) throw wrongType();
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
-      .rotate()
-      .resize({ width: logoWidth * 2, height: logoHeight * 2, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true });
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-    return { hash, image: data, width: info.width, height: info.height };
-  } catch {
+    return await decodeInTurn(() => encodeAnew(bytes));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     // sharp's own words are about files; for the owner it is a picture that cannot be used.
     throw wrongType();
   }
+}
+
+async function encodeAnew(bytes: Buffer): Promise<Logo> {
+  await assertCheap(bytes);
+  const { data, info } = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
+    .rotate()
+    .resize({ width: logoWidth * 2, height: logoHeight * 2, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true });
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { hash, image: data, width: info.width, height: info.height };
+}
+
+/** By the header alone: interlaced pictures are decoded whole, and 16 bits take twice the memory of 8. */
+async function assertCheap(bytes: Buffer): Promise<void> {
+  const { width, height, isProgressive, depth } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const pixels = width * height;
+  if (pixels > logoPixelsMax) throw refuse(logoRules.pixels);
+  if (pixels > logoCostlyPixelsMax && (isProgressive || depth !== 'uchar')) throw refuse(logoRules.costlyPixels);
 }
 
 /** By their first bytes, because the decoder would accept SVG and what hides in it. */

@@ -117,6 +117,7 @@ const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
 
 const roomOf = (name: string, call: Endpoint): Room => {
   if (call.waitsForModel) return 'drafts';
+  if (call.body === 'logo') return 'logos';
   return name in accountCalls && name.startsWith('POST') ? 'accounts' : 'calls';
 };
 

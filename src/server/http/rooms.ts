@@ -20,6 +20,8 @@ const sizes = {
   accounts: { most: 72 },
   /** Wait for a model, for seconds. */
   drafts: { most: 48 },
+  /** May bring a logo, which waits for its turn to be decoded. */
+  logos: { most: 8 },
   /** Wait for whoever reads them, who may be slow: a place each for at least four, and never all for one. */
   downloads: { most: 16, perAddress: 4 },
 } as const satisfies Record<string, RoomSize>;
