@@ -31,6 +31,17 @@ export function isUnavailable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
 }
 
+/** The table of a row that a write refers to and that another transaction has just deleted; null for any other failure. */
+export function vanishedFrom(error: unknown): string | null {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (!('code' in cause) || cause.code !== '23503') continue;
+    // As drizzle names it: column, table and column of the row that is referred to.
+    const constraint = 'constraint' in cause ? String(cause.constraint) : '';
+    return /_id_(\w+)_id_fk$/.exec(constraint)?.[1] ?? '';
+  }
+  return null;
+}
+
 /** No room left: the embedded database answers nothing any more after that. */
 export function isDiskFull(error: unknown): boolean {
   return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));

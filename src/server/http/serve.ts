@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { bodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
-import { framesOf, isUnavailable, reasonOf } from '../db/failures.ts';
+import { framesOf, isUnavailable, reasonOf, vanishedFrom } from '../db/failures.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Services } from './context.ts';
 import { floodGate } from './flood.ts';
@@ -13,7 +13,7 @@ import { securityHeaders } from './headers.ts';
 import { probes } from './health.ts';
 import { requestLog } from './log.ts';
 import { answerRaw, rawRefusalOf } from './raw-answer.ts';
-import { busy, invalid, Refusal, refusalBody, tooMany } from './refusal.ts';
+import { busy, invalid, notFound, Refusal, refusalBody, signedOut, tooMany } from './refusal.ts';
 import { limitRooms } from './rooms.ts';
 import { isScreen } from './screen-address.ts';
 
@@ -117,6 +117,9 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
 function refusalOf(error: FastifyError | Error): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return busy();
+  const vanished = vanishedFrom(error);
+  if (vanished === 'users') return signedOut();
+  if (vanished !== null) return notFound(vanished === 'businesses' ? refusals.businessNotFound : refusals.notFound);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(413, 'too_large', refusals.tooLarge);
   if (status === 415) return new Refusal(415, 'json_only', refusals.jsonOnly);
