@@ -68,6 +68,7 @@ export const refusals = {
   feedbackNotFound: 'Feedback not found',
   invalid: 'Please check what you entered.',
   foreignOrigin: 'This request came from another site.',
+  foreignHost: 'This installation answers at localhost only.',
   jsonOnly: 'Please send JSON.',
   tooLarge: 'This is too large to send.',
   methodNotAllowed: 'This address does not take that method.',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectRows } from '../db/database.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { refuseWrites } from '../testing/refuse-writes.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
@@ -46,4 +49,32 @@ test('a click that failed for want of the database counts when it comes again', 
   await heal();
   for (let tap = 0; tap < 21; tap++) expect((await click()).statusCode).toBe(200);
   expect((await clicks(made)).googleLinkClicks).toBe(20);
+});
+
+test('clicks that are not counted leave no row, whatever their keys', async () => {
+  const made = await makeBusiness(app);
+  const rows = async () => {
+    const [row] = await selectRows<{ n: number }>(
+      app.services.database.db,
+      sql`select ((select count(*) from idempotent_answers) + (select count(*) from limit_counters))::int as n`,
+    );
+    return row?.n ?? 0;
+  };
+  const click = (cookies: Record<string, string> = {}) => {
+    const visitor = new TestBrowser(app.app);
+    for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
+    const headers = { 'idempotency-key': randomUUID() };
+    return visitor.call(`POST /api/analytics/google-click/${made.business.id}`, {}, { headers });
+  };
+  // A visitor counts twenty an hour.
+  for (let n = 0; n < 20; n += 1) await click({ visitor: 'B'.repeat(22) });
+  const afterTwenty = await rows();
+  for (let n = 0; n < 10; n += 1) expect((await click({ visitor: 'B'.repeat(22) })).json()).toEqual({ success: true });
+  expect(await rows()).toBe(afterTwenty);
+  // An address counts sixty an hour.
+  for (let n = 0; n < 40; n += 1) await click();
+  const afterSixty = await rows();
+  for (let n = 0; n < 40; n += 1) expect((await click()).json()).toEqual({ success: true });
+  expect(await rows()).toBe(afterSixty);
+  expect((await clicks(made)).googleLinkClicks).toBe(60);
 });

@@ -1,12 +1,12 @@
 import { clickLimits, type Platform } from '../../contract/analytics.ts';
-import type { ParsedInput } from '../../contract/calls.ts';
+import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import type { Limit } from '../../contract/endpoint.ts';
 import { refusals } from '../../contract/text.ts';
 import { findBusiness, findPublicBusiness } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { takeLimit } from '../http/limits.ts';
+import { hasLeft, takeLimit } from '../http/limits.ts';
 import { notFound } from '../http/refusal.ts';
 import { countOne, readCounters, readDays } from './store.ts';
 
@@ -25,23 +25,40 @@ export const getDailyCounters: Handler<'GET /api/analytics/{businessId}/daily'> 
 };
 
 type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
+type Counted = HandlerReply<'POST /api/analytics/google-click/{businessId}'>;
+type Limits = readonly (readonly [limit: Limit, counted: string])[];
 
 /** E23 and E24. Answered alike whether it counts or not. */
-const countClick = (platform: Platform) => async (input: Click, context: Context<{ success: true }>) => {
-  const business = await findPublicBusiness(context.db, { id: input.businessId });
-  if (!business) throw absent();
-  return context.transact(async (tx) => {
-    if (await mayCount(tx, context, business.id)) await countOne(tx, business.id, `${platform}_link_clicks`);
-    return { success: true };
-  });
-};
+const countClick =
+  (platform: Platform) =>
+  async (input: Click, context: Context<Counted>): Promise<Counted> => {
+    const business = await findPublicBusiness(context.db, { id: input.businessId });
+    if (!business) throw absent();
+    const limits = limitsOf(context, business.id);
+    // A click that does not count leaves nothing behind, so that clicks with ever new keys fill no table.
+    if (!(await haveLeft(limits, context))) return { success: true };
+    return context.transact(async (tx) => {
+      if (await mayCount(tx, limits, context)) await countOne(tx, business.id, `${platform}_link_clicks`);
+      return { success: true };
+    });
+  };
+
+const limitsOf = (context: Context, businessId: number): Limits => [
+  [clickLimits.perVisitor, `${context.visitor()} ${businessId}`],
+  [clickLimits.perIp, `${context.ip} ${businessId}`],
+];
+
+async function haveLeft(limits: Limits, { db, services }: Context): Promise<boolean> {
+  for (const [limit, counted] of limits)
+    if (!(await hasLeft(db, limit, counted, services.config.rateLimitMultiplier))) return false;
+  return true;
+}
 
 /** In the transaction that counts: a click whose counting failed comes again, and must not find its turn used up. */
-async function mayCount(tx: Db, context: Context, businessId: number): Promise<boolean> {
-  const { rateLimitMultiplier } = context.services.config;
-  const take = async (limit: Limit, counted: string) =>
-    (await takeLimit(tx, limit, `${counted} ${businessId}`, rateLimitMultiplier)).allowed;
-  return (await take(clickLimits.perVisitor, context.visitor())) && take(clickLimits.perIp, context.ip);
+async function mayCount(tx: Db, limits: Limits, { services }: Context): Promise<boolean> {
+  for (const [limit, counted] of limits)
+    if (!(await takeLimit(tx, limit, counted, services.config.rateLimitMultiplier)).allowed) return false;
+  return true;
 }
 
 export const countGoogleClick: Handler<'POST /api/analytics/google-click/{businessId}'> = countClick('google');

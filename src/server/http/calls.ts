@@ -10,7 +10,7 @@ import { readSession, type Session } from '../accounts/sessions.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
-import { type Cookies, cookiesOf, visitorOf } from './cookies.ts';
+import { broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { assertLimit } from './limits.ts';
@@ -185,20 +185,24 @@ function contextOf(
   const cookies = cookiesOf(request, reply, config.secure);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax)) throw invalid(refusals.invalid);
-  const scope = scopeOf(call, request.session, cookies);
+  const ip = limitedAddress(request.ip);
+  const brought = broughtVisitor(cookies);
+  const visitor = brought ?? makeVisitor(config.secretKey, ip, key);
+  const scope = scopeOf(call, request.session, visitor);
   const claim =
     call.idempotent && key ? claimOf(config.secretKey, { scope, name, key, input, status: call.status ?? 200 }) : null;
-  let visitor: string | null = null;
+  let isKept = brought !== null;
   return {
     services,
     db: database.db,
     claim,
     transact: (work) => database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
     session: request.session,
-    ip: limitedAddress(request.ip),
+    ip,
     cookies,
     visitor: () => {
-      visitor ??= visitorOf(cookies);
+      if (!isKept) keepVisitor(cookies, visitor);
+      isKept = true;
       return visitor;
     },
     setHeader: (header, value) => void reply.header(header, value),
@@ -210,8 +214,8 @@ function contextOf(
  * Whose key it is, so that nobody reads another's answer. What anyone may do belongs to the visitor, signed in or not: a new
  * password ends the very session that set it, and its repetition comes without one.
  */
-const scopeOf = (call: Endpoint, session: Session | null, cookies: Cookies): string =>
-  call.access === 'anyone' ? `visitor ${cookies.get('visitor') ?? ''}` : `user ${session?.user.id}`;
+const scopeOf = (call: Endpoint, session: Session | null, visitor: string): string =>
+  call.access === 'anyone' ? `visitor ${visitor}` : `user ${session?.user.id}`;
 
 /** The reply as JSON, with declared fields only. A reply that does not fit its declaration is our mistake. */
 function encodeReply(call: Endpoint, answer: unknown): string {

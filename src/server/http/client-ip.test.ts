@@ -15,6 +15,10 @@ describe('limits count', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['203.0.113.7:51544', '203.0.113.7'],
+    ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::/64'],
+    ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
   ])('%s as %s', (ip, counted) => {
     expect(limitedAddress(ip)).toBe(counted);
   });
@@ -45,6 +49,11 @@ describe('behind proxies', () => {
   it('with one, the last address of the header counts, whatever a client wrote before it', async () => {
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `198.51.100.${n}, 203.0.113.7`)).toEqual(tenAnHour);
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `203.0.113.7, 198.51.100.${n}`)).toEqual(Array(12).fill(200));
+  });
+
+  it('a gateway that appends the port names the same client by every port', async () => {
+    expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `203.0.113.7:${40_000 + n}`)).toEqual(tenAnHour);
+    expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `[2001:db8::1]:${40_000 + n}`)).toEqual(tenAnHour);
   });
 
   it('with two, the last but one', async () => {

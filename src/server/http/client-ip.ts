@@ -1,7 +1,12 @@
 import { isIPv6 } from 'node:net';
 
+/** Some gateways append the port, and IPv6 then comes in brackets. */
+export const withoutPort = (ip: string): string =>
+  ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+
 /** What limits count by: the IPv4 address, or the /64 that an IPv6 host may choose freely within. */
-export function limitedAddress(ip: string): string {
+export function limitedAddress(given: string): string {
+  const ip = withoutPort(given);
   if (!ip.includes(':')) return ip;
   const plain = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

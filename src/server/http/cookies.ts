@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -23,11 +23,20 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
 
 const day = 86_400;
 
-/** The opaque id by which clicks of one visitor are counted once; made when it is first needed. */
-export function visitorOf(cookies: Cookies): string {
+/** The opaque id that the browser brought; null without one. */
+export function broughtVisitor(cookies: Cookies): string | null {
   const brought = cookies.get('visitor');
-  if (brought !== null && /^[\w-]{22}$/.test(brought)) return brought;
-  const made = randomBytes(16).toString('base64url');
-  cookies.set('visitor', made, 30 * day);
-  return made;
+  return brought !== null && /^[\w-]{22}$/.test(brought) ? brought : null;
 }
+
+/**
+ * The id of a browser that brings none. A retry that lost the answer, and with it the cookie, gets the same id again by its
+ * Idempotency-Key; nobody else can know it.
+ */
+export function makeVisitor(secretKey: Buffer, ip: string, key: string | undefined): string {
+  if (!key) return randomBytes(16).toString('base64url');
+  return createHmac('sha256', secretKey).update(`visitor ${ip} ${key}`).digest('base64url').slice(0, 22);
+}
+
+/** Keeps the id by which clicks of one visitor are counted once. */
+export const keepVisitor = (cookies: Cookies, visitor: string): void => cookies.set('visitor', visitor, 30 * day);

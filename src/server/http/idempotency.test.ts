@@ -86,3 +86,28 @@ it('a key whose request was refused may come again with other words', async () =
   expect((await say(first, 'Nobody was there when we came.', 'again')).statusCode).toBe(200);
   expect((await say(first, 'Nobody was there to greet us.', 'again')).statusCode).toBe(422);
 });
+
+/** A call of somebody whose browser brings no cookie. */
+const sayWithout = (feedback: string, remoteAddress: string) =>
+  new TestBrowser(first.app).call(
+    `POST /api/businesses/${business.id}/send-feedback`,
+    { feedback },
+    { headers: { 'idempotency-key': 'one key for all' }, remoteAddress },
+  );
+
+it('callers without a cookie share no keys; one who repeats a call gets its answer, with or without the cookie', async () => {
+  const answered = await sayWithout('Nobody greeted us when we came.', '203.0.113.7');
+  expect(answered.statusCode).toBe(200);
+  const stranger = await sayWithout('Another message of somebody else.', '203.0.113.8');
+  expect([stranger.statusCode, stranger.headers['idempotent-replay']]).toEqual([200, undefined]);
+  const again = await sayWithout('Nobody greeted us when we came.', '203.0.113.7');
+  expect([again.statusCode, again.headers['idempotent-replay']]).toEqual([200, 'true']);
+  const visitor = new TestBrowser(first.app);
+  visitor.cookies.set('visitor', answered.cookies.find((one) => one.name === 'visitor')?.value ?? '');
+  const withCookie = await visitor.call(
+    `POST /api/businesses/${business.id}/send-feedback`,
+    { feedback: 'Nobody greeted us when we came.' },
+    { headers: { 'idempotency-key': 'one key for all' }, remoteAddress: '198.51.100.1' },
+  );
+  expect(withCookie.headers['idempotent-replay']).toBe('true');
+});

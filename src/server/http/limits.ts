@@ -12,6 +12,9 @@ import { limitCounters } from './tables.ts';
 // The counter is an integer of the database and goes one beyond
 const counterMax = 2 ** 31 - 2;
 
+const maxOf = (limit: Limit, multiplier: number): number =>
+  Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
+
 /** What became of an attempt to take one of a limit's pieces. */
 export interface Taken {
   readonly allowed: boolean;
@@ -29,7 +32,7 @@ export async function takeLimit(
   multiplier: number,
   claim: Claim | null = null,
 ): Promise<Taken> {
-  const max = Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
+  const max = maxOf(limit, multiplier);
   const [row] = await selectRows<{ taken: number; seconds: number }>(
     db,
     sql`with taken as (
@@ -44,6 +47,15 @@ export async function takeLimit(
         select taken, seconds from taken`,
   );
   return { allowed: (row?.taken ?? 1) <= max, retryAfterSeconds: Math.max(1, row?.seconds ?? 1) };
+}
+
+/** Whether a piece of the limit is left. Takes none, and so writes nothing. */
+export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
+  const [row] = await selectRows<{ taken: number }>(
+    db,
+    sql`select taken from limit_counters where key = ${limitKey(limit, counted)} and window_ends_at > now()`,
+  );
+  return (row?.taken ?? 0) < maxOf(limit, multiplier);
 }
 
 /** Takes one piece of a limit that a call declares; refuses when it is used up. */

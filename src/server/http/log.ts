@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutPort } from './client-ip.ts';
 import type { Log, Services } from './context.ts';
 
 /** JSON lines, UTC. */
@@ -37,7 +38,7 @@ export function requestLog({ config, log }: Services): (request: FastifyRequest,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user: request.session?.user.id ?? null,
-        ip: hashed(request.ip),
+        ip: hashed(withoutPort(request.ip)),
       },
       'request',
     );

@@ -12,12 +12,8 @@ export function rawRefusalOf(error: Error & { readonly code?: string }): Refusal
   return invalid(refusals.invalid);
 }
 
-/** A refusal where there is no reply to write it with: in the same shape and with the same headers, then the end. */
-export function answerRaw(socket: Duplex, { status, code, message }: Refusal, config: Config): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
+/** The body of a refusal and the headers of every answer, for those that the router never sees. */
+export function rawHeaders({ code, message }: Refusal, config: Config) {
   const body = JSON.stringify({ error: message, code });
   const headers: Record<string, string> = {
     ...securityHeaders(config),
@@ -26,6 +22,17 @@ export function answerRaw(socket: Duplex, { status, code, message }: Refusal, co
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
+  return { body, headers };
+}
+
+/** A refusal where there is no reply to write it with: in the same shape and with the same headers, then the end. */
+export function answerRaw(socket: Duplex, refusal: Refusal, config: Config): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { body, headers } = rawHeaders(refusal, config);
+  const { status } = refusal;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}`;
   socket.end(`${head}\r\n${body}`, () => socket.destroy());

@@ -12,8 +12,8 @@ import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
 import { probes } from './health.ts';
 import { requestLog } from './log.ts';
-import { answerRaw, rawRefusalOf } from './raw-answer.ts';
-import { busy, invalid, notFound, Refusal, refusalBody, signedOut, tooMany } from './refusal.ts';
+import { answerRaw, rawHeaders, rawRefusalOf } from './raw-answer.ts';
+import { busy, forbidden, invalid, notFound, Refusal, refusalBody, signedOut, tooMany } from './refusal.ts';
 import { limitRooms } from './rooms.ts';
 import { isScreen } from './screen-address.ts';
 
@@ -26,7 +26,13 @@ export function createServer(services: Services): FastifyInstance {
     connectionTimeout: 30_000,
     requestTimeout: 20_000,
     keepAliveTimeout: 5000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+      // Node's own refusal would carry none of our headers.
+      requireHostHeader: false,
+    },
     forceCloseConnections: false,
     return503OnClosing: false,
     onProtoPoisoning: 'remove',
@@ -39,6 +45,7 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.server.maxConnections = 4096;
   refuseUpgrades(app, config);
+  refuseExpectations(app, config);
   limitConnectionsPerAddress(app, config.trustProxy === 0 ? 400 : Number.POSITIVE_INFINITY);
   app.register(cookie);
   app.after(() => {
@@ -67,6 +74,7 @@ export function createServer(services: Services): FastifyInstance {
       reply.header('connection', 'close');
       throw invalid(refusals.invalid);
     }
+    assertHost(request, config);
     if (request.url.length > 8192) throw new Refusal(414, 'too_long', refusals.tooLarge);
     if (!probes.has(request.routeOptions.url)) {
       const flood = gate(request.method, limitedAddress(request.ip));
@@ -95,14 +103,24 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** HTTP/1.1 demands a host. On a laptop, a page of another site could give this server a name of its own and read emails. */
+function assertHost({ raw, headers }: FastifyRequest, { local }: Config): void {
+  if (headers.host === undefined) {
+    if (raw.httpVersion !== '1.0') throw invalid(refusals.invalid);
+  } else if (local && !/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host)) {
+    throw forbidden('foreign_host', refusals.foreignHost);
+  }
+}
+
 /** The one place where a failure becomes an answer. */
 function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
+  // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
+  const refusal = request.raw.errored === error ? invalid(refusals.invalid) : refusalOf(error);
   const answered = refusal ?? new Refusal(500, 'broken', refusals.broken);
   if (refusal === null) {
     const { id } = request;
     services.log.error({ request: id, error: reasonOf(error), stack: framesOf(error) }, 'request failed');
-  } else if (isUnavailable(error)) {
+  } else if (refusal.status === 503 && isUnavailable(error)) {
     services.log.warn({ request: request.id, error: reasonOf(error) }, 'database unavailable');
   }
   const { retryAfterSeconds } = answered;
@@ -146,6 +164,14 @@ function refuseUpgrades(app: FastifyInstance, config: Config): void {
       answerRaw(socket, invalid(refusals.invalid), config);
     });
   }
+}
+
+/** The one expectation there is, `100-continue`, Node meets by itself. */
+function refuseExpectations(app: FastifyInstance, config: Config): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { body, headers } = rawHeaders(invalid(refusals.invalid), config);
+    response.writeHead(417, headers).end(body);
+  });
 }
 
 function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
