@@ -63,7 +63,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 /** Refuses what a guesser tries first. */
 export function assertUncommon(password: string, own: readonly string[]): void {
   const lower = password.toLowerCase();
-  if (isCommonPassword(lower) || own.some((one) => one.toLowerCase() === lower)) {
+  if (isCommonPassword(password, own) || own.some((one) => one.toLowerCase() === lower)) {
     throw invalid(rules.passwordCommon, { password: rules.passwordCommon });
   }
 }
