@@ -20,7 +20,7 @@ import { reasonOf } from './failures.ts';
 /** Writes a packed database into `backups` of the data folder; it has its name only once it is whole. */
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
   const folder = join(dataDir, 'backups');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // What a process that was killed left half.
   for (const left of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, left));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
@@ -44,7 +44,7 @@ export function keepBackup(dataDir: string, reason: string, packed: Uint8Array):
 export function packOnSignal(config: Config, database: Database, log: Log): void {
   const isEmbedded = (one: Database): one is EmbeddedDatabase => 'pack' in one;
   if (!isEmbedded(database)) return;
-  writeFileSync(processFile(config.dataDir), String(process.pid));
+  writeFileSync(processFile(config.dataDir), String(process.pid), { mode: 0o600 });
   process.on('exit', () => rmSync(processFile(config.dataDir), { force: true }));
   process.on('SIGUSR2', () => {
     database

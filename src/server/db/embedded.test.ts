@@ -1,4 +1,14 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -53,8 +63,47 @@ it('nobody else may enter the folder of the database, also where it stood open b
 
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, 'database'), 0o755);
+  rmSync(join(dataDir, 'lock'));
+  mkdirSync(join(dataDir, 'backups'), { mode: 0o755 });
   await (await openEmbedded({ dataDir, onDiskFull: never })).close();
   expect([modeOf(dataDir), modeOf(join(dataDir, 'database'))]).toEqual([0o755, 0o700]);
+  expect([modeOf(join(dataDir, 'backups')), modeOf(join(dataDir, 'lock'))]).toEqual([0o700, 0o600]);
+  rmSync(join(dataDir, 'backups'), { recursive: true });
+  keepBackup(dataDir, 'backup', Buffer.from('all of it'));
+  expect(modeOf(join(dataDir, 'backups'))).toBe(0o700);
+});
+
+it('a damaged database names the newest backup and how to put it in place', async () => {
+  const whole = newFolder();
+  await (await openEmbedded({ dataDir: whole, onDiskFull: never })).close();
+  const open = async (dataDir: string) =>
+    openEmbedded({ dataDir, onDiskFull: never }).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    );
+  const damages: ((folder: string) => void)[] = [
+    (folder) => rmSync(join(folder, 'PG_VERSION')),
+    (folder) => truncateSync(join(folder, 'global/pg_control'), 100),
+    (folder) => writeFileSync(join(folder, 'global/pg_control'), Buffer.alloc(8192, 'random')),
+    (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true }),
+    (folder) => rmSync(join(folder, 'global'), { recursive: true }),
+  ];
+  for (const damage of damages) {
+    const dataDir = newFolder();
+    cpSync(whole, dataDir, { recursive: true });
+    damage(join(dataDir, 'database'));
+    const damaged = `The database in ${dataDir} is damaged and cannot be opened.`;
+    expect(await open(dataDir)).toBe(
+      `${damaged}\nThere is no backup in ${dataDir}/backups. Copy ${dataDir} before you change anything in it.`,
+    );
+    mkdirSync(join(dataDir, 'backups'));
+    for (const day of ['2026-11-20', '2026-11-22', '2026-11-21'])
+      writeFileSync(join(dataDir, `backups/${day}T10-00-00-000Z-backup.tar.gz`), 'a backup');
+    const newest = `${dataDir}/backups/2026-11-22T10-00-00-000Z-backup.tar.gz`;
+    expect(await open(dataDir)).toBe(
+      `${damaged}\nThe newest backup is ${newest}. Put it in place with: DATA_DIR=${dataDir} npm run restore -- ${newest}\nThe damaged database is kept beside it.`,
+    );
+  }
 });
 
 it('a transaction that fails leaves nothing, and the outer handle cannot be used inside one', async () => {

@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmodSync, existsSync, fsyncSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,6 +19,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { committed } from '../wake.ts';
 import type { Database, Db } from './database.ts';
 import { isDiskFull } from './failures.ts';
+import { damagedSentence, openingFailure } from './opening-failure.ts';
 
 /** PGlite's own folder, but with the sync to disk that it leaves out on Node: a commit is kept once it is acknowledged. */
 class SyncedNodeFS extends NodeFS {
@@ -51,14 +62,14 @@ export interface EmbeddedDatabase extends Database {
 /** The database inside this process, in a folder that no second process can open. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
-  if (options.dataDir !== null) mkdirSync(join(options.dataDir, databaseFolder), { recursive: true, mode: 0o700 });
+  const wasThere = options.dataDir !== null && prepareFolder(options.dataDir, release);
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
     ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
     ...(options.dataDir === null ? {} : { fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)), startParams }),
   }).catch((error: unknown) => {
     release();
-    throw error instanceof Error ? error : new Error(sentenceOf(error, options.dataDir));
+    throw options.dataDir === null ? error : openingFailure(error, options.dataDir, wasThere);
   });
   const query = pglite.query.bind(pglite);
   pglite.query = (...given) => watched(query(...given));
@@ -100,15 +111,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
 }
 
-/** The number that the database's own file system gives a full disk. */
-const wasmNoSpace = 51;
-
-/** Its failures are no errors of the language, and say nothing by themselves. */
-function sentenceOf(failure: unknown, dataDir: string | null): string {
-  const { errno } = (failure ?? {}) as { errno?: number };
-  return errno === wasmNoSpace
-    ? `The disk is full: there is no room for a database in ${dataDir}. Make room and start again.`
-    : `The database in ${dataDir} could not be opened (file system failure ${errno}).`;
+/** Answers whether a database is there. Where files are left of one, a new one must not be made over them. */
+function prepareFolder(dataDir: string, release: () => void): boolean {
+  const folder = join(dataDir, databaseFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(join(folder, 'PG_VERSION'))) return true;
+  if (readdirSync(folder).length === 0) return false;
+  release();
+  throw new Error(damagedSentence(dataDir));
 }
 
 /** Another process serves the folder. */
@@ -139,8 +149,11 @@ export function lockFolder(dataDir: string): () => void {
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
+  const lockFile = join(dataDir, 'lock');
+  // Made before SQLite makes it for everybody to read.
+  closeSync(openSync(lockFile, 'a', 0o600));
   // SQLite's lock is the system's own: it is gone with the process, also after kill -9.
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode=exclusive; begin exclusive');
   } catch {
@@ -149,7 +162,9 @@ export function lockFolder(dataDir: string): () => void {
   }
   // Left by a process that was killed; its number may be somebody else's by now.
   rmSync(processFile(dataDir), { force: true });
-  closeToOthers(join(dataDir, databaseFolder));
+  closeToOthers(join(dataDir, databaseFolder), 0o700);
+  closeToOthers(join(dataDir, 'backups'), 0o700);
+  closeToOthers(lockFile, 0o600);
   return () => lock.close();
 }
 
@@ -157,13 +172,13 @@ export function lockFolder(dataDir: string): () => void {
  * The database makes its files writable for everybody, so nobody else may enter their folder. The data folder around it
  * may be shared on purpose and stays as it was found.
  */
-function closeToOthers(folder: string): void {
-  if (!existsSync(folder)) return;
+function closeToOthers(path: string, mode: number): void {
+  if (!existsSync(path)) return;
   try {
-    chmodSync(folder, 0o700);
+    chmodSync(path, mode);
   } catch (error) {
     throw new Error(
-      `The folder ${folder} could not be closed to other users: ${error instanceof Error ? error.message : error}. It has to belong to the user that runs Sayso.`,
+      `${path} could not be closed to other users: ${error instanceof Error ? error.message : error}. It has to belong to the user that runs Sayso.`,
     );
   }
 }

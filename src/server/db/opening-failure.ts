@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The number that the database's own file system gives a full disk. */
+const wasmNoSpace = 51;
+/** One segment of the write-ahead log, which the database needs to start. */
+const leastRoom = 16 * 1024 * 1024;
+
+/** Why a database folder does not open, and what to do. The failures themselves say nothing that helps an operator. */
+export function openingFailure(failure: unknown, dataDir: string, wasThere: boolean): Error {
+  const { errno } = (failure ?? {}) as { errno?: number };
+  // Without room the database ends in the same way as on damaged files, and nothing has to be restored.
+  if (errno === wasmNoSpace || roomAt(dataDir) < leastRoom)
+    return new Error(
+      `The disk is full: there is no room for a database in ${dataDir}. Nothing that was acknowledged is lost. Make room and start again.`,
+    );
+  if (wasThere) return new Error(damagedSentence(dataDir));
+  return failure instanceof Error ? failure : new Error(`No database could be made in ${dataDir}.`);
+}
+
+export function damagedSentence(dataDir: string): string {
+  const backup = newestBackup(dataDir);
+  return [
+    `The database in ${dataDir} is damaged and cannot be opened.`,
+    backup === null
+      ? `There is no backup in ${join(dataDir, 'backups')}. Copy ${dataDir} before you change anything in it.`
+      : `The newest backup is ${backup}. Put it in place with: DATA_DIR=${dataDir} npm run restore -- ${backup}`,
+    ...(backup === null ? [] : ['The damaged database is kept beside it.']),
+  ].join('\n');
+}
+
+/** Their names begin with the time. */
+function newestBackup(dataDir: string): string | null {
+  const folder = join(dataDir, 'backups');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+  const newest = files.sort().at(-1);
+  return newest === undefined ? null : join(folder, newest);
+}
+
+function roomAt(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize;
+}
