@@ -47,7 +47,8 @@ export function text(rule: TextRule) {
     z.string().check(
       z.minLength(rule.min ?? 0, rule.message),
       z.maxLength(rule.max, tooLong),
-      z.refine((typed) => typed.isWellFormed() && !forbidden.test(typed), rule.message),
+      // Once more: composing can lengthen a run, and what is stored has to pass when its form is saved again.
+      z.refine((typed) => typed.isWellFormed() && !forbidden.test(typed) && !longRunOfMarks.test(typed), rule.message),
     ),
   );
 }
@@ -85,7 +86,8 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   z.pipe(
     text({ max: emailMax, message }),
     z.pipe(
-      z.transform((typed: string) => typed.toLowerCase()),
+      // Lower case takes some letters apart.
+      z.transform((typed: string) => typed.toLowerCase().normalize('NFC')),
       z.string().check(z.refine(isEmail, message)),
     ),
   );

@@ -11,15 +11,15 @@ export function toggleSentiment(chosen: readonly string[], label: string): reado
 
 /** A typed sentiment as its chip shows it: first letter in upper case, the rest in lower case. Spec 5. */
 export function customSentiment(typed: string): string {
-  const words = typed
+  const lower = typed
     .slice(0, sentimentMax * 4)
-    .normalize('NFC')
-    .replace(/[<>{}\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[<>{}\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
-    .slice(0, sentimentMax)
     .toLowerCase();
-  const [first = '', ...rest] = words;
-  return (first.toUpperCase() + rest.join('')).slice(0, sentimentMax).trim();
+  const [first = '', ...rest] = lower;
+  // The server takes no more marks on a letter, and counts whole characters.
+  const words = (first.toUpperCase() + rest.join('')).normalize('NFC').replace(/(\p{M}{30})\p{M}+/gu, '$1');
+  return [...words].slice(0, sentimentMax).join('').trim();
 }
 
 /** `true` when one of the labels says the same but for case. */

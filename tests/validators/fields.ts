@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { calls } from '../../src/contract/calls.ts';
+import { feedbackForm } from '../../src/contract/feedback.ts';
+
+/** One field of one call, with what checks it. */
+export interface Field {
+  readonly call: string;
+  readonly field: string;
+  readonly schema: z.ZodMiniType;
+}
+
+interface Shaped {
+  readonly def: {
+    readonly type: string;
+    readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+    readonly options?: readonly z.ZodMiniType[];
+  };
+}
+
+/** The fields of an object, and of each of the objects that it may be. */
+function fieldsOf(call: string, input: z.ZodMiniType): Field[] {
+  const { shape, options } = (input._zod as unknown as Shaped).def;
+  if (options) return options.flatMap((option) => fieldsOf(call, option));
+  return Object.entries(shape ?? {}).map(([field, schema]) => ({ call, field, schema }));
+}
+
+/** Every field that a client can fill in, each schema once. */
+export const fields: readonly Field[] = [
+  ...Object.entries(calls).flatMap(([call, { input }]) => fieldsOf(call, input)),
+  ...fieldsOf('the feedback form', feedbackForm),
+].filter(({ schema }, index, all) => all.findIndex((other) => other.schema === schema) === index);
+
+/** Taken as they come: passwords, tokens, codes and pictures; and what is not used at all. */
+export const asReceived: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'token',
+  'code',
+  'logoUrl',
+  'businessName',
+]);
+
+/** Whether a value is accepted, and what becomes of it. Throws only where a validator throws. */
+export const check = (schema: z.ZodMiniType, value: unknown): { accepted: boolean; data: unknown } => {
+  const parsed = z.safeParse(schema, value);
+  return { accepted: parsed.success, data: parsed.success ? parsed.data : undefined };
+};
