@@ -1,11 +1,16 @@
 import { disasters, strike } from '../tests/disasters.ts';
 import type { Measure } from './main.ts';
 
-/** Kills the product, or its database, while clients write: `-- crash [rounds] [acknowledged writes a round]`. */
-export const measure: Measure = async ([rounds = '20', acknowledged = '200']) => {
+/** Kills the product, or its database, while clients write: `-- crash [rounds] [acknowledged writes a round] [rounds of PostgreSQL]`. */
+export const measure: Measure = async ([
+  productRounds = '20',
+  acknowledged = '200',
+  databaseRounds = productRounds,
+]) => {
   let good = true;
   for (const name of disasters) {
     const began = Date.now();
+    const rounds = name === 'PostgreSQL killed' ? databaseRounds : productRounds;
     const found = await strike(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
     const { register, business, feedback, click, generate } = found.acknowledged;
     const writes = register + business + feedback + click + generate;

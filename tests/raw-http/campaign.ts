@@ -90,7 +90,6 @@ const always = [
 
 /** C1 and C10. */
 export function wrongWith({ status, headers, body }: RawAnswer): string | null {
-  if (headers.size <= 5 && (status === 417 || status === 400)) return null;
   if (status >= 500) return 'is a failure of ours';
   for (const [name, value] of always) if (!value.test(headers.get(name) ?? '')) return `without ${name}`;
   for (const name of ['server', 'x-powered-by']) if (headers.has(name)) return `with ${name}`;
