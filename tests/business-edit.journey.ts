@@ -47,9 +47,9 @@ test('B-18 B-19 only the name is required; the address and the links are typed a
   for (const label of ['Your Name', 'City', 'State', 'Email Address to Send Feedback'])
     await expect(page.getByLabel(`${label} (optional)`, { exact: true })).toBeVisible();
   await expect(
-    page.getByText('Without an address, private feedback is kept on your dashboard and not mailed.'),
+    page.getByText('Without an address, private feedback is kept on your dashboard and not emailed.'),
   ).toBeVisible();
-  await expect(page.getByText('Private feedback is mailed here')).toHaveCount(0);
+  await expect(page.getByText('Private feedback is emailed here')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Google Business Category 1' }).fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Business name must be at least 2 characters')).toBeVisible();

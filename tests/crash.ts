@@ -43,7 +43,7 @@ export interface Findings {
 }
 
 const owner = { name: 'Rosa Fields', email: 'crash.owner@example.org', password: 'four green bicycles' };
-export const letterTo = 'crash.feedback@example.org';
+export const letterTo = owner.email;
 
 /** Writes of every kind while `disaster` strikes, round after round; then counts what is there. */
 export async function writeThroughDisasters(grounds: Grounds): Promise<Findings> {

@@ -13,8 +13,8 @@ async function say(request: APIRequestContext, businessId: number, feedback: str
 const entries = (page: Page) => page.getByRole('article');
 
 test('D-25 private feedback is read, marked, taken along and deleted', async ({ page, visitor }) => {
-  await signUp(page.request);
-  const { id, slug } = await makeBusiness(page.request);
+  const { email } = await signUp(page.request);
+  const { id, slug } = await makeBusiness(page.request, { feedbackEmail: email });
   const customer = await visitor();
   await say(customer.request, id, 'The wait was long and nobody said why.');
   await say(customer.request, id, 'The parking was full for an hour.', {

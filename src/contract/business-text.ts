@@ -22,12 +22,29 @@ export const businessFormText = {
   optional: 'optional',
   required: 'required',
   parts: { business: 'Business', categories: 'Categories', logo: 'Logo', reviews: 'Reviews and feedback' },
-  feedbackHint: 'Private feedback is mailed here, and kept on your dashboard.',
-  feedbackKeptHint: 'Without an address, private feedback is kept on your dashboard and not mailed.',
+  feedbackHint:
+    'Private feedback is emailed here and kept on your dashboard. If this is not the address of your account, we first email it a link to confirm.',
+  feedbackKeptHint: 'Without an address, private feedback is kept on your dashboard and not emailed.',
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
   cancel: 'Cancel',
   back: 'Back to Dashboard',
+} as const;
+
+/** A feedback address that has to confirm that it wants the feedback. */
+export const addressText = {
+  waiting: 'Waiting for confirmation',
+  asked: (email: string) =>
+    `We emailed a link to ${email}. Open it and press Confirm. Until then, private feedback is kept on your dashboard and not emailed.`,
+  unsent: (email: string) =>
+    `We have not emailed ${email} yet to ask for confirmation. Until it confirms, private feedback is kept on your dashboard and not emailed.`,
+  again: 'Send again',
+  againTo: (email: string) => `Send again to ${email}`,
+  send: 'Send email',
+  sendTo: (email: string) => `Send email to ${email}`,
+  sent: (email: string) => ({ title: 'Email sent', body: `We emailed a link to ${email}.` }),
+  settled: { title: 'Address confirmed', body: 'Private feedback is emailed from now on.' },
+  failed: 'Email not sent',
 } as const;
 
 /** The category pickers. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCategory } from './categories.ts';
 import { endpoint, type Limit } from './endpoint.ts';
+import { feedbackEmailState } from './feedback-address.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from './fields.ts';
 import { categoriesMax, keywordMax, keywordsMax, logoBodyMax, nameMax, nameMin, slugMax, slugMin } from './limits.ts';
 import { refusals, rules } from './text.ts';
@@ -25,6 +26,7 @@ export const business = z.object({
   googleBusinessUrl: nullableText,
   facebookUrl: nullableText,
   feedbackEmail: z.string(),
+  feedbackEmailState,
   contactName: z.string(),
   googleCategory1: nullableText,
   googleCategory2: nullableText,

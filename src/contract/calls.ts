@@ -4,6 +4,7 @@ import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
 import { businessCalls } from './businesses.ts';
 import { feedbackCalls } from './feedback.ts';
+import { feedbackAddressCalls } from './feedback-address.ts';
 import { reviewCalls } from './reviews.ts';
 
 /** Every call of the product by its line of the spec. The browser imports its type alone. */
@@ -12,6 +13,7 @@ export const calls = {
   ...businessCalls,
   ...reviewCalls,
   ...feedbackCalls,
+  ...feedbackAddressCalls,
   ...analyticsCalls,
   ...adminCalls,
 } as const;

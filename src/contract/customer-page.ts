@@ -50,8 +50,18 @@ export interface NoticePage {
   readonly name: string | null;
 }
 
-/** Everything that the customer's page is rendered from. */
-export type CustomerPage = LivePage | RefusedFormPage | NoticePage;
+/** The page on which an address confirms that it wants a business's feedback. */
+export interface ConfirmPage {
+  readonly view: 'confirm';
+  readonly product: PageProduct;
+  readonly state:
+    | { readonly is: 'asked'; readonly business: string; readonly email: string; readonly token: string }
+    | { readonly is: 'confirmed'; readonly business: string; readonly email: string }
+    | { readonly is: 'expired' };
+}
+
+/** Everything that a page of the public renderer is made from. */
+export type CustomerPage = LivePage | RefusedFormPage | NoticePage | ConfirmPage;
 
 /** The feedback form as it was filled in. */
 export interface FeedbackTyped {

@@ -76,6 +76,7 @@ export const feedbackText = {
     delivered: 'Letter delivered',
     waiting: 'Letter on its way',
     failed: 'Letter not delivered',
+    unconfirmed: 'Email waits for confirmation',
     none: 'No letter',
   },
   confirmDelete: {

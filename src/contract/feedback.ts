@@ -29,7 +29,7 @@ const orMissing = /* @__NO_SIDE_EFFECTS__ */ (max: number, message: string, stan
 const id = rowId(refusals.businessNotFound);
 const feedbackId = rowId(refusals.feedbackNotFound);
 
-/** One private message as its owner reads it. `letter` tells what became of the mail. */
+/** One private message as its owner reads it. `letter` tells what became of the email. */
 export const feedbackItem = z.object({
   id: count,
   name: z.string(),
@@ -37,17 +37,25 @@ export const feedbackItem = z.object({
   phone: z.string(),
   feedback: z.string(),
   isRead: z.boolean(),
-  letter: z.enum(['delivered', 'waiting', 'failed', 'none']),
+  /** `unconfirmed`: emailed once the business's address is confirmed. */
+  letter: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 /** A private word of a customer as the owner reads it. */
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
-/** Above the last one a message is stored, and one digest letter tells of it. */
+/** Emails with feedback. Messages above a limit are stored, and one digest email an hour tells of them. */
 export const feedbackLimits = {
-  letterPerBusinessHour: { name: 'feedback letters', per: ['business'], max: 60, seconds: 3600 },
-} as const satisfies Record<string, Limit>;
+  emailsPerBusiness: [
+    { name: 'feedback letters', per: ['business'], max: 60, seconds: 3600 },
+    { name: 'feedback letters day', per: ['business'], max: 300, seconds: 86_400 },
+  ],
+  emailsPerOwner: { name: 'feedback letters owner', per: ['user'], max: 500, seconds: 86_400 },
+  digest: { name: 'feedback digest', per: ['business', 'address'], max: 1, seconds: 3600 },
+  /** More messages than this that waited for a confirmation are announced by one digest. */
+  waitingEmails: 20,
+} as const satisfies Record<string, Limit | readonly Limit[] | number>;
 
 const refused = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
   name,
@@ -74,7 +82,6 @@ export const feedbackCalls = {
     limits: [
       refused('feedback visitor', ['visitor', 'business'], 3, 600),
       refused('feedback ip', ['ip', 'business'], 20, 3600),
-      refused('feedback business day', ['business'], 300, 86_400),
     ],
     reply: success,
   }),

@@ -26,6 +26,16 @@ export const letterSentences = {
     body: 'You are signed out everywhere. If it was not you, reset your password now and tell the administrator of this site.',
     link: 'Log in',
   },
+  confirmFeedback: {
+    subject: (product: string) => `Confirm your address for private feedback (${product})`,
+    heading: 'Confirm this email address',
+    body: (business: string, product: string) =>
+      `The business “${business}” wants private feedback from its customers emailed to this address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
+    ignore: 'If you do not know this business, ignore this email.',
+    link: 'Open the page to confirm',
+    footer: (product: string, host: string) =>
+      `${product} at ${host}. You received this email because this address was entered on ${host}.`,
+  },
   feedback: {
     footer: (product: string, host: string) =>
       `${product} at ${host}. You get this letter because private feedback of this business is sent to your address.`,
@@ -41,5 +51,9 @@ export const letterSentences = {
     digestBody:
       'More messages came in this hour than are mailed one by one. Nothing is lost: all of them are on your dashboard.',
     digestLink: 'Read them on your dashboard',
+    manyHeading: 'Private feedback from your customers',
+    waitedSubject: (product: string) => `Your private feedback so far (${product})`,
+    waitedBody: (count: number) =>
+      `${count} messages arrived before this address was confirmed. All of them are on your dashboard. New messages are emailed to you.`,
   },
 } as const;

@@ -130,6 +130,8 @@ export const codes = {
   attempts: 5,
   openPerAddress: 5,
   resetLinkLifetime: 3600,
+  /** Of the link that confirms a feedback address. */
+  confirmationLifetime: 7 * 86_400,
   /** Of an open registration and of the cookie of its browser. */
   registrationLifetime: 7 * 86_400,
 } as const;

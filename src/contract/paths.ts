@@ -19,6 +19,7 @@ export const paths = {
   admin: '/admin',
   wizard: '/review-wizard',
   learnMore: '#learn-more',
+  confirmFeedbackEmail: '/confirm-feedback-email',
 } as const;
 
 /** The customer's page of a business. */
@@ -33,3 +34,6 @@ export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
 /** The reset form that a letter's link opens. */
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;
+/** The page that asks an address whether it wants a business's private feedback. */
+export const confirmFeedbackLink = (token: string): string =>
+  `${paths.confirmFeedbackEmail}?token=${encodeURIComponent(token)}`;

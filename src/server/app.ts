@@ -29,6 +29,7 @@ import {
   toggleBusinessActive,
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
+import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
 import { serveFeedbackCsv } from './feedback/csv.ts';
 import { listFeedback, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
@@ -73,6 +74,8 @@ const handlers: Handlers = {
   'GET /api/businesses/{id}/feedback': listFeedback,
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,
+  'POST /api/businesses/{id}/feedback-confirmation': sendConfirmation,
+  'POST /api/confirm-feedback-email': confirmFeedbackEmail,
   // Analytics
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,

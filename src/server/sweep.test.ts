@@ -63,6 +63,15 @@ const swept: Swept[] = [
     old: '30 days 1 hour',
   },
   {
+    what: 'feedback addresses',
+    table: 'feedback_addresses',
+    mark: 'email',
+    insert: (mark, age) =>
+      sql`insert into feedback_addresses (user_id, email, created_at) values (${owner.id}, ${mark}, ${ago(age)})`,
+    young: '29 days 23 hours',
+    old: '30 days 1 hour',
+  },
+  {
     what: 'registrations',
     table: 'registrations',
     mark: 'id',
@@ -125,6 +134,17 @@ describe('the sweep', () => {
     const marks = [`old ${one.table}`, `young ${one.table}`];
     expect(await rowsOf(one.table, one.mark, marks)).toEqual([`young ${one.table}`]);
     await db().execute(sql`delete from ${sql.identifier(one.table)} where ${sql.identifier(one.mark)} = ${marks[1]}`);
+  });
+
+  it('leaves an address that was confirmed, or that a business uses, however old', async () => {
+    const addresses = ['confirmed@example.org', 'used@example.org', 'unused@example.org'];
+    for (const email of addresses) {
+      await db().execute(sql`insert into feedback_addresses (user_id, email, created_at, confirmed_at)
+        values (${owner.id}, ${email}, ${ago('900 days')}, ${email.startsWith('confirmed') ? sql`now()` : null})`);
+    }
+    await db().execute(sql`update businesses set feedback_email = 'used@example.org' where id = ${business.id}`);
+    await sweepOld(test.services);
+    expect(await rowsOf('feedback_addresses', 'email', addresses)).toEqual(addresses.slice(0, 2));
   });
 
   it('leaves a letter that waits, and a logo that a business shows, however old', async () => {

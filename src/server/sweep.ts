@@ -7,6 +7,7 @@ import { forgetUnusedLogos } from './businesses/store.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { reasonOf } from './db/failures.ts';
+import { forgetOldAddresses } from './feedback/addresses.ts';
 import { forgetOldFeedback } from './feedback/store.ts';
 import type { Services } from './http/context.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
@@ -17,6 +18,7 @@ import { forgetOldLetters } from './mail/outbox.ts';
 const steps: Record<string, (db: Db, config: Config) => Promise<void>> = {
   feedback: (db, config) => forgetOldFeedback(db, config.feedbackKeepDays),
   letters: (db, config) => forgetOldLetters(db, config.feedbackKeepDays),
+  'feedback addresses': forgetOldAddresses,
   sessions: forgetOldSessions,
   registrations: forgetOldRegistrations,
   resets: forgetOldResets,

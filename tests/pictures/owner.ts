@@ -87,6 +87,19 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'confirm-address',
+    open: async (page) => {
+      await page.goto('/dev/letters');
+      await page
+        .getByRole('link', { name: /Confirm your address/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: /confirm-feedback-email/ }).click();
+      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    },
+  },
+  { name: 'confirm-address-expired', open: (page) => page.goto('/confirm-feedback-email?token=none') },
+  {
     name: 'account-deactivate',
     as: 'owner',
     fullPage: false,

@@ -33,10 +33,22 @@ const trail = async (): Promise<{ administrator: string; action: string; subject
 describe('deleting a user', () => {
   it('takes everything that hangs on it, and leaves the slug taken', async () => {
     const tables = ['users', 'credentials', 'sessions', 'businesses', 'business_categories', 'business_keywords'];
-    const more = ['feedback', 'analytics_days', 'draft_memory', 'registrations', 'reset_requests'];
+    const more = [
+      'feedback',
+      'analytics_days',
+      'draft_memory',
+      'registrations',
+      'reset_requests',
+      'feedback_addresses',
+    ];
     const before = await Promise.all([...tables, ...more].map(countOf));
     const lee = await makeUser(test, { name: 'Lee', email: 'lee@example.org' });
-    const { business } = await makeBusiness(test, { owner: lee });
+    const { business } = await makeBusiness(test, { owner: lee, fields: { feedbackEmail: 'lee@example.org' } });
+    // Asks this address to confirm.
+    await makeBusiness(test, {
+      owner: lee,
+      fields: { name: 'Second Practice', feedbackEmail: 'desk@lee.example.org' },
+    });
     const visitor = new TestBrowser(test.app);
     const sent = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, {
       businessId: business.id,
@@ -58,7 +70,7 @@ describe('deleting a user', () => {
     expect(again.business.slug).toMatch(/^willow-street-family-dentistry-[a-z0-9]{6}$/);
     const letters = await selectRows<{ n: number }>(
       test.services.database.db,
-      sql`select count(*)::int as n from letters where recipient in ('lee@example.org', 'desk@willow.example.org')`,
+      sql`select count(*)::int as n from letters where recipient in ('lee@example.org', 'desk@lee.example.org')`,
     );
     expect(letters[0]?.n).toBe(0);
     expect((await trail())[0]).toMatchObject({

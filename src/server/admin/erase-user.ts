@@ -29,7 +29,8 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   await tx.execute(sql`select id from businesses where user_id = ${user.id} order by id for update`);
   await tx.execute(
     sql`delete from letters where state <> 'sent' and key in
-        (select letter_key from feedback where business_id in (${own}))`,
+        (select letter_key from feedback where business_id in (${own})
+         union all select letter_key from feedback_addresses where user_id = ${user.id})`,
   );
   // A mailbox may also receive the feedback of somebody else's business; that is not this user's.
   await tx.execute(sql`delete from letters where recipient = ${user.email} and key not like 'feedback %'`);

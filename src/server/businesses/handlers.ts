@@ -1,13 +1,13 @@
 import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { refusals } from '../../contract/text.ts';
-import { noteActivity } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
+import { settleAddress } from '../feedback/confirmation.ts';
 import type { Handler } from '../http/calls.ts';
-import type { SignedIn } from '../http/context.ts';
 import { takeLimit } from '../http/limits.ts';
 import { forbidden, notFound, tooMany } from '../http/refusal.ts';
 import { findTrade } from '../reviews/sentiments/sets.ts';
+import { changeBusinessOf, found } from './change-business.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {
   changeBusiness,
@@ -18,7 +18,6 @@ import {
   insertBusiness,
   keepLogo,
   listBusinesses,
-  lockBusiness,
   takeSlug,
 } from './store.ts';
 import {
@@ -31,8 +30,6 @@ import {
   writeKeywords,
 } from './words.ts';
 
-const absent = () => notFound(refusals.businessNotFound);
-
 /** E10. */
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user.id);
@@ -41,8 +38,9 @@ export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =
 export const createBusiness: Handler<'POST /api/businesses'> = async (input, context) => {
   const { user } = context.session;
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
+  const { config } = context.services;
   return context.transact(async (tx) => {
-    if ((await countBusinesses(tx, user.id)) >= context.services.config.maxBusinesses) {
+    if ((await countBusinesses(tx, user.id)) >= config.maxBusinesses) {
       throw forbidden('business_limit', refusals.businessLimit);
     }
     if (logo) await keepLogo(tx, logo);
@@ -63,19 +61,15 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
     const chosen = [input.googleCategory1, input.googleCategory2, input.googleCategory3].filter((one) => one != null);
     const categories = await replaceCategories(tx, id, chosen);
     await writeKeywords(tx, id, categories, input.city);
+    await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
     return found(await findBusiness(tx, user, id));
   });
 };
 
-function found<Row>(row: Row | null): Row {
-  if (row === null) throw absent();
-  return row;
-}
-
 /** E12. A stranger gets what an absent business gets; the phrases are for administrators. */
 export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
   const user = context.session?.user;
-  if (!user) throw absent();
+  if (!user) throw notFound(refusals.businessNotFound);
   const business = found(await findBusiness(context.db, user, input.id));
   return {
     business,
@@ -103,35 +97,17 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
     if (!taken.allowed) throw tooMany(refusals.tooMany, taken.retryAfterSeconds);
   }
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-  return change(context, input.id, 'edited', async (tx) => {
+  return changeBusinessOf(context, input.id, 'edited', async (tx, before) => {
     if (logo) await keepLogo(tx, logo);
     await changeBusiness(tx, input.id, columnsOf(input, logo));
     await editCategories(tx, input);
+    const { name = before.name, feedbackEmail } = input;
+    if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail) {
+      await settleAddress(tx, context.services.config, { ...before, name, feedbackEmail });
+    }
     return found(await findBusiness(tx, user, input.id));
   });
 };
-
-/**
- * Changes a business that is held meanwhile. When an administrator changes somebody else's, the trail tells of it in the
- * same transaction, and the log once that is kept.
- */
-async function change<Reply>(
-  context: SignedIn<Reply>,
-  id: number,
-  action: string,
-  work: (tx: Db) => Promise<Reply>,
-): Promise<Reply> {
-  const { user } = context.session;
-  let isForeign = false;
-  const reply = await context.transact(async (tx) => {
-    const business = found(await lockBusiness(tx, user, id));
-    isForeign = business.userId !== user.id;
-    if (isForeign) await noteActivity(tx, user, action, `${business.name} (${business.slug})`);
-    return work(tx);
-  });
-  if (isForeign) context.log.info({ administrator: user.id, action, business: id }, 'admin action');
-  return reply;
-}
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
   const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;
@@ -153,34 +129,34 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
 
 /** E30. The slug is never given out again. */
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
-  change(context, input.id, 'deleted', async (tx) => {
+  changeBusinessOf(context, input.id, 'deleted', async (tx) => {
     await deleteBusiness(tx, input.id);
     return { success: true };
   });
 
 /** E15. */
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
-  change(context, input.id, 'added a category to', async (tx) => {
+  changeBusinessOf(context, input.id, 'added a category to', async (tx) => {
     await addCategory(tx, input.id, input.category);
     return { category: input.category };
   });
 
 /** E16. */
 export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
-  change(context, input.id, 'changed the categories of', async (tx) => {
+  changeBusinessOf(context, input.id, 'changed the categories of', async (tx) => {
     return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
   });
 
 /** E17. */
 export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
-  change(context, input.id, 'added a keyword to', async (tx) => {
+  changeBusinessOf(context, input.id, 'added a keyword to', async (tx) => {
     await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
     return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
   });
 
 /** E18. */
 export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
-  change(context, input.id, 'changed the keywords of', async (tx) => {
+  changeBusinessOf(context, input.id, 'changed the keywords of', async (tx) => {
     return { count: await replaceKeywords(tx, input.id, input.keywords) };
   });
 
@@ -189,7 +165,7 @@ export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business
   { businessId, isActive },
   context,
 ) =>
-  change(context, businessId, isActive ? 'activated' : 'deactivated', async (tx) => {
+  changeBusinessOf(context, businessId, isActive ? 'activated' : 'deactivated', async (tx) => {
     await changeBusiness(tx, businessId, { isActive });
     return { id: businessId, isActive };
   });

@@ -4,6 +4,7 @@ import type { Business } from '../../contract/businesses.ts';
 import { namedBusinessesMax } from '../../contract/limits.ts';
 import { type Db, selectPrepared, selectRows } from '../db/database.ts';
 import { pieceSize } from '../db/forget.ts';
+import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
@@ -15,7 +16,7 @@ export const reach = (user: SessionUser): SQL => (user.isAdmin ? sql`true` : sql
 export const businessColumns = sql`
   b.id, b.name, b.nickname, b.slug, b.city, b.state, b.is_active as "isActive", b.website_url as "websiteUrl",
   b.review_url as "reviewUrl", b.review_url as "googleBusinessUrl", b.facebook_url as "facebookUrl",
-  b.feedback_email as "feedbackEmail", b.contact_name as "contactName",
+  b.feedback_email as "feedbackEmail", ${feedbackEmailStateColumn}, b.contact_name as "contactName",
   '/logo/' || b.logo_hash || '.webp' as "logoUrl",
   coalesce((select array_agg(c.category order by c.position) from business_categories c where c.business_id = b.id), '{}')
     as categories`;
@@ -63,18 +64,25 @@ export async function findBusiness(db: Db, user: SessionUser, id: number): Promi
 
 /** A business that is held until the transaction ends. */
 export interface LockedBusiness {
+  readonly id: number;
   readonly userId: number;
   readonly name: string;
   readonly slug: string;
+  readonly feedbackEmail: string;
 }
 
-/** Locks a business that the user may change until the transaction ends; null when there is none for them. */
+/**
+ * Locks a business that the user may change until the transaction ends; null when there is none for them. Its owner is
+ * locked first, as when an account is erased.
+ */
 export async function lockBusiness(tx: Db, user: SessionUser, id: number): Promise<LockedBusiness | null> {
   const [row] = await selectRows<LockedBusiness>(
     tx,
-    sql`select b.user_id as "userId", b.name, b.slug from businesses b where b.id = ${id} and ${reach(user)} for update`,
+    sql`select b.id, b.user_id as "userId", b.name, b.slug, b.feedback_email as "feedbackEmail"
+        from businesses b join users u on u.id = b.user_id
+        where b.id = ${id} and ${reach(user)} for key share of u for update of b`,
   );
-  return row ? { ...row, userId: Number(row.userId) } : null;
+  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
 }
 
 interface PublicColumns {
@@ -112,10 +120,14 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
 }
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
-/** Holds a business as it is until the transaction ends; false when it is gone. */
-export async function holdBusiness(tx: Db, id: number): Promise<boolean> {
-  const rows = await selectRows(tx, sql`select id from businesses where id = ${id} for no key update`);
-  return rows.length > 0;
+/** Holds a business as it is until the transaction ends; null when it is gone. */
+export async function holdBusiness(tx: Db, id: number): Promise<LockedBusiness | null> {
+  const [row] = await selectRows<LockedBusiness>(
+    tx,
+    sql`select id, user_id as "userId", name, slug, feedback_email as "feedbackEmail"
+        from businesses where id = ${id} for no key update`,
+  );
+  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
 }
 
 /** Takes the number of the next draft, so that no two drafts of a business share one. */

@@ -12,7 +12,7 @@ export const demoBusiness = {
   city: 'Asheville',
   state: 'North Carolina',
   contactName: 'Maya Lindqvist',
-  feedbackEmail: 'frontdesk@example.org',
+  feedbackEmail: demoOwner.email,
   websiteUrl: 'https://juniper-street-dental.example.org',
   reviewUrl: 'https://search.google.com/local/writereview?placeid=example',
   facebookUrl: 'https://www.facebook.com/juniper.street.dental/reviews',
@@ -26,7 +26,7 @@ export const demoBakery = {
   city: 'Asheville',
   state: 'North Carolina',
   contactName: 'Maya Lindqvist',
-  feedbackEmail: 'counter@example.org',
+  feedbackEmail: demoOwner.email,
   reviewUrl: 'https://search.google.com/local/writereview?placeid=bakery',
   googleCategory1: 'Bakery',
 } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { makeBusiness } from '../testing/factories.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 const sleep = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -12,6 +12,11 @@ afterEach(() => test.close());
 
 const say = (id: number, feedback: string, browser = new TestBrowser(test.app), remoteAddress = '198.51.100.7') =>
   browser.call(`POST /api/businesses/${id}/send-feedback`, { feedback }, { remoteAddress });
+/** A business whose feedback goes to its owner's own address. */
+const ownBusiness = async (name = 'Willow Street Family Dentistry', owner?: Awaited<ReturnType<typeof makeUser>>) => {
+  const own = owner ?? (await makeUser(test, { email: 'desk@willow.example.org' }));
+  return makeBusiness(test, { owner: own, fields: { name, feedbackEmail: own.email } });
+};
 const letters = () =>
   selectRows<{ subject: string; text: string }>(
     test.services.database.db,
@@ -21,7 +26,7 @@ const letters = () =>
 describe('limits of private feedback', () => {
   it('lets a visitor write three times in ten minutes', async () => {
     test = await startApp();
-    const { business } = await makeBusiness(test);
+    const { business } = await ownBusiness();
     const visitor = new TestBrowser(test.app);
     for (const n of [1, 2, 3]) expect((await say(business.id, `Message number ${n}`, visitor)).statusCode).toBe(200);
     const fourth = await say(business.id, 'Message number 4', visitor);
@@ -31,7 +36,7 @@ describe('limits of private feedback', () => {
 
   it('counts a message that is sent ten times at once as one: all ten are answered alike', async () => {
     test = await startApp();
-    const { owner, business } = await makeBusiness(test);
+    const { owner, business } = await ownBusiness();
     const asked = Array.from({ length: 10 }, () => {
       const visitor = new TestBrowser(test.app);
       visitor.cookies.set('visitor', 'AAAAAAAAAAAAAAAAAAAAAA');
@@ -49,7 +54,7 @@ describe('limits of private feedback', () => {
 
   it('keeps what is above 60 an hour and sends one digest for all of it', async () => {
     test = await startApp();
-    const { owner, business } = await makeBusiness(test);
+    const { owner, business } = await ownBusiness();
     for (let n = 0; n < 63; n += 1) {
       const answer = await say(business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
       expect(answer.statusCode).toBe(200);
@@ -61,9 +66,42 @@ describe('limits of private feedback', () => {
     expect([inbox.unread, inbox.feedback[0].letter]).toEqual([63, 'delivered']);
   });
 
+  it('keeps what is above 300 a day, and 500 of one owner, and goes on to answer customers', async () => {
+    // A sixtieth of the limits: one email an hour and five a day for a business, eight for an owner.
+    test = await startApp({ RATE_LIMIT_MULTIPLIER: '0.0167' });
+    const first = await ownBusiness();
+    const { id } = first.business;
+    const end = (limit: string) =>
+      test.services.database.db.execute(
+        sql`update limit_counters set window_ends_at = now() where key like ${`${limit}:%`}`,
+      );
+    for (let n = 0; n < 7; n += 1) {
+      const answer = await say(id, `Message number ${n}`, undefined, `198.51.100.${n}`);
+      expect([n, answer.statusCode]).toEqual([n, 200]);
+      await end('feedback letters');
+      await end('feedback digest');
+    }
+    const subjects = async () => (await letters()).map((letter) => letter.subject);
+    const one = 'Private feedback from a customer (Sayso)';
+    const digest = 'Much private feedback (Sayso)';
+    expect(await subjects()).toEqual([one, one, one, one, one, digest, digest]);
+
+    await test.services.database.db.execute(sql`delete from limit_counters where key like 'business create:%'`);
+    const second = await ownBusiness('Second Practice', first.owner);
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await say(second.business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
+      expect(answer.statusCode).toBe(200);
+      await end('feedback letters');
+    }
+    // The owner's eighth of the day is the last; then one digest stands for all of their businesses.
+    expect(await subjects()).toEqual([one, one, one, one, one, digest, digest, one, one, one, digest]);
+    const inbox = (await first.owner.browser.call(`GET /api/businesses/${second.business.id}/feedback`)).json();
+    expect(inbox.unread).toBe(5);
+  });
+
   it('mails no word of it where the installation says so', async () => {
     test = await startApp({ FEEDBACK_MAIL: 'notice' });
-    const { business } = await makeBusiness(test);
+    const { business } = await ownBusiness();
     expect((await say(business.id, 'My secret illness')).statusCode).toBe(200);
     const [letter] = await letters();
     expect(letter?.subject).toBe('You have private feedback (Sayso)');

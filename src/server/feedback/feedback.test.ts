@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { sweepOld } from '../sweep.ts';
-import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { confirmAddress, makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -27,14 +27,19 @@ interface LetterRow {
   readonly html: string | null;
 }
 const lettersTo = (recipient: string): Promise<LetterRow[]> =>
-  selectRows(test.services.database.db, sql`select * from letters where recipient = ${recipient} order by id`);
+  selectRows(
+    test.services.database.db,
+    sql`select * from letters where recipient = ${recipient} and subject not like 'Confirm your address%' order by id`,
+  );
 
 let made = 0;
-/** A business with a mailbox of its own. */
+/** A business with a mailbox of its own, which is confirmed. */
 async function newBusiness() {
   made += 1;
   const feedbackEmail = `desk${made}@willow.example.org`;
-  return { ...(await makeBusiness(test, { fields: { feedbackEmail } })), feedbackEmail };
+  const business = await makeBusiness(test, { fields: { feedbackEmail } });
+  await confirmAddress(test, feedbackEmail);
+  return { ...business, feedbackEmail };
 }
 const send = (id: number, body: unknown, browser = new TestBrowser(test.app), headers = {}) =>
   browser.call(`POST /api/businesses/${id}/send-feedback`, body, { headers });

@@ -1,31 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { feedbackLimits } from '../../contract/feedback.ts';
+import { createHash } from 'node:crypto';
 import { refusals } from '../../contract/text.ts';
-import { findOwnSlug, findPublicBusiness, holdBusiness, type PublicRow } from '../businesses/store.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import { findOwnSlug, findPublicBusiness, holdBusiness } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
-import { takeLimit } from '../http/limits.ts';
 import { forbidden, invalid, notFound } from '../http/refusal.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { digestLetter, feedbackLetter, type Message, noticeLetter } from './letter.ts';
-import {
-  countUnread,
-  deleteFeedback,
-  digestKey,
-  findDigest,
-  insertFeedback,
-  readFeedback,
-  setLetterKey,
-  setRead,
-  wasSentToday,
-} from './store.ts';
+import { holdState } from './addresses.ts';
+import { emailMessage } from './send-emails.ts';
+import { countUnread, deleteFeedback, insertFeedback, readFeedback, setRead, wasSentToday } from './store.ts';
 
 const pageDefault = 50;
 const noBusiness = () => notFound(refusals.businessNotFound);
 const noFeedback = () => notFound(refusals.feedbackNotFound);
 
-/** E19. Message and letter in one transaction; where the letter goes stands in the database alone. */
+/** E19. Message and email in one transaction. The recipient comes from the database alone, once it has confirmed. */
 export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = async (input, context) => {
   if (typeof input.businessId === 'number' && input.businessId !== input.id) throw invalid(refusals.invalid);
   const business = await findPublicBusiness(context.db, { id: input.id });
@@ -35,37 +21,17 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
   const sameness = hashOf(`${context.visitor()} ${business.id} ${feedback}`);
   return context.transact(async (tx) => {
     // Messages to one business wait for each other here, so that equal ones and the digest are seen.
-    if (!(await holdBusiness(tx, business.id))) throw noBusiness();
+    const held = await holdBusiness(tx, business.id);
+    if (held === null) throw noBusiness();
     if (await wasSentToday(tx, sameness)) return { success: true };
+    const state = await holdState(tx, { userId: held.userId, email: held.feedbackEmail });
     const message = { name, email, phone, feedback };
-    const id = await insertFeedback(tx, { ...message, businessId: business.id, sameness });
-    if (business.feedbackEmail !== '') {
-      await setLetterKey(tx, id, await writeLetter(tx, context.services.config, business, id, message));
-    }
+    const awaitsConfirmation = state === 'waiting' || state === 'unsent';
+    const id = await insertFeedback(tx, { ...message, businessId: held.id, sameness, awaitsConfirmation });
+    if (state === 'confirmed') await emailMessage(tx, context.services.config, held, { ...message, id });
     return { success: true };
   });
 };
-
-/** A letter of its own; beyond those of an hour, the digest that stands for all the rest. Answers the letter's key. */
-async function writeLetter(tx: Db, config: Config, business: PublicRow, id: number, message: Message): Promise<string> {
-  const limit = feedbackLimits.letterPerBusinessHour;
-  const { allowed } = await takeLimit(tx, limit, String(business.id), config.rateLimitMultiplier);
-  if (allowed) {
-    // The number alone could come again after a fresh start, and with it the Message-ID.
-    const key = `feedback ${id} ${randomUUID()}`;
-    const letter =
-      config.feedbackMail === 'notice'
-        ? noticeLetter(config, key, business)
-        : feedbackLetter(config, key, business, message);
-    await queueLetter(tx, config, letter);
-    return key;
-  }
-  const running = await findDigest(tx, business.id);
-  if (running !== null) return running;
-  const key = digestKey(business.id, id);
-  await queueLetter(tx, config, digestLetter(config, key, business));
-  return key;
-}
 
 const hashOf = (words: string): string => createHash('sha256').update(words).digest('base64url');
 

@@ -1,9 +1,10 @@
 import { isEmail } from '../../contract/fields.ts';
 import { letterSentences } from '../../contract/letter-text.ts';
-import { paths } from '../../contract/paths.ts';
+import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Letter } from '../mail/outbox.ts';
-import { letterText } from '../mail/template.ts';
+import { letterHtml, letterText } from '../mail/template.ts';
+import { plainName } from './plain-name.ts';
 
 const say = letterSentences.feedback;
 
@@ -23,8 +24,13 @@ export interface Message {
 function letter(
   config: Config,
   key: string,
-  to: Recipient,
-  content: { readonly subject: string; readonly paragraphs: readonly string[]; readonly link: string },
+  to: { readonly feedbackEmail: string },
+  content: {
+    readonly heading: string;
+    readonly subject: string;
+    readonly paragraphs: readonly string[];
+    readonly link: string;
+  },
 ): Letter {
   return {
     key,
@@ -32,7 +38,7 @@ function letter(
     subject: content.subject,
     text: letterText({
       product: config.productName,
-      heading: say.heading(to.name),
+      heading: content.heading,
       paragraphs: content.paragraphs,
       link: { label: content.link, address: new URL(paths.dashboard, config.publicUrl).href },
       footer: say.footer(config.productName, config.publicUrl.host),
@@ -52,6 +58,7 @@ export function feedbackLetter(config: Config, key: string, to: Recipient, messa
   const canAnswer = isEmail(message.email);
   return {
     ...letter(config, key, to, {
+      heading: say.heading(to.name),
       subject: say.subject(config.productName),
       paragraphs: [
         say.from(message.name, message.email, message.phone),
@@ -67,15 +74,55 @@ export function feedbackLetter(config: Config, key: string, to: Recipient, messa
 /** Tells of a private message without a word of it, for practices that may not mail health data. */
 export const noticeLetter = (config: Config, key: string, to: Recipient): Letter =>
   letter(config, key, to, {
+    heading: say.heading(to.name),
     subject: say.noticeSubject(config.productName),
     paragraphs: [say.noticeBody],
     link: say.noticeLink,
   });
 
-/** Stands for all messages of an hour beyond those that are mailed one by one. */
-export const digestLetter = (config: Config, key: string, to: Recipient): Letter =>
-  letter(config, key, to, {
-    subject: say.digestSubject(config.productName),
-    paragraphs: [say.digestBody],
-    link: say.digestLink,
-  });
+/** Stands for all messages of an hour beyond those that are emailed one by one. `name` is null for several businesses. */
+export const digestLetter = (config: Config, key: string, feedbackEmail: string, name: string | null): Letter =>
+  letter(
+    config,
+    key,
+    { feedbackEmail },
+    {
+      heading: name === null ? say.manyHeading : say.heading(name),
+      subject: say.digestSubject(config.productName),
+      paragraphs: [say.digestBody],
+      link: say.digestLink,
+    },
+  );
+
+/** Tells a confirmed address of the messages that waited for it, when there are too many to email. */
+export const waitedLetter = (config: Config, key: string, feedbackEmail: string, count: number): Letter =>
+  letter(
+    config,
+    key,
+    { feedbackEmail },
+    {
+      heading: say.manyHeading,
+      subject: say.waitedSubject(config.productName),
+      paragraphs: [say.waitedBody(count)],
+      link: say.digestLink,
+    },
+  );
+
+/** Asks an address, in fixed words, whether it wants a business's feedback. It may be a stranger's. */
+export function confirmationLetter(config: Config, key: string, to: Recipient, token: string): Letter {
+  const ask = letterSentences.confirmFeedback;
+  const content = {
+    product: config.productName,
+    heading: ask.heading,
+    paragraphs: [ask.body(plainName(to.name), config.productName), ask.ignore],
+    link: { label: ask.link, address: new URL(confirmFeedbackLink(token), config.publicUrl).href },
+    footer: ask.footer(config.productName, config.publicUrl.host),
+  };
+  return {
+    key,
+    recipient: to.feedbackEmail,
+    subject: ask.subject(config.productName),
+    text: letterText(content),
+    html: letterHtml(content),
+  };
+}

@@ -1,8 +1,9 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { FeedbackItem } from '../../contract/feedback.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { forgetInPieces } from '../db/forget.ts';
+import type { OwnerAddress } from './addresses.ts';
 import { feedback } from './tables.ts';
 
 /** Whether one visitor sent these words within a day. */
@@ -21,23 +22,56 @@ export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert):
 }
 
 export async function setLetterKey(tx: Db, id: number, letterKey: string): Promise<void> {
-  await tx.update(feedback).set({ letterKey }).where(eq(feedback.id, id));
+  await tx.update(feedback).set({ letterKey, awaitsConfirmation: false }).where(eq(feedback.id, id));
 }
 
-/** The letter of the last hour that stands for many messages of a business. */
-export async function findDigest(tx: Db, businessId: number): Promise<string | null> {
-  const [row] = await selectRows<{ key: string }>(
+const waitingFor = ({ userId, email }: OwnerAddress): SQL =>
+  sql`f.awaits_confirmation and b.user_id = ${userId} and b.feedback_email = ${email}`;
+
+/** Messages that wait until the address is confirmed. */
+export async function countWaiting(tx: Db, address: OwnerAddress): Promise<number> {
+  const [row] = await selectRows<{ n: number }>(
     tx,
-    sql`select letter_key as key from feedback
-        where business_id = ${businessId} and letter_key like ${`${digestKey(businessId, '')}%`}
-          and created_at > now() - interval '1 hour'
-        order by id desc limit 1`,
+    sql`select count(*)::int as n from feedback f join businesses b on b.id = f.business_id where ${waitingFor(address)}`,
   );
-  return row?.key ?? null;
+  return row?.n ?? 0;
 }
 
-export const digestKey = (businessId: number, firstId: number | ''): string =>
-  `feedback digest ${businessId} ${firstId}`;
+interface WaitingMessage {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly feedback: string;
+  readonly businessId: number;
+  readonly businessName: string;
+}
+
+export async function listWaiting(tx: Db, address: OwnerAddress): Promise<WaitingMessage[]> {
+  const rows = await selectRows<WaitingMessage>(
+    tx,
+    sql`select f.id, f.name, f.email, f.phone, f.feedback, f.business_id as "businessId", b.name as "businessName"
+        from feedback f join businesses b on b.id = f.business_id
+        where ${waitingFor(address)} order by f.id for update of f`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id), businessId: Number(row.businessId) }));
+}
+
+/** One email stands for all messages that wait for the address. */
+export async function setWaitingLetterKey(tx: Db, address: OwnerAddress, letterKey: string): Promise<void> {
+  await tx.execute(
+    sql`update feedback f set letter_key = ${letterKey}, awaits_confirmation = false from businesses b
+        where b.id = f.business_id and ${waitingFor(address)}`,
+  );
+}
+
+/** Nothing of a business without an address waits to be emailed. */
+export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
+  await tx
+    .update(feedback)
+    .set({ awaitsConfirmation: false })
+    .where(and(eq(feedback.businessId, businessId), eq(feedback.awaitsConfirmation, true)));
+}
 
 /** Newest first, from `cursor` downwards. The caller knows that the business is the reader's own. */
 export async function readFeedback(
@@ -48,7 +82,7 @@ export async function readFeedback(
   const rows = await selectRows<FeedbackItem>(
     db,
     sql`select f.id, f.name, f.email, f.phone, f.feedback, f.is_read as "isRead",
-          case when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as letter,
+          case when f.awaits_confirmation then 'unconfirmed' when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as letter,
           to_char(f.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
         from feedback f left join letters l on l.key = f.letter_key
         where f.business_id = ${businessId} and ${page.cursor === null ? sql`true` : sql`f.id < ${page.cursor}`}

@@ -1,4 +1,6 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
 /** What a customer wrote to a business in private. */
@@ -16,6 +18,8 @@ export const feedback = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     /** The letter that carries it or tells of it; null when none was written. */
     letterKey: text('letter_key'),
+    /** To be emailed once the business's address is confirmed. */
+    awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     /** Hash of visitor and text: the same words twice in a day make one letter. */
     sameness: text('sameness').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -24,5 +28,30 @@ export const feedback = pgTable(
     index('feedback_business').on(table.businessId, table.id),
     index('feedback_sameness').on(table.sameness),
     index('feedback_created_at').on(table.createdAt),
+    index('feedback_awaits_confirmation').on(table.businessId).where(sql`awaits_confirmation`),
+  ],
+);
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An address, other than the owner's own, that an owner wants private feedback sent to. It counts for all their businesses. */
+export const feedbackAddresses = pgTable(
+  'feedback_addresses',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Of the newest email that asks for the confirmation; null when none was sent. */
+    tokenHash: text('token_hash'),
+    letterKey: text('letter_key'),
+    sentAt: at('sent_at'),
+    confirmedAt: at('confirmed_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email] }),
+    uniqueIndex('feedback_addresses_token').on(table.tokenHash),
+    index('feedback_addresses_unconfirmed').on(table.createdAt).where(sql`confirmed_at is null`),
   ],
 );

@@ -19,6 +19,8 @@ const maxOf = (limit: Limit, multiplier: number): number =>
 export interface Taken {
   readonly allowed: boolean;
   readonly retryAfterSeconds: number;
+  /** Names the current window: the same for all takes in it. */
+  readonly window: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function takeLimit(
   claim: Claim | null = null,
 ): Promise<Taken> {
   const max = maxOf(limit, multiplier);
-  const [row] = await selectRows<{ taken: number; seconds: number }>(
+  const [row] = await selectRows<{ taken: number; seconds: number; window: string }>(
     db,
     sql`with taken as (
           insert into limit_counters as counter (key, taken, window_ends_at)
@@ -42,11 +44,13 @@ export async function takeLimit(
             taken = case when counter.window_ends_at <= now() then 1 else least(counter.taken + 1, ${max + 1}) end,
             window_ends_at = case when counter.window_ends_at <= now()
               then now() + make_interval(secs => ${limit.seconds}) else counter.window_ends_at end
-          returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds)
+          returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds,
+            extract(epoch from window_ends_at)::text as "window")
         ${claim ? sql`, claimed as (${noteAtWork(claim, max)})` : sql``}
-        select taken, seconds from taken`,
+        select taken, seconds, "window" from taken`,
   );
-  return { allowed: (row?.taken ?? 1) <= max, retryAfterSeconds: Math.max(1, row?.seconds ?? 1) };
+  if (!row) throw new Error('a limit answered no row');
+  return { allowed: row.taken <= max, retryAfterSeconds: Math.max(1, row.seconds), window: row.window };
 }
 
 /** Whether a piece of the limit is left. Takes none, and so writes nothing. */

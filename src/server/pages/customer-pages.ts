@@ -6,6 +6,7 @@ import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
 import { isUnavailable } from '../db/failures.ts';
 import type { Services } from '../http/context.ts';
+import { serveConfirmPage } from './confirm-page.ts';
 import { KeptPages, sendKept } from './kept-pages.ts';
 import { customerPage, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
@@ -32,6 +33,7 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   const product = productOf(services.config);
   const send: SendPage = (request, reply, name, page) => sendKept(kept.get(name, page), request, reply);
   servePlainForm(app, services, send, render);
+  serveConfirmPage(app, services, render);
 
   for (const view of ['flow', 'shield'] as const) {
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { FeedbackTyped, RefusedFormPage, RenderedPage } from '../../contract/customer-page.ts';
 import { feedbackForm } from '../../contract/feedback.ts';
@@ -15,7 +15,26 @@ import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
 
 type Refused = Pick<RefusedFormPage, 'fields' | 'error'> & { readonly status: number };
 
-/** The private form of a page without script: the one form that is not JSON. Server rule C5. */
+/** Forms in place of JSON, for pages without script. Server rule C5. */
+export function takeForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+}
+
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** A browser names the site that a form comes from; here, silence is refused too. */
+export function assertOwnForm(request: FastifyRequest, publicUrl: URL): void {
+  assertSameOrigin(request, publicUrl);
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined && site === undefined) throw forbidden('foreign_origin', refusals.foreignOrigin);
+  assertType(request, 'application/x-www-form-urlencoded');
+}
+
+/** The private form of a page without script. */
 export function servePlainForm(
   app: FastifyInstance,
   services: Services,
@@ -23,25 +42,16 @@ export function servePlainForm(
   render: (page: RefusedFormPage) => RenderedPage,
 ): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    takeForms(scope);
     scope.post(customerPath(':slug'), {
       config: { room: 'pages' },
-      // A browser names the site that a form comes from; here, silence is refused too.
-      onRequest: async (request) => {
-        assertSameOrigin(request, services.config.publicUrl);
-        const { origin, 'sec-fetch-site': site } = request.headers;
-        if (origin === undefined && site === undefined) throw forbidden('foreign_origin', refusals.foreignOrigin);
-        assertType(request, 'application/x-www-form-urlencoded');
-      },
+      onRequest: async (request) => assertOwnForm(request, services.config.publicUrl),
       handler: async (request, reply) => {
         const row = await findBySlug(services, request);
         if (!row) return sendPage(request, reply.status(404), 'missing', missingPage());
         if (!row.isActive)
           return sendPage(request, reply, `flow ${row.slug}`, customerPage(row, 'flow', services.config));
-        const typed = typedOf(request.body instanceof URLSearchParams ? request.body : new URLSearchParams());
+        const typed = typedOf(formOf(request));
         const refused = checkForm(typed) ?? (await sendOn(row, typed, request.ip, request.headers.cookie, reply));
         return refused ? showAgain(row, typed, refused, reply) : reply.redirect(`${shieldPath(row.slug)}#sent`, 303);
       },

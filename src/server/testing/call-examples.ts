@@ -70,6 +70,8 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/businesses/{id}/feedback': { reach: 'owner', input: {} },
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: { isRead: true } },
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: {} },
+  'POST /api/businesses/{id}/feedback-confirmation': { reach: 'owner or administrator', input: {} },
+  'POST /api/confirm-feedback-email': { reach: 'anyone', input: { token: 'no-such-token' }, status: 404 },
   'GET /api/analytics/{businessId}': { reach: 'owner or administrator', input: {} },
   'GET /api/analytics/{businessId}/daily': { reach: 'owner or administrator', input: {} },
   'POST /api/analytics/google-click/{businessId}': { reach: 'anyone', input: {} },

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
 import { activateUser } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
+import { selectRows } from '../db/database.ts';
 import { type TestApp, TestBrowser } from './start-app.ts';
 
 let made = 0;
@@ -42,6 +43,26 @@ export async function makeBusiness(
   if (response.statusCode !== 201) throw new Error(`create answered ${response.statusCode}: ${response.body}`);
   const business: MadeBusiness = response.json();
   return { owner, business };
+}
+
+/** Opens the newest email that asks an address to confirm, and presses the button that it leads to. */
+export async function confirmAddress(test: TestApp, email: string): Promise<void> {
+  const response = await new TestBrowser(test.app).call('POST /api/confirm-feedback-email', {
+    token: await confirmationToken(test, email),
+  });
+  if (response.statusCode !== 200) throw new Error(`confirming answered ${response.statusCode}: ${response.body}`);
+}
+
+/** The secret of the newest link that was sent to an address. */
+export async function confirmationToken(test: TestApp, email: string): Promise<string> {
+  const [letter] = await selectRows<{ text: string }>(
+    test.services.database.db,
+    sql`select text from letters where recipient = ${email} and text like '%/confirm-feedback-email?token=%'
+        order by id desc limit 1`,
+  );
+  const token = /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+  if (!token) throw new Error(`${email} was not asked to confirm`);
+  return token;
 }
 
 /** What an owner types into the setup form. */

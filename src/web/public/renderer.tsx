@@ -1,9 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { confirmText } from '../../contract/confirm-text.ts';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
 import { thumbsText } from '../../contract/customer-text.ts';
 import { noticeText } from '../../contract/notice-text.ts';
 import { shieldText } from '../../contract/shield-text.ts';
 import { beforeScript } from './before-script.ts';
+import { ConfirmPage } from './ConfirmPage.tsx';
 import { CustomerFlow } from './CustomerFlow.tsx';
 import style from './customer.css?inline';
 import { Notice } from './Notice.tsx';
@@ -62,6 +64,13 @@ function parts(page: Page): Parts {
       return {
         title: `${page.business.name}: ${thumbsText.question}`,
         body: renderToStaticMarkup(<RefusedForm {...page} />),
+        plain: '',
+        live: false,
+      };
+    case 'confirm':
+      return {
+        title: confirmText[page.state.is].title,
+        body: renderToStaticMarkup(<ConfirmPage {...page} />),
         plain: '',
         live: false,
       };

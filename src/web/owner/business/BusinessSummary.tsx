@@ -14,6 +14,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AddressConfirmation } from './AddressConfirmation.tsx';
 import { chosenCategories } from './business-values.ts';
 
 interface BusinessSummaryProps {
@@ -46,6 +47,7 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
         </Link>
       </div>
       <div className="stack">
+        <AddressConfirmation business={business} />
         <section className="card summary-link">
           <div className="summary-acts">
             <CopyLink

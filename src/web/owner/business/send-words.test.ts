@@ -17,6 +17,7 @@ const business = {
   googleBusinessUrl: null,
   facebookUrl: null,
   feedbackEmail: 'desk@example.org',
+  feedbackEmailState: 'confirmed' as const,
   contactName: 'Rosa Fields',
   googleCategory1: 'Dentist',
   googleCategory2: null,

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
 import { CardActions } from './CardActions.tsx';
 import { QrBox } from './QrBox.tsx';
 import { Usage } from './Usage.tsx';
@@ -51,6 +52,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
             onFail={() => toast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
           />
           <CardActions business={business} name={name} />
+          <AddressConfirmation business={business} />
         </div>
         <Usage businessId={business.id} seen={seen} />
         <QrBox businessId={business.id} slug={business.slug} name={name} address={address} />

@@ -4,6 +4,7 @@ import type { Business } from '../../../contract/businesses.ts';
 import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
 import { EmptyBubble } from './EmptyBubble.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -31,6 +32,7 @@ export function Feedback({ answer }: { readonly answer: Answer }) {
           />
         </div>
       ) : null}
+      <AddressConfirmation business={business} />
       <FeedbackList key={business.id} businessId={business.id} />
     </div>
   );

@@ -19,6 +19,7 @@ const letters: Record<FeedbackItem['letter'], { tone?: 'good' | 'warn' | 'bad'; 
   delivered: { tone: 'good', icon: 'tick' },
   waiting: { tone: 'warn', icon: 'mail' },
   failed: { tone: 'bad', icon: 'warning' },
+  unconfirmed: { tone: 'warn', icon: 'mail' },
   none: { icon: 'ban' },
 };
 

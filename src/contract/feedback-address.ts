@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint, type Limit } from './endpoint.ts';
+import { rowId, success } from './fields.ts';
+import { refusals } from './text.ts';
+
+/**
+ * Whether private feedback is emailed to a business's address. `waiting`: the address has an email to confirm it;
+ * `unsent`: not yet, because the owner added too many addresses that day.
+ */
+export const feedbackEmailState = z.enum(['none', 'confirmed', 'waiting', 'unsent']);
+export type FeedbackEmailState = z.infer<typeof feedbackEmailState>;
+
+const day = 86_400;
+
+/** Emails that ask an address to confirm. Taken in this order. */
+export const confirmationLimits = {
+  newAddresses: {
+    name: 'new feedback addresses',
+    per: ['user'],
+    max: 5,
+    seconds: day,
+    sentence: refusals.confirmationsToday,
+  },
+  perOwner: {
+    name: 'confirmations owner',
+    per: ['user'],
+    max: 15,
+    seconds: day,
+    sentence: refusals.confirmationsToday,
+  },
+  again: [
+    {
+      name: 'confirmations minute',
+      per: ['user', 'address'],
+      max: 1,
+      seconds: 60,
+      sentence: refusals.confirmationJustSent,
+    },
+    {
+      name: 'confirmations day',
+      per: ['user', 'address'],
+      max: 3,
+      seconds: day,
+      sentence: refusals.confirmationsToday,
+    },
+  ],
+  /** From all owners together: nobody can flood a mailbox with them. */
+  perRecipient: {
+    name: 'confirmations recipient',
+    per: ['address'],
+    max: 10,
+    seconds: day,
+    sentence: refusals.confirmationsToday,
+  },
+} as const satisfies Record<string, Limit | readonly Limit[]>;
+
+const perIp = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  per: ['ip'],
+  max,
+  seconds,
+  sentence: refusals.tooManyAttempts,
+});
+
+/** An address other than the owner's own gets private feedback only after it confirmed that. */
+export const feedbackAddressCalls = {
+  /** Sends the email to confirm again. */
+  'POST /api/businesses/{id}/feedback-confirmation': endpoint({
+    access: 'user',
+    input: z.object({ id: rowId(refusals.businessNotFound) }),
+    idempotent: true,
+    limits: [{ name: 'confirmations asked', per: ['user'], max: 30, seconds: 3600 }],
+    reply: z.object({ feedbackEmailState }),
+  }),
+  'POST /api/confirm-feedback-email': endpoint({
+    access: 'anyone',
+    input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    idempotent: true,
+    limits: [perIp('confirm minute', 10, 60), perIp('confirm hour', 60, 3600)],
+    reply: success,
+  }),
+} as const;

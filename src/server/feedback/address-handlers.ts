@@ -1,0 +1,28 @@
+import { refusals } from '../../contract/text.ts';
+import { tokenHash } from '../accounts/codes.ts';
+import { changeBusinessOf } from '../businesses/change-business.ts';
+import type { Handler } from '../http/calls.ts';
+import { notFound, tooMany } from '../http/refusal.ts';
+import { confirmAddress, findConfirmation, holdState } from './addresses.ts';
+import { askToConfirm } from './confirmation.ts';
+import { emailWaiting } from './send-emails.ts';
+
+/** Sends the email to confirm again, or at last. An address that needs none gets none. */
+export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confirmation'> = ({ id }, context) =>
+  changeBusinessOf(context, id, 'asked for the confirmation of the feedback address of', async (tx, business) => {
+    const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail }, { claim: true });
+    if (state === 'none' || state === 'confirmed') return { feedbackEmailState: state };
+    const refused = await askToConfirm(tx, context.services.config, business, state);
+    if (refused) throw tooMany(refused.limit.sentence ?? refusals.tooMany, refused.retryAfterSeconds);
+    return { feedbackEmailState: 'waiting' };
+  });
+
+/** The press of the button on the page that the email links to. A second press confirms what is confirmed. */
+export const confirmFeedbackEmail: Handler<'POST /api/confirm-feedback-email'> = (input, context) =>
+  context.transact(async (tx) => {
+    const hash = tokenHash(input.token);
+    const found = await findConfirmation(tx, hash);
+    if (found === null || !(await confirmAddress(tx, found, hash))) throw notFound(refusals.confirmationLink);
+    await emailWaiting(tx, context.services.config, found);
+    return { success: true };
+  });

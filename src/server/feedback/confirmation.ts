@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Limit } from '../../contract/endpoint.ts';
+import type { FeedbackEmailState } from '../../contract/feedback-address.ts';
+import { confirmationLimits } from '../../contract/feedback-address.ts';
+import { makeToken, tokenHash } from '../accounts/codes.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { type Taken, takeLimit } from '../http/limits.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { holdState, noteSent } from './addresses.ts';
+import { confirmationLetter } from './letter.ts';
+import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
+import { stopWaiting } from './store.ts';
+
+/** After a business got an address: asks it to confirm, or emails what waited until a confirmed one was there. */
+export async function settleAddress(tx: Db, config: Config, business: EmailedBusiness): Promise<void> {
+  const address = { userId: business.userId, email: business.feedbackEmail };
+  const state = await holdState(tx, address, { claim: true });
+  if (state === 'none') await stopWaiting(tx, business.id);
+  if (state === 'confirmed') await emailWaiting(tx, config, address);
+  // Above the limits the address is kept, and the owner can send the email later.
+  if (state === 'unsent') await askToConfirm(tx, config, business, state);
+}
+
+/** Sends the email that asks an address to confirm. Answers the limit that forbids it. */
+export async function askToConfirm(
+  tx: Db,
+  config: Config,
+  business: EmailedBusiness,
+  state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
+): Promise<(Taken & { readonly limit: Limit }) | null> {
+  const { userId, feedbackEmail: email } = business;
+  const { newAddresses, perOwner, again, perRecipient } = confirmationLimits;
+  const counted: [Limit, string][] = [
+    ...(state === 'unsent' ? [[newAddresses, `${userId}`] as [Limit, string]] : []),
+    [perOwner, `${userId}`],
+    ...again.map((limit): [Limit, string] => [limit, `${userId} ${email}`]),
+    [perRecipient, email],
+  ];
+  for (const [limit, by] of counted) {
+    const taken = await takeLimit(tx, limit, by, config.rateLimitMultiplier);
+    if (!taken.allowed) return { ...taken, limit };
+  }
+  const token = makeToken();
+  const letterKey = `feedback address ${randomUUID()}`;
+  await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), letterKey });
+  await queueLetter(tx, config, confirmationLetter(config, letterKey, business, token));
+  return null;
+}

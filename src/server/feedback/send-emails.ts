@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Limit } from '../../contract/endpoint.ts';
+import { feedbackLimits } from '../../contract/feedback.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { takeLimit } from '../http/limits.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import type { OwnerAddress } from './addresses.ts';
+import { digestLetter, feedbackLetter, type Message, noticeLetter, waitedLetter } from './letter.ts';
+import { countWaiting, listWaiting, setLetterKey, setWaitingLetterKey } from './store.ts';
+
+/** A business whose messages are emailed; all of it from the database. */
+export interface EmailedBusiness {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly feedbackEmail: string;
+}
+
+type Counted = readonly [limit: Limit, by: number];
+
+const perBusiness = ({ id }: EmailedBusiness): Counted[] =>
+  feedbackLimits.emailsPerBusiness.map((limit) => [limit, id]);
+const perOwner = ({ userId }: EmailedBusiness): Counted => [feedbackLimits.emailsPerOwner, userId];
+
+/** Emails a message by itself. Above a limit, the digest of the hour stands for it. */
+export async function emailMessage(
+  tx: Db,
+  config: Config,
+  business: EmailedBusiness,
+  message: Message & { readonly id: number },
+): Promise<void> {
+  for (const [limit, by] of perBusiness(business)) {
+    if (!(await isWithin(tx, config, [limit, by]))) {
+      return setLetterKey(tx, message.id, await queueDigest(tx, config, business, business.name));
+    }
+  }
+  await emailForOwner(tx, config, business, message);
+}
+
+const isWithin = async (tx: Db, { rateLimitMultiplier }: Config, [limit, by]: Counted): Promise<boolean> =>
+  (await takeLimit(tx, limit, String(by), rateLimitMultiplier)).allowed;
+
+async function emailForOwner(
+  tx: Db,
+  config: Config,
+  business: EmailedBusiness,
+  message: Message & { readonly id: number },
+): Promise<void> {
+  if (!(await isWithin(tx, config, perOwner(business)))) {
+    return setLetterKey(tx, message.id, await queueDigest(tx, config, business, null));
+  }
+  // The number alone could come again after a fresh start, and with it the Message-ID.
+  const key = `feedback ${message.id} ${randomUUID()}`;
+  const letter =
+    config.feedbackMail === 'notice'
+      ? noticeLetter(config, key, business)
+      : feedbackLetter(config, key, business, message);
+  await queueLetter(tx, config, letter);
+  await setLetterKey(tx, message.id, key);
+}
+
+/** Queues the digest of this hour unless it is there. `name` is null for all businesses of the owner together. */
+async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, name: string | null): Promise<string> {
+  const { id, userId, feedbackEmail } = business;
+  const whose = `${name === null ? `owner ${userId}` : `business ${id}`} ${feedbackEmail}`;
+  const { window } = await takeLimit(tx, feedbackLimits.digest, whose, 1);
+  const key = `feedback digest ${createHash('sha256').update(whose).digest('base64url').slice(0, 16)} ${window}`;
+  await queueLetter(tx, config, digestLetter(config, key, feedbackEmail, name));
+  return key;
+}
+
+/** Emails what waited for an address: one by one, or by one digest if it is much. */
+export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress): Promise<void> {
+  const count = await countWaiting(tx, address);
+  if (count > feedbackLimits.waitingEmails) {
+    const key = `feedback waited ${randomUUID()}`;
+    await queueLetter(tx, config, waitedLetter(config, key, address.email, count));
+    return setWaitingLetterKey(tx, address, key);
+  }
+  for (const { businessId, businessName, ...message } of await listWaiting(tx, address)) {
+    const business = {
+      id: businessId,
+      userId: address.userId,
+      name: businessName,
+      feedbackEmail: address.email,
+    };
+    await emailForOwner(tx, config, business, message);
+  }
+}
