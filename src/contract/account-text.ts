@@ -53,6 +53,8 @@ export const authText = {
   verify: {
     title: 'Check your email',
     lead: 'Please check your email to verify your account.',
+    where:
+      'Enter the code in the browser where you registered. In another browser, register again to get a code there.',
     submit: 'Verify',
     resend: 'Send a new code',
     doneTitle: 'Email verified',

@@ -100,6 +100,8 @@ const codeLimits = (name: string) => [perIp(`${name} minute`, 10, minute), perIp
 export const accountLimits = {
   loginFailuresPerAddress: { name: 'login failures', per: ['address'], max: 10, seconds: 15 * minute },
   loginFailuresInARow: 100,
+  /** A known device with this many is a stranger from then on; each login makes it a new one. */
+  loginFailuresPerDevice: { name: 'login failures of a device', per: ['address'], max: 100, seconds: 365 * day },
   /** Refuses nothing: an unknown address costs the same write as a known one. */
   loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
@@ -108,7 +110,6 @@ export const accountLimits = {
     { name: 'letters hour', per: ['address'], max: 3, seconds: hour },
     { name: 'letters day', per: ['address'], max: 6, seconds: day },
   ],
-  codeFailuresPerAddress: { name: 'code failures', per: ['address'], max: 30, seconds: day },
 } as const satisfies Record<string, Limit | number | readonly Limit[]>;
 
 /** Accounts: register, verify, sign in and out, reset. Spec 7, server E1 to E7 and E32. */
@@ -118,6 +119,7 @@ export const accountCalls = {
   'POST /api/register': endpoint({
     access: 'anyone',
     input: registerInput,
+    bindsBrowser: true,
     status: 201,
     idempotent: true,
     limits: [perIp('register hour', 10, hour), perIp('register day', 30, day)],
@@ -138,6 +140,7 @@ export const accountCalls = {
   'POST /api/resend-code': endpoint({
     access: 'anyone',
     input: forgotInput,
+    bindsBrowser: true,
     idempotent: true,
     limits: codeLimits('resend'),
     reply: z.object({ message: z.string(), devEmailPreview: z.optional(z.string()) }),
@@ -147,6 +150,7 @@ export const accountCalls = {
   'POST /api/forgot-password': endpoint({
     access: 'anyone',
     input: forgotInput,
+    bindsBrowser: true,
     limits: [perIp('forgot hour', 10, hour)],
     reply: z.object({
       success: z.literal(true),

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly status?: 200 | 201;
   /** Honours the Idempotency-Key header. */
   readonly idempotent?: boolean;
+  /** Its answer, a replayed one too, carries the cookie that binds what was asked for to the browser. */
+  readonly bindsBrowser?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';
   /** Cache-Control of a success; `no-store` when absent. */

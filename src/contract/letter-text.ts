@@ -5,7 +5,7 @@ export const letterSentences = {
   verify: {
     subject: (product: string) => `Your ${product} verification code`,
     heading: 'Verify your email',
-    body: 'Type this code where you registered. It works for 10 minutes. If you did not register, ignore this letter.',
+    body: 'Type this code in the browser where you registered. It works for 10 minutes. If you did not register, ignore this letter.',
     link: 'Open the page to type it',
   },
   already: {
@@ -13,6 +13,18 @@ export const letterSentences = {
     heading: 'You already have an account',
     body: 'Somebody, perhaps you, tried to register with this address. Nothing has changed. You can log in, or reset your password there if you forgot it.',
     link: 'Log in',
+  },
+  unfinished: {
+    subject: (product: string) => `Finish your ${product} registration`,
+    heading: 'Your registration is not finished',
+    body: 'Someone, perhaps you, asked for a new password for this address. It has no verified account yet. Register again, then type the code from the next email in the same browser. If this was not you, ignore this email.',
+    link: 'Register',
+  },
+  passwordOff: {
+    subject: (product: string) => `Someone tried to sign in to your ${product} account`,
+    heading: 'Someone tried to sign in',
+    body: 'Someone typed a wrong password for your account 100 times. To protect it, your password now works only in browsers where you have logged in before. Reset your password to log in anywhere again.',
+    link: 'Reset your password',
   },
   reset: {
     subject: (product: string) => `Reset your ${product} password`,

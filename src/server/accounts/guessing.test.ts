@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
+import { codeIn, registrationsOf } from '../testing/registrations.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { answerResetRequests } from './reset.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => void (await test.services.database.db.execute(sql`delete from limit_counters`)));
 
+const { newAddress, newBrowser, register, verify, login, emailsTo } = registrationsOf(() => test);
 const tryLogin = (
   email: string,
   password: string,
@@ -74,11 +78,91 @@ describe('guessing passwords', () => {
     expect((await tryLogin('other@example.org', wrong)).statusCode).toBe(401);
   });
 
-  it('switches the password off after a hundred failures in a row, until it is reset', async () => {
-    const { id, email, password } = await makeUser(test);
-    await test.services.database.db.execute(sql`update credentials set failures_in_a_row = 100 where user_id = ${id}`);
+  it('a hundred times switches the password off for strangers, and tells the owner once', async () => {
+    const { id, email, password, browser } = await makeUser(test);
+    const { db } = test.services.database;
+    const offs = async () => (await emailsTo(email)).filter(({ subject }) => subject === off);
+    const off = 'Someone tried to sign in to your Sayso account';
+    await db.execute(sql`update credentials set failures_in_a_row = 98 where user_id = ${id}`);
+    await tryLogin(email, wrong);
+    expect(await offs()).toEqual([]);
+    for (let n = 0; n < 8; n += 1) await tryLogin(email, wrong);
+    expect(await offs()).toHaveLength(1);
+    expect((await offs())[0]?.text).toContain('/auth?forgot=true');
+    await db.execute(sql`delete from limit_counters`);
     const answer = await tryLogin(email, password);
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'Invalid email or password']);
+    // The browser that logged in before goes on, and does not open the door for others.
+    expect((await tryLogin(email, password, browser, '198.51.100.2')).statusCode).toBe(200);
+    expect((await tryLogin(email, password)).statusCode).toBe(401);
+
+    const anew = new TestBrowser(test.app);
+    await anew.call('POST /api/forgot-password', { email });
+    await answerResetRequests(test.services);
+    const token = /reset=([\w-]{43})/.exec((await emailsTo(email)).at(-1)?.text ?? '')?.[1];
+    await anew.call('POST /api/reset-password', { token, password: 'six brown lighthouses' });
+    await db.execute(sql`delete from limit_counters`);
+    expect((await tryLogin(email, 'six brown lighthouses')).statusCode).toBe(200);
+  });
+
+  it('a hundred times on a known device makes it a stranger', async () => {
+    const { id, email, password, browser } = await makeUser(test);
+    const { db } = test.services.database;
+    for (let n = 0; n < 10; n += 1) await tryLogin(email, wrong, browser);
+    await db.execute(sql`update limit_counters set taken = 100 where key like 'login failures of a device:%'`);
+    await db.execute(sql`delete from limit_counters where key not like 'login failures of a device:%'`);
+    await db.execute(sql`update credentials set failures_in_a_row = 100 where user_id = ${id}`);
+    expect((await tryLogin(email, password, browser)).statusCode).toBe(401);
+  });
+
+  it('locks out neither the browser that registers nor the one that has just verified', async () => {
+    const email = newAddress();
+    const browser = newBrowser();
+    await register(browser, email);
+    const code = codeIn((await emailsTo(email))[0]);
+    const flood = async () => {
+      for (let n = 0; n < 12; n += 1) await tryLogin(email, wrong);
+    };
+    await flood();
+    expect(await login(email, 'a password of mine', browser)).toBe(403);
+    expect(await verify(browser, email, code)).toBe(200);
+    await flood();
+    expect(await login(email, 'a password of mine', browser)).toBe(200);
+    expect((await tryLogin(email, 'a password of mine')).statusCode).toBe(429);
+  });
+
+  it('tells nobody whether an address that they register themselves has an account', async () => {
+    const { email: known } = await makeUser(test);
+    const seen: string[] = [];
+    for (const email of [known, newAddress()]) {
+      const [stranger, other] = [newBrowser(), newBrowser()];
+      const answers = [await register(stranger, email, 'the password of a stranger')];
+      for (const browser of [stranger, stranger, other])
+        answers.push(await tryLogin(email, 'the password of a stranger', browser));
+      answers.push(await tryLogin(email, wrong, stranger), await stranger.call('POST /api/resend-code', { email }));
+      seen.push(
+        answers
+          .map((answer) => `${answer.statusCode} ${answer.body} ${answer.cookies.map(({ name }) => name)}`)
+          .join('\n')
+          .replaceAll(email, '(address)')
+          .replace(/"http[^"]+"/g, '(preview)')
+          .replace(/\d+ seconds/g, 'n seconds'),
+      );
+    }
+    expect(seen[0]).toBe(seen[1]);
+    expect(seen[0]?.match(/email_unverified/g)).toHaveLength(3);
+  });
+
+  it('counts against the account, though the guesser has registered its address with the same password', async () => {
+    const { id, email } = await makeUser(test);
+    const guesser = newBrowser();
+    await register(guesser, email, 'the password of a stranger');
+    await tryLogin(email, 'the password of a stranger', guesser);
+    const rows = await selectRows(
+      test.services.database.db,
+      sql`select failures_in_a_row as n from credentials where user_id = ${id}`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
   });
 
   it('learns only with the right password that an account is not verified or deactivated', async () => {

@@ -40,6 +40,24 @@ export function alreadyRegisteredLetter(config: Config, key: string, recipient: 
   });
 }
 
+/** For a new password of an address whose registration was never finished, asked for in another browser. */
+export function unfinishedLetter(config: Config, key: string, recipient: string): Letter {
+  return letter(config, key, recipient, say.unfinished.subject(config.productName), {
+    heading: say.unfinished.heading,
+    paragraphs: [say.unfinished.body],
+    link: { label: say.unfinished.link, address: linkTo(config, paths.register) },
+  });
+}
+
+/** Tells that too many wrong passwords switched the password off. */
+export function passwordOffLetter(config: Config, key: string, recipient: string): Letter {
+  return letter(config, key, recipient, say.passwordOff.subject(config.productName), {
+    heading: say.passwordOff.heading,
+    paragraphs: [say.passwordOff.body],
+    link: { label: say.passwordOff.link, address: linkTo(config, paths.forgot) },
+  });
+}
+
 /** Carries a link and a code that set a new password. */
 export function resetLetter(config: Config, key: string, recipient: string, token: string, code: string): Letter {
   return letter(config, key, recipient, say.reset.subject(config.productName), {

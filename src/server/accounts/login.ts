@@ -1,50 +1,59 @@
-import { createHmac } from 'node:crypto';
 import { accountLimits } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { returnLimit, takeLimit } from '../http/limits.ts';
-import { forbidden, Refusal, tooMany } from '../http/refusal.ts';
-import { makeToken, tokenHash } from './codes.ts';
+import { browserIn } from '../http/cookies.ts';
+import { takeLimit } from '../http/limits.ts';
+import { forbidden, Refusal } from '../http/refusal.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { makeRowId } from './codes.ts';
+import { rememberDevice } from './devices.ts';
+import { passwordOffLetter } from './letters.ts';
+import { type Attempt, takeAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
-import { mayWrite, renewCode } from './register.ts';
+import { renewCode } from './register.ts';
+import { findRegistrationToCompare, type OpenRegistration, saveRegistration } from './registrations.ts';
 import { endAllSessions, endSession, startSession } from './sessions.ts';
-import { clearLoginFailures, countLoginFailure, findForLogin } from './store.ts';
+import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, lockAddress } from './store.ts';
 
 const badLogin = (): Refusal => new Refusal(401, 'bad_login', refusals.badLogin);
-const deviceCookieSeconds = 365 * 86_400;
 
-/** E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. */
+/**
+ * E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. What fits
+ * no account is compared with the open registrations of the address, so that a stranger who registers an address and logs
+ * in with that password learns nothing about it: one hash more in every case.
+ */
 export const login: Handler<'POST /api/login'> = async (input, context) => {
-  const { config, database } = context.services;
-  const giveBack = await takeAttempt(context, input.email);
-  const found = await findForLogin(context.db, input.email);
-  const locked = (found?.failuresInARow ?? 0) >= accountLimits.loginFailuresInARow;
-  const compared = found?.passwordHash ?? null;
-  const right = await isPassword(input.password, compared).catch(async (error: unknown) => {
-    // Too many at once: that says nothing about the password.
-    await giveBack();
-    throw error;
-  });
-  if (!found || !right || locked || compared === null) {
-    // One write in both cases, so that they take the same time.
-    if (found) await countLoginFailure(context.db, found.id);
-    else await takeLimit(context.db, accountLimits.loginFailuresOfNobody, input.email, 1);
-    context.log.warn({ user: found?.id ?? null }, 'login failed');
-    throw badLogin();
-  }
-  await giveBack();
-  if (!found.isActive) throw forbidden('deactivated', refusals.deactivated);
-  if (!found.emailVerified) {
-    await database.transact(async (tx) => {
-      if (await mayWrite(tx, config, found.email)) await renewCode(tx, config, found.email);
+  const attempt = await takeAttempt(context, input.email);
+  const compare = (stored: string | null) =>
+    isPassword(input.password, stored).catch(async (error: unknown) => {
+      // Too many at once: that says nothing about the password.
+      await attempt.giveBack();
+      throw error;
     });
-    throw forbidden('email_unverified', refusals.unverified);
-  }
-  const { id, name, email, isAdmin } = found;
+  const account = await findForLogin(context.db, input.email);
+  const isRight = await compare(account?.passwordHash ?? null);
+  if (account && isRight && !isOff(account, attempt)) return enter(context, account, attempt);
+
+  const open = await findRegistrationToCompare(context.db, browserIn(context.cookies), input.email);
+  const isOpen = await compare(open?.passwordHash ?? null);
+  await noteFailure(context, input.email, account, attempt);
+  if (!open || !isOpen) throw badLogin();
+  await claimRegistration(context, open);
+  throw forbidden('email_unverified', refusals.unverified);
+};
+
+/** After a hundred failures in a row the password opens nothing, except on a known device, until it is reset. */
+const isOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
+  failuresInARow >= accountLimits.loginFailuresInARow && device === null;
+
+async function enter(context: Parameters<Handler<'POST /api/login'>>[1], account: LoginRow, attempt: Attempt) {
+  await attempt.giveBack();
+  if (!account.isActive) throw forbidden('deactivated', refusals.deactivated);
+  const { id, name, email, isAdmin } = account;
   const user = await context.transact(async (tx) => {
-    if (!(await startSession(tx, context.cookies, { ...found, passwordHash: compared }))) throw badLogin();
+    if (!(await startSession(tx, context.cookies, account))) throw badLogin();
     await clearLoginFailures(tx, id);
     const businesses = await nameBusinesses(tx, id);
     return { id, name, email, isAdmin, isActive: true, emailVerified: true, businesses };
@@ -52,43 +61,32 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   rememberDevice(context, email);
   context.log.info({ user: id }, 'login');
   return user;
-};
+}
 
-/** Counts the attempt as a failure until it proves to be none, so that many at once are counted too. */
-async function takeAttempt(context: Context, email: string): Promise<() => Promise<void>> {
-  const { database, config } = context.services;
-  // A browser that logged in before counts by itself: strangers cannot lock it out.
-  const device = deviceOf(context, email);
-  const counted = device === null ? email : `${email} ${device}`;
-  const takes = [
-    ...accountLimits.loginFailuresPerIp.map((limit) => ({ limit, counted: context.ip })),
-    { limit: accountLimits.loginFailuresPerAddress, counted },
-  ];
-  // All or none: what one of them refuses is no failure for the others, or a blocked guesser locks out whom it names.
+/** One write whether the address has an account or not, so that both take the same time. */
+async function noteFailure({ services }: Context, email: string, account: LoginRow | null, { device }: Attempt) {
+  const { config, database, log } = services;
   await database.transact(async (tx) => {
-    for (const { limit, counted: key } of takes) {
-      const taken = await takeLimit(tx, limit, key, config.rateLimitMultiplier);
-      if (!taken.allowed) throw tooMany(refusals.tooManyAttempts, taken.retryAfterSeconds);
+    if (account === null || device !== null) {
+      await takeLimit(tx, accountLimits.loginFailuresOfNobody, email, 1);
+      return;
     }
+    const failures = await countLoginFailure(tx, account.id);
+    if (failures !== accountLimits.loginFailuresInARow || !account.isActive) return;
+    await queueLetter(tx, config, passwordOffLetter(config, `password off ${makeRowId()}`, account.email));
   });
-  return async () => {
-    for (const { limit, counted: key } of takes) await returnLimit(database.db, limit, key);
-  };
+  log.warn({ user: account?.id ?? null }, 'login failed');
 }
 
-/** The device cookie holds a secret and, by its hash, the address that it is good for. */
-function deviceOf(context: Context, email: string): string | null {
-  const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');
-  return secret && proof === deviceProof(context, secret, email) ? tokenHash(secret) : null;
+/** Whoever types the password of an open registration gets a row of their own, with a code if the address may have one. */
+async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
+  const { config, database } = context.services;
+  const browserHash = context.browser();
+  await database.transact(async (tx) => {
+    await lockAddress(tx, email);
+    await renewCode(tx, config, await saveRegistration(tx, { email, name, passwordHash, browserHash }));
+  });
 }
-
-function rememberDevice(context: Context, email: string): void {
-  const secret = makeToken();
-  context.cookies.set('dev', `${secret}.${deviceProof(context, secret, email)}`, deviceCookieSeconds);
-}
-
-const deviceProof = (context: Context, secret: string, email: string): string =>
-  createHmac('sha256', context.services.config.secretKey).update(`device ${secret} ${email}`).digest('base64url');
 
 /** E5. Always 200, with or without a session. */
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {

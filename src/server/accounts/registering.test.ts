@@ -65,7 +65,8 @@ describe('registering', () => {
     const [own, foreign] = await letters(email);
     expect(codeIn(foreign?.text)).not.toBe(codeIn(own?.text));
     expect((await verify(victim, email, codeIn(own?.text))).statusCode).toBe(200);
-    expect((await login(email, 'the password of the stranger')).statusCode).toBe(401);
+    // As for an address that nobody has: the stranger's own registration is still open.
+    expect((await login(email, 'the password of the stranger')).statusCode).toBe(403);
     expect((await login(email, 'the password of the victim')).statusCode).toBe(200);
     expect((await verify(new TestBrowser(test.app), email, codeIn(foreign?.text))).statusCode).toBe(400);
   });
@@ -103,7 +104,7 @@ describe('registering', () => {
     await minuteLater();
     await stranger.call('POST /api/resend-code', { email });
     for (const letter of await letters(email)) expect(codeIn(letter.text)).toBe('');
-    expect((await login(email, 'the password of the stranger')).statusCode).toBe(401);
+    expect((await login(email, 'the password of the stranger')).json().code).toBe('email_unverified');
     expect((await login(email, password)).statusCode).toBe(200);
   });
 

@@ -1,78 +1,113 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { forgetInPieces } from '../db/forget.ts';
+import { makeRowId } from './codes.ts';
 import { registrations } from './tables.ts';
 
-export type Registration = typeof registrations.$inferSelect;
-type NewRegistration = Omit<typeof registrations.$inferInsert, 'codeMadeAt'>;
-type RegistrationChange = Partial<Pick<Registration, 'name' | 'passwordHash' | 'codeHash' | 'letterKey' | 'attempts'>>;
-
-/** Adds an attempt and lets the oldest ones of its address go beyond the number that may be open. */
-export async function addRegistration(tx: Db, row: NewRegistration): Promise<void> {
-  await tx.insert(registrations).values(row);
-  await tx.execute(
-    sql`delete from registrations where id in
-        (select id from registrations where email = ${row.email}
-         order by created_at desc, id offset ${codes.openPerAddress})`,
-  );
+/** What was typed into the form, and in which browser. */
+interface Attempt {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly browserHash: string;
 }
 
-/** The open attempt of a browser for an address, and how many seconds ago its code was made. */
-export async function findOwnRegistration(db: Db, browserHash: string, email: string) {
-  const [row] = await db
-    .select({
-      id: registrations.id,
-      codeAge: sql<number>`floor(extract(epoch from now() - ${registrations.codeMadeAt}))::int`,
+export interface OpenRegistration extends Attempt {
+  readonly id: string;
+  /** Seconds since its last email was written; null before the first. */
+  readonly codeAge: number | null;
+}
+
+const columns = {
+  id: registrations.id,
+  email: registrations.email,
+  name: registrations.name,
+  passwordHash: registrations.passwordHash,
+  browserHash: registrations.browserHash,
+  codeAge: sql<number | null>`floor(extract(epoch from now() - ${registrations.codeMadeAt}))::int`,
+};
+
+/** The browser's own attempt: a new one, or the open one with what was typed last. Its code stays as it is. */
+export async function saveRegistration(tx: Db, attempt: Attempt): Promise<OpenRegistration> {
+  const { name, passwordHash } = attempt;
+  const [row] = await tx
+    .insert(registrations)
+    .values({ id: makeRowId(), ...attempt })
+    .onConflictDoUpdate({
+      target: [registrations.browserHash, registrations.email],
+      set: { name, passwordHash, createdAt: sql`now()` },
     })
-    .from(registrations)
-    .where(and(eq(registrations.browserHash, browserHash), eq(registrations.email, email)))
-    .orderBy(desc(registrations.createdAt))
-    .limit(1);
+    .returning(columns);
+  if (!row) throw new Error('The registration was not saved.');
+  return row;
+}
+
+export async function findOwnRegistration(
+  db: Db,
+  browserHash: string | null,
+  email: string,
+): Promise<OpenRegistration | null> {
+  const own = and(eq(registrations.browserHash, browserHash ?? ''), eq(registrations.email, email));
+  const [row] = await db.select(columns).from(registrations).where(own);
   return row ?? null;
 }
 
-export async function findNewestRegistration(db: Db, email: string): Promise<Registration | null> {
+/** What a login that fits no account is compared with: the browser's own attempt, otherwise the newest of the address. */
+export async function findRegistrationToCompare(
+  db: Db,
+  browserHash: string | null,
+  email: string,
+): Promise<OpenRegistration | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(registrations)
     .where(eq(registrations.email, email))
-    .orderBy(desc(registrations.createdAt))
+    .orderBy(sql`${registrations.browserHash} = ${browserHash ?? ''} desc, ${registrations.createdAt} desc`)
     .limit(1);
   return row ?? null;
 }
 
-/** A new code begins its minute now. */
-export async function changeRegistration(tx: Db, id: string, set: RegistrationChange): Promise<void> {
-  const clock = set.codeHash === undefined ? {} : { codeMadeAt: sql`now()` };
+/** A new email for the row: its code, or none, and all attempts at it. */
+export async function setCode(tx: Db, id: string, codeHash: string | null, letterKey: string): Promise<void> {
   await tx
     .update(registrations)
-    .set({ ...set, ...clock })
+    .set({ codeHash, letterKey, attempts: 0, codeMadeAt: sql`now()` })
     .where(eq(registrations.id, id));
 }
 
-/**
- * Counts one guess against each open code that it could be, and answers those. In one statement: of 500 guesses at
- * once only the first five of a code are ever compared. The code's life begins when its letter was handed over.
- */
-export function takeGuess(db: Db, email: string, browserHash: string | null): Promise<Registration[]> {
-  const own = browserHash === null ? null : sql`r.browser_hash = ${browserHash}`;
-  return selectRows<Registration>(
-    db,
-    sql`update registrations r set attempts = r.attempts + 1
-        where r.email = ${email} and r.attempts < ${codes.attempts}
-          and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
-              > now() - make_interval(secs => ${codes.lifetime})
-          and (${own ?? sql`true`} or not exists
-            (select 1 from registrations o where o.email = r.email and ${own ?? sql`false`}))
-        returning r.id, r.email, r.name, r.password_hash as "passwordHash", r.code_hash as "codeHash"`,
-  );
+/** A row whose code is about to be compared. */
+export interface Guess {
+  readonly id: string;
+  readonly codeHash: string | null;
 }
 
-/** Everything open for an address; answers whether the given one was still among it. */
-export async function consumeRegistrations(tx: Db, id: string, email: string): Promise<boolean> {
-  const gone = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id });
-  return gone.some((row) => row.id === id);
+/**
+ * Counts one guess against the browser's own row. In one statement: of 500 guesses at once only the first five are ever
+ * compared. The code's life begins when its letter was handed over.
+ */
+export async function takeGuess(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
+  const [row] = await selectRows<Guess>(
+    db,
+    sql`update registrations r set attempts = r.attempts + 1
+        where r.email = ${email} and r.browser_hash = ${browserHash ?? ''} and r.attempts < ${codes.attempts}
+          and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
+              > now() - make_interval(secs => ${codes.lifetime})
+        returning r.id, r.code_hash as "codeHash"`,
+  );
+  return row ?? null;
+}
+
+/**
+ * Uses up the row whose code was typed, as long as the code is still the compared one. The rows of other browsers stay,
+ * without codes: if they were gone, a stranger could see that the address now belongs to somebody.
+ */
+export async function consumeRegistration(tx: Db, { id, codeHash }: Guess): Promise<Attempt | null> {
+  const compared = and(eq(registrations.id, id), eq(registrations.codeHash, codeHash ?? ''));
+  const [row] = await tx.delete(registrations).where(compared).returning();
+  if (!row) return null;
+  await tx.update(registrations).set({ codeHash: null }).where(eq(registrations.email, row.email));
+  return row;
 }
 
 export const forgetOldRegistrations = (db: Db): Promise<void> =>

@@ -45,6 +45,20 @@ describe('what failed for want of the database', () => {
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
 
+  it('by a browser that never saw the first answer, and whose code works nevertheless', async () => {
+    const email = 'lost.answer@example.org';
+    await anyone().call('POST /api/register', form(email), keyed('lost answer'));
+    const browser = anyone();
+    const again = await browser.call('POST /api/register', form(email), keyed('lost answer'));
+    expect([again.statusCode, again.headers['idempotent-replay']]).toEqual([201, 'true']);
+    const stranger = anyone();
+    const guessed = { ...form(email), password: 'not the same body' };
+    expect((await stranger.call('POST /api/register', guessed, keyed('lost answer'))).statusCode).toBe(422);
+    const code = codeIn((await letters(email))[0]?.text);
+    expect((await stranger.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
+    expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
+  });
+
   it.each([
     ['resend-code', 200, (email: string) => ({ email })],
     ['login', 403, (email: string) => ({ email, password: 'a password of mine' })],

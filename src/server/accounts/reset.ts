@@ -1,35 +1,40 @@
-import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies, refusals } from '../../contract/text.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { reasonOf } from '../db/failures.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
-import { returnLimit, takeLimit } from '../http/limits.ts';
+import { browserIn } from '../http/cookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { lettersAddress } from '../mail/preview.ts';
 import { codeHash, isCode, makeResetCode, makeRowId, makeToken, tokenHash } from './codes.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { deviceOf, rememberDevice } from './devices.ts';
+import { passwordChangedLetter, resetLetter, unfinishedLetter } from './letters.ts';
 import { assertUncommon, hashPassword } from './password.ts';
-import { mayWrite, renewCode } from './register.ts';
+import { mayWrite, writeCode } from './register.ts';
+import { findOwnRegistration } from './registrations.ts';
 import {
   addReset,
   addResetRequest,
   consumeResets,
   findResetByToken,
+  findResetRequest,
   keepIf,
   putOffResetRequest,
+  type ResetRequest,
   takeResetGuess,
   takeResetRequest,
 } from './resets.ts';
 import { endAllSessions } from './sessions.ts';
-import { findUser, findUserByEmail, markVerified, setPassword } from './store.ts';
+import { findUserByEmail, lockAddress, lockUser, markVerified, setPassword } from './store.ts';
 
 /** E6. Only notes the request: whether the address is known is looked up where nobody can measure it. */
 export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input, context) => {
   const { config } = context.services;
+  const asked = { email: input.email, browserHash: context.browser(), deviceHash: deviceOf(context, input.email) };
   return context.transact(async (tx) => {
-    await addResetRequest(tx, input.email);
+    await addResetRequest(tx, asked);
     return {
       success: true,
       message: accountReplies.resetSent,
@@ -61,9 +66,11 @@ async function answerNext(services: Services): Promise<boolean> {
   const { database, log } = services;
   try {
     return await database.transact(async (tx) => {
-      const request = await takeResetRequest(tx);
+      const request = await findResetRequest(tx);
       if (request === null) return false;
-      await answer(tx, services, request.email).catch((error: unknown) => {
+      await lockAddress(tx, request.email);
+      if (!(await takeResetRequest(tx, request.id))) return true;
+      await answer(tx, services, request).catch((error: unknown) => {
         throw new Unanswered(request.id, error);
       });
       return true;
@@ -76,23 +83,28 @@ async function answerNext(services: Services): Promise<boolean> {
   }
 }
 
-async function answer(tx: Db, services: Services, email: string): Promise<void> {
-  const { config } = services;
+async function answer(tx: Db, { config }: Services, request: ResetRequest): Promise<void> {
+  const { email, browserHash, deviceHash } = request;
   const user = await findUserByEmail(tx, email);
-  if (!(await mayWrite(tx, config, email))) return;
+  // What strangers ask for uses up nothing of a known device.
+  if (!(await mayWrite(tx, config, deviceHash ? `${email} ${deviceHash}` : email))) return;
   await keepIf(user?.isActive === true, tx, async () => {
-    if (user?.emailVerified === false) await renewCode(tx, config, email);
-    else await writeReset(tx, services, email);
+    if (user?.emailVerified !== false) return writeReset(tx, config, email, browserHash);
+    const own = await findOwnRegistration(tx, browserHash, email);
+    if (own) await writeCode(tx, config, own);
+    // A code that another browser could use would hand its password to the mailbox's owner.
+    else await queueLetter(tx, config, unfinishedLetter(config, `unfinished ${makeRowId()}`, email));
   });
 }
 
-async function writeReset(tx: Db, { config }: Services, email: string): Promise<void> {
+async function writeReset(tx: Db, config: Config, email: string, browserHash: string | null): Promise<void> {
   const id = makeRowId();
   const token = makeToken();
   const code = makeResetCode();
   const letterKey = `reset ${id}`;
   await addReset(tx, email, {
     id,
+    browserHash,
     tokenHash: tokenHash(token),
     codeHash: codeHash(config.secretKey, 'reset', id, code),
     letterKey,
@@ -111,29 +123,27 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   const meant = byLink ? null : await guessCode(context, input.email, input.code);
   if (!byLink && meant === null) throw refuse();
   const passwordHash = await hashPassword(input.password);
-  let userId: number | null = null;
+  const proved = { id: 0, email: '' };
   const reply = await context.transact(async (tx) => {
     const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
-    if (open === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
-    const user = await findUser(tx, open.userId);
-    if (user) assertUncommon(input.password, [user.email, user.name]);
+    if (open === null) throw refuse();
+    const user = await lockUser(tx, open.userId);
+    if (user === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
+    assertUncommon(input.password, [user.email, user.name]);
     await endAllSessions(tx, open.userId);
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);
-    if (user) await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
-    userId = open.userId;
-    return { success: true, message: accountReplies.resetDone };
+    await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
+    Object.assign(proved, { id: user.id, email: user.email });
+    return { success: true as const, message: accountReplies.resetDone };
   });
-  context.log.info({ user: userId }, 'password reset');
+  rememberDevice(context, proved.email);
+  context.log.info({ user: proved.id }, 'password reset');
   return reply;
 };
 
 async function guessCode(context: Context, email: string, typed: string) {
-  const { secretKey, rateLimitMultiplier } = context.services.config;
-  const limit = accountLimits.codeFailuresPerAddress;
-  if (!(await takeLimit(context.db, limit, email, rateLimitMultiplier)).allowed) return null;
-  const open = await takeResetGuess(context.db, email);
-  const meant = open.find((row) => isCode(secretKey, 'reset', row.id, typed, row.codeHash)) ?? null;
-  if (meant) await returnLimit(context.db, limit, email);
-  return meant;
+  const { secretKey } = context.services.config;
+  const open = await takeResetGuess(context.db, email, browserIn(context.cookies));
+  return open.find((row) => isCode(secretKey, 'reset', row.id, typed, row.codeHash)) ?? null;
 }

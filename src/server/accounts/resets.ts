@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { codes } from '../../contract/limits.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
 import { forgetInPieces } from '../db/forget.ts';
@@ -13,16 +13,18 @@ interface OpenReset {
 
 interface NewReset {
   readonly id: string;
+  readonly browserHash: string | null;
   readonly tokenHash: string;
   readonly codeHash: string;
   readonly letterKey: string;
 }
 
 /** Keeps link and code for whom the address belongs to; for nobody's address the same statement adds nothing. */
-export async function addReset(tx: Db, email: string, { id, tokenHash, codeHash, letterKey }: NewReset): Promise<void> {
+export async function addReset(tx: Db, email: string, reset: NewReset): Promise<void> {
+  const { id, browserHash, tokenHash, codeHash, letterKey } = reset;
   await tx.execute(
-    sql`insert into resets (id, user_id, token_hash, code_hash, letter_key)
-        select ${id}, u.id, ${tokenHash}, ${codeHash}, ${letterKey} from users u where u.email = ${email}`,
+    sql`insert into resets (id, user_id, browser_hash, token_hash, code_hash, letter_key)
+        select ${id}, u.id, ${browserHash}, ${tokenHash}, ${codeHash}, ${letterKey} from users u where u.email = ${email}`,
   );
 }
 
@@ -31,18 +33,24 @@ export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenR
   const [row] = await selectRows<OpenReset>(
     tx,
     sql`select id, user_id as "userId", code_hash as "codeHash" from resets
-        where token_hash = ${tokenHash} and created_at > now() - make_interval(secs => ${codes.resetLinkLifetime})
-        for update`,
+        where token_hash = ${tokenHash} and created_at > now() - make_interval(secs => ${codes.resetLinkLifetime})`,
   );
   return row ? { ...row, userId: Number(row.userId) } : null;
 }
 
-/** Counts one guess against each open reset code of an address and answers those. */
-export async function takeResetGuess(db: Db, email: string): Promise<OpenReset[]> {
+/**
+ * Counts one guess against each open reset code of an address and answers those. The browser that asked for a code has
+ * attempts of its own at it, which no stranger can use up.
+ */
+export async function takeResetGuess(db: Db, email: string, browserHash: string | null): Promise<OpenReset[]> {
+  const isOwn = sql`coalesce(r.browser_hash = ${browserHash}, false)`;
   const rows = await selectRows<OpenReset>(
     db,
-    sql`update resets r set attempts = r.attempts + 1 from users u
-        where u.id = r.user_id and u.email = ${email} and r.attempts < ${codes.attempts}
+    sql`update resets r set attempts = r.attempts + (${isOwn})::int,
+          attempts_of_others = r.attempts_of_others + (not ${isOwn})::int
+        from users u
+        where u.id = r.user_id and u.email = ${email}
+          and case when ${isOwn} then r.attempts else r.attempts_of_others end < ${codes.attempts}
           and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
               > now() - make_interval(secs => ${codes.lifetime})
         returning r.id, r.user_id as "userId", r.code_hash as "codeHash"`,
@@ -56,8 +64,8 @@ export async function consumeResets(tx: Db, id: string, userId: number): Promise
   return gone.some((row) => row.id === id);
 }
 
-export async function addResetRequest(tx: Db, email: string): Promise<void> {
-  await tx.insert(resetRequests).values({ email });
+export async function addResetRequest(tx: Db, request: Omit<ResetRequest, 'id'>): Promise<void> {
+  await tx.insert(resetRequests).values(request);
   wakeAfterCommit(tx, 'reset requests');
 }
 
@@ -69,20 +77,28 @@ export async function keepIf(isKept: boolean, tx: Db, write: () => Promise<void>
 }
 
 /** An address that waits for its letter. */
-interface ResetRequest {
+export interface ResetRequest {
   readonly id: number;
   readonly email: string;
+  readonly browserHash: string | null;
+  readonly deviceHash: string | null;
 }
 
-/** Takes the oldest request that is due, so that no other node answers it too. Call it inside a transaction. */
-export async function takeResetRequest(tx: Db): Promise<ResetRequest | null> {
-  const [row] = await selectRows<ResetRequest>(
-    tx,
-    sql`delete from reset_requests where id =
-          (select id from reset_requests where due_at <= now() order by id limit 1 for update skip locked)
-        returning id, email`,
-  );
-  return row ? { ...row, id: Number(row.id) } : null;
+/** The oldest request that is due; other nodes see it too until it is taken. */
+export async function findResetRequest(tx: Db): Promise<ResetRequest | null> {
+  const [row] = await tx
+    .select()
+    .from(resetRequests)
+    .where(lte(resetRequests.dueAt, sql`now()`))
+    .orderBy(resetRequests.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** False when another node answered it, or its user was erased. The caller holds the lock of the address. */
+export async function takeResetRequest(tx: Db, id: number): Promise<boolean> {
+  const taken = await tx.delete(resetRequests).where(eq(resetRequests.id, id)).returning({ id: resetRequests.id });
+  return taken.length > 0;
 }
 
 /** For a request that cannot be answered: the others have their turn first. */

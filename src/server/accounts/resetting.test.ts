@@ -18,20 +18,20 @@ const letters = (email: string) =>
     db(),
     sql`select subject, text from letters where recipient = ${email} order by id desc`,
   );
-async function forgot(email: string) {
-  const answer = await anyone().call('POST /api/forgot-password', { email });
+async function forgot(email: string, browser = anyone()) {
+  const answer = await browser.call('POST /api/forgot-password', { email });
   await answerResetRequests(test.services);
   return answer;
 }
-async function resetLetter(email: string) {
-  await forgot(email);
+async function resetLetter(email: string, browser = anyone()) {
+  await forgot(email, browser);
   const text = (await letters(email))[0]?.text ?? '';
   return {
     token: /reset-password\?reset=([\w-]{43})/.exec(text)?.[1] ?? '',
     code: /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0] ?? '',
   };
 }
-const reset = (body: Record<string, unknown>) => anyone().call('POST /api/reset-password', body);
+const reset = (body: Record<string, unknown>, browser = anyone()) => browser.call('POST /api/reset-password', body);
 const login = async (email: string, password: string) =>
   (await anyone().call('POST /api/login', { email, password })).statusCode;
 const fresh = 'six brown lighthouses';
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
       200,
       { success: true, message: 'Your password has been reset. You can now log in.' },
     ]);
-    expect(done.cookies).toEqual([]);
+    expect(done.cookies.map(({ name }) => name)).toEqual(['dev']);
     expect((await browser.call('GET /api/user')).statusCode).toBe(401);
     expect([await login(email, password), await login(email, fresh)]).toEqual([401, 200]);
     expect((await letters(email))[0]?.subject).toBe('Your Sayso password was changed');
@@ -91,6 +91,25 @@ describe('a forgotten password', () => {
       expect((await reset({ email, code: wrong, password: fresh })).statusCode).toBe(400);
     }
     expect((await reset({ email, code, password: fresh })).statusCode).toBe(400);
+  });
+
+  it('has a code that strangers cannot spend for the browser that asked for it, and they no link', async () => {
+    const { email } = await makeUser(test);
+    const asked = anyone();
+    const { code, token } = await resetLetter(email, asked);
+    for (let n = 0; n < 40; n += 1) await reset({ email, code: 'AAAAAA', password: fresh });
+    expect((await reset({ email, code, password: fresh })).statusCode).toBe(400);
+    expect((await reset({ email, code, password: fresh }, asked)).statusCode).toBe(200);
+    expect((await reset({ token, password: fresh })).statusCode).toBe(400);
+    const again = await resetLetter(email);
+    for (let n = 0; n < 6; n += 1) await reset({ email, code: 'AAAAAA', password: fresh });
+    expect((await reset({ token: again.token, password: fresh })).statusCode).toBe(200);
+  });
+
+  it('has a code that works in another browser than the one that asked', async () => {
+    const { email } = await makeUser(test);
+    const { code } = await resetLetter(email, anyone());
+    expect((await reset({ email, code, password: fresh }, anyone())).statusCode).toBe(200);
   });
 
   it('is set once by many who use the link at the same moment', async () => {
@@ -149,11 +168,13 @@ describe('a forgotten password', () => {
 
   it('of an address that is not verified brings another verification code', async () => {
     const email = 'unverified@example.org';
-    await anyone().call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });
-    await forgot(email);
+    const browser = anyone();
+    await browser.call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });
+    await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
+    await forgot(email, browser);
     const [letter] = await letters(email);
     expect(letter?.subject).toBe('Your Sayso verification code');
     const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
-    expect((await anyone().call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
+    expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
 });

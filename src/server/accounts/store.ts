@@ -1,16 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
+import { accountLimits } from '../../contract/accounts.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 
-/** What a login compares with. `passwordHash` is that of the newest open registration for an unverified address. */
+/**
+ * Lets one request at a time change what an address has: its registrations, codes and user. Taken before any other lock,
+ * so that erasing a user and answering for the address never wait for each other.
+ */
+export async function lockAddress(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`);
+}
+
+/** Any number that no other pair of lock numbers begins with. */
+const addressLocks = 7_264_003;
+
+/** What a login compares with. */
 export interface LoginRow {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly isAdmin: boolean;
   readonly isActive: boolean;
-  readonly emailVerified: boolean;
-  readonly passwordHash: string | null;
+  readonly passwordHash: string;
   readonly sessionEpoch: number;
   readonly failuresInARow: number;
 }
@@ -18,12 +29,9 @@ export interface LoginRow {
 export async function findForLogin(db: Db, email: string): Promise<LoginRow | null> {
   const [row] = await selectRows<LoginRow>(
     db,
-    sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive", u.email_verified as "emailVerified",
-          u.session_epoch as "sessionEpoch",
-          coalesce(c.failures_in_a_row, 0) as "failuresInARow",
-          coalesce(c.password_hash, (select r.password_hash from registrations r
-            where r.email = u.email order by r.created_at desc limit 1)) as "passwordHash"
-        from users u left join credentials c on c.user_id = u.id where u.email = ${email}`,
+    sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive",
+          u.session_epoch as "sessionEpoch", c.failures_in_a_row as "failuresInARow", c.password_hash as "passwordHash"
+        from users u join credentials c on c.user_id = u.id where u.email = ${email} and u.email_verified`,
   );
   return row ? { ...row, id: Number(row.id) } : null;
 }
@@ -35,6 +43,12 @@ export async function findUserByEmail(db: Db, email: string) {
 
 export async function findUser(db: Db, id: number) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Nobody changes or deletes the user until the transaction ends. */
+export async function lockUser(tx: Db, id: number) {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
 }
 
@@ -77,18 +91,23 @@ export async function markVerified(tx: Db, userId: number): Promise<void> {
   await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-export async function countLoginFailure(db: Db, userId: number): Promise<void> {
-  await db
+/** Answers the failures in a row, with this one. */
+export async function countLoginFailure(tx: Db, userId: number): Promise<number> {
+  const [row] = await tx
     .update(credentials)
     .set({ failuresInARow: sql`${credentials.failuresInARow} + 1` })
-    .where(eq(credentials.userId, userId));
+    .where(eq(credentials.userId, userId))
+    .returning({ failures: credentials.failuresInARow });
+  return row?.failures ?? 0;
 }
 
-export async function clearLoginFailures(db: Db, userId: number): Promise<void> {
-  await db
+/** A right password ends the row, unless it has grown so long that only a reset ends it. */
+export async function clearLoginFailures(tx: Db, userId: number): Promise<void> {
+  const mayClear = between(credentials.failuresInARow, 1, accountLimits.loginFailuresInARow - 1);
+  await tx
     .update(credentials)
     .set({ failuresInARow: 0 })
-    .where(and(eq(credentials.userId, userId), sql`${credentials.failuresInARow} > 0`));
+    .where(and(eq(credentials.userId, userId), mayClear));
 }
 
 export async function setActive(tx: Db, userId: number, isActive: boolean): Promise<void> {

@@ -54,7 +54,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 );
 
-/** One attempt to register. A later attempt never changes an earlier one; its code activates its own row only. */
+/** The attempt of one browser to register one address. Only that browser can renew it or use its code. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -62,16 +62,21 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    codeHash: text('code_hash').notNull(),
+    /** Null while no email may be sent, and for an address that somebody has: nothing activates such a row. */
+    codeHash: text('code_hash'),
     attempts: integer('attempts').notNull().default(0),
     /** Which letter carries the code: its lifetime begins when that was handed over. */
-    letterKey: text('letter_key').notNull(),
+    letterKey: text('letter_key'),
     /** Hash of the cookie of the browser that registered. */
     browserHash: text('browser_hash').notNull(),
-    codeMadeAt: at('code_made_at').notNull().defaultNow(),
+    /** Null until an email was written, with a code or, for a taken address, without. */
+    codeMadeAt: at('code_made_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('registrations_email').on(table.email), index('registrations_browser').on(table.browserHash)],
+  (table) => [
+    index('registrations_email').on(table.email),
+    uniqueIndex('registrations_browser').on(table.browserHash, table.email),
+  ],
 );
 
 /** One request to reset a password: a link and a code, which die together. */
@@ -84,7 +89,10 @@ export const resets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Hash of the cookie of the browser that asked; it has attempts of its own at the code. */
+    browserHash: text('browser_hash'),
     attempts: integer('attempts').notNull().default(0),
+    attemptsOfOthers: integer('attempts_of_others').notNull().default(0),
     letterKey: text('letter_key').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -95,6 +103,9 @@ export const resets = pgTable(
 export const resetRequests = pgTable('reset_requests', {
   id: id(),
   email: text('email').notNull(),
+  /** The browser that asked, and its device if it logged in to this account before. */
+  browserHash: text('browser_hash'),
+  deviceHash: text('device_hash'),
   /** Later than its making only when it could not be answered. */
   dueAt: at('due_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull().defaultNow(),

@@ -1,35 +1,30 @@
-import { accountLimits } from '../../contract/accounts.ts';
 import { accountReplies, refusals } from '../../contract/text.ts';
 import type { Handler } from '../http/calls.ts';
-import { returnLimit, takeLimit } from '../http/limits.ts';
+import { browserIn } from '../http/cookies.ts';
 import { invalid, type Refusal } from '../http/refusal.ts';
-import { isCode, tokenHash } from './codes.ts';
-import { consumeRegistrations, takeGuess } from './registrations.ts';
+import { isCode } from './codes.ts';
+import { rememberDevice } from './devices.ts';
+import { consumeRegistration, takeGuess } from './registrations.ts';
 import { changeRole } from './roles.ts';
-import { activateUser } from './store.ts';
+import { activateUser, lockAddress } from './store.ts';
 
 const badCode = (): Refusal => invalid(refusals.badCode);
 
-/** E4. Any failure is the same answer. The code activates its own registration and ends all others of the address. */
-export const verifyCode: Handler<'POST /api/verify-code'> = async (input, context) => {
+/** E4. Any failure is the same answer. A code activates the registration of the browser that typed it, and no other. */
+export const verifyCode: Handler<'POST /api/verify-code'> = async ({ email, code }, context) => {
   const { config } = context.services;
-  const limit = accountLimits.codeFailuresPerAddress;
-  if (!(await takeLimit(context.db, limit, input.email, config.rateLimitMultiplier)).allowed) throw badCode();
-  const pending = context.cookies.get('pending');
-  const open = await takeGuess(context.db, input.email, pending === null ? null : tokenHash(pending));
-  const meant = open.find((row) => isCode(config.secretKey, 'verify', row.id, input.code, row.codeHash));
-  if (!meant) throw badCode();
+  const open = await takeGuess(context.db, browserIn(context.cookies), email);
+  if (!open?.codeHash || !isCode(config.secretKey, 'verify', open.id, code, open.codeHash)) throw badCode();
   let user: number | null = null;
   const reply = await context.transact(async (tx) => {
-    if (!(await consumeRegistrations(tx, meant.id, meant.email))) throw badCode();
-    user = await activateUser(tx, meant);
+    await lockAddress(tx, email);
+    const typed = await consumeRegistration(tx, open);
+    user = typed && (await activateUser(tx, typed));
     if (user === null) throw badCode();
-    if (config.adminEmail === meant.email)
-      await changeRole(tx, { email: meant.email, isAdmin: true, by: 'ADMIN_EMAIL' });
-    await returnLimit(tx, limit, input.email);
+    if (config.adminEmail === email) await changeRole(tx, { email, isAdmin: true, by: 'ADMIN_EMAIL' });
     return { message: accountReplies.verified };
   });
-  context.cookies.clear('pending');
+  rememberDevice(context, email);
   context.log.info({ user }, 'address verified');
   return reply;
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import { refusals } from '../../contract/text.ts';
 import { lockOtherAdministrators } from '../accounts/roles.ts';
+import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/refusal.ts';
 
@@ -23,7 +24,8 @@ const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_day
  */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
   const own = sql`select id from businesses where user_id = ${user.id}`;
-  // Nothing may be added to what is about to go.
+  // Nothing may be added to what is about to go; the address first, as everywhere.
+  await lockAddress(tx, user.email);
   await tx.execute(sql`select id from users where id = ${user.id} for update`);
   // Before what belongs to them: calls lock in the same order, so that neither waits for the other.
   await tx.execute(sql`select id from businesses where user_id = ${user.id} order by id for update`);

@@ -6,12 +6,13 @@ import { type CallName, calls, type HandlerReply, type ParsedInput } from '../..
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
 import { refusals } from '../../contract/text.ts';
+import { makeToken } from '../accounts/codes.ts';
 import { readSession, type Session } from '../accounts/sessions.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
-import { broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
-import { type Claim, claimOf, Replay, replayEarlier, replaySoon, workOnce } from './idempotency.ts';
+import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
+import { type Claim, claimOf, Replay, replayEarlier, replaySoon, tokenFor, workOnce } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { assertLimit } from './limits.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -141,6 +142,7 @@ async function makeCall<Name extends CallName>(
   const input = parseInput(call, typed, request.params as Record<string, string>);
   const context = contextOf(services, name, call, input, request, reply);
   const { claim, db } = context;
+  if (call.bindsBrowser) context.browser();
   try {
     if (claim) await replayEarlier(db, claim);
     try {
@@ -192,6 +194,9 @@ function contextOf(
   const claim =
     call.idempotent && key ? claimOf(config.secretKey, { scope, name, key, input, status: call.status ?? 200 }) : null;
   let isKept = brought !== null;
+  let browser: string | null = null;
+  // A retry gets the cookie that the lost answer carried.
+  const newBrowser = () => (claim ? tokenFor(config.secretKey, claim) : makeToken());
   return {
     services,
     db: database.db,
@@ -204,6 +209,10 @@ function contextOf(
       if (!isKept) keepVisitor(cookies, visitor);
       isKept = true;
       return visitor;
+    },
+    browser: () => {
+      browser ??= bindBrowser(cookies, newBrowser);
+      return browser;
     },
     setHeader: (header, value) => void reply.header(header, value),
     log: services.log,

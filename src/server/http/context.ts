@@ -36,6 +36,8 @@ export interface Context<Reply = unknown> {
   readonly cookies: Cookies;
   /** The visitor's opaque id; sets its cookie when there is none. */
   visitor(): string;
+  /** The hash of the cookie that binds a browser to what it asked for; sets the cookie. */
+  browser(): string;
   setHeader(name: string, value: string): void;
   readonly log: Log;
 }

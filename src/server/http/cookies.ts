@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../../contract/limits.ts';
+import { tokenHash } from '../accounts/codes.ts';
 
 export type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
 
@@ -19,6 +21,22 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
     set: (name, value, seconds) => void reply.setCookie(full(name), value, { ...attributes, maxAge: seconds }),
     clear: (name) => void reply.setCookie(full(name), '', { ...attributes, maxAge: 0, expires: new Date(0) }),
   };
+}
+
+const tokenForm = /^[\w-]{43}$/;
+
+/** The hash of the cookie by which a browser finds its own registration and its own reset code; null without one. */
+export function browserIn(cookies: Cookies): string | null {
+  const token = cookies.get('pending');
+  return token !== null && tokenForm.test(token) ? tokenHash(token) : null;
+}
+
+/** Sets that cookie, with the token that the browser has or else a new one. */
+export function bindBrowser(cookies: Cookies, makeNew: () => string): string {
+  const brought = cookies.get('pending');
+  const token = brought !== null && tokenForm.test(brought) ? brought : makeNew();
+  cookies.set('pending', token, codes.registrationLifetime);
+  return tokenHash(token);
 }
 
 const day = 86_400;

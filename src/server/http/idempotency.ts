@@ -46,6 +46,10 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
   };
 }
 
+/** The same secret for each repetition of a request, and for nobody who does not know its key and its whole body. */
+export const tokenFor = (secretKey: Buffer, { key, bodyHash }: Claim): string =>
+  createHmac('sha256', secretKey).update(`token ${key} ${bodyHash}`).digest('base64url');
+
 /** So long after its limits let it in a request may be at work; the model of a draft is given eight seconds. */
 const atWorkSeconds = 10;
 

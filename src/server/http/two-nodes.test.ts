@@ -18,6 +18,11 @@ afterAll(async () => {
 const nodeOf = (n: number) => (n % 2 === 0 ? first : second);
 
 const form = (email: string) => ({ name: 'Dana Whitfield', email, password: 'a password of mine' });
+const copyOf = (browser: TestBrowser, node: TestApp) => {
+  const same = new TestBrowser(node.app);
+  for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+  return same;
+};
 async function registered(email: string) {
   const browser = new TestBrowser(first.app);
   const { devEmailPreview } = (await browser.call('POST /api/register', form(email))).json();
@@ -39,8 +44,7 @@ describe('two nodes on one database', () => {
     const { browser } = await makeUser(first);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => {
-        const same = new TestBrowser(nodeOf(n).app);
-        for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+        const same = copyOf(browser, nodeOf(n));
         return same.call('POST /api/businesses', setupForm, { headers: { 'idempotency-key': 'one press' } });
       }),
     );
@@ -55,7 +59,7 @@ describe('two nodes on one database', () => {
     const { browser, code } = await registered(email);
     const wrong = Array.from({ length: 500 }, (_, n) => String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'));
     const answers = await Promise.all(
-      wrong.map((guess, n) => new TestBrowser(nodeOf(n).app).call('POST /api/verify-code', { email, code: guess })),
+      wrong.map((guess, n) => copyOf(browser, nodeOf(n)).call('POST /api/verify-code', { email, code: guess })),
     );
     // Of 500 at once a node turns some away unread; whoever is heard learns nothing.
     const heard = answers.filter((answer) => answer.statusCode !== 503);
@@ -73,19 +77,16 @@ describe('two nodes on one database', () => {
 
   it('verify with a code once, however many type it at the same moment', async () => {
     const email = 'race@example.org';
-    const { code } = await registered(email);
+    const { browser, code } = await registered(email);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, n) =>
-        new TestBrowser(nodeOf(n).app).call('POST /api/verify-code', { email, code }),
-      ),
+      Array.from({ length: 5 }, (_, n) => copyOf(browser, nodeOf(n)).call('POST /api/verify-code', { email, code })),
     );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
   it('share sessions: who is deactivated on one is out on the other', async () => {
     const { id, browser } = await makeUser(first);
-    const elsewhere = new TestBrowser(second.app);
-    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const elsewhere = copyOf(browser, second);
     expect((await elsewhere.call('GET /api/user')).statusCode).toBe(200);
     await browser.call(`POST /api/businesses/toggle-active/${id}`, { isActive: false });
     expect((await elsewhere.call('GET /api/user')).statusCode).toBe(401);

@@ -5,6 +5,7 @@ interface CodeFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
+  readonly hint?: string;
   readonly onChange: (typed: string) => void;
   /** Letters too, as in a reset code. */
   readonly letters?: boolean;

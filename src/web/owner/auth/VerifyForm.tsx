@@ -61,7 +61,7 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
         <p className="soft">{authText.verify.lead}</p>
       </div>
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="email" />
-      <CodeField {...form.field('code')} label={authText.code} />
+      <CodeField {...form.field('code')} label={authText.code} hint={authText.verify.where} />
       <Button type="submit" primary busy={verify.isPending}>
         {authText.verify.submit}
       </Button>

@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../http/context.ts';
+import { makeToken, tokenHash } from './codes.ts';
+
+const deviceCookieSeconds = 365 * 86_400;
+
+/**
+ * The browser, when its owner proved before that the account is theirs: by a login, or by a code or link from the
+ * mailbox. Its cookie holds a secret and, by a hash of both, the address that it is good for.
+ */
+export function deviceOf(context: Pick<Context, 'cookies' | 'services'>, email: string): string | null {
+  const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');
+  return secret && proof === proofOf(context, secret, email) ? tokenHash(secret) : null;
+}
+
+export function rememberDevice(context: Pick<Context, 'cookies' | 'services'>, email: string): void {
+  const secret = makeToken();
+  context.cookies.set('dev', `${secret}.${proofOf(context, secret, email)}`, deviceCookieSeconds);
+}
+
+const proofOf = ({ services }: Pick<Context, 'services'>, secret: string, email: string): string =>
+  createHmac('sha256', services.config.secretKey).update(`device ${secret} ${email}`).digest('base64url');

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { codeIn, registrationsOf, wrongFor } from '../testing/registrations.ts';
+import { startApp, type TestApp, type TestBrowser } from '../testing/start-app.ts';
+import { forgetOldRegistrations } from './registrations.ts';
+import { answerResetRequests } from './reset.ts';
+
+// Each transition of the table in docs/decisions/074-give-each-browser-its-own-registration.md, by its number.
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+/** The limits stay as they are in the field; each test begins with none of them taken. */
+afterEach(async () => void (await test.services.database.db.execute(sql`delete from limit_counters`)));
+
+const { newAddress, newBrowser, register, verify, login, emailsTo, minuteLater, nextDay } = registrationsOf(() => test);
+const mine = 'a password of mine';
+const theirs = 'the password of a stranger';
+
+let email: string;
+let own: TestBrowser;
+let stranger: TestBrowser;
+beforeEach(() => {
+  email = newAddress();
+  own = newBrowser();
+  stranger = newBrowser();
+});
+
+const lastCode = async () => codeIn((await emailsTo(email)).at(-1));
+const resend = (browser: TestBrowser) => browser.call('POST /api/resend-code', { email });
+async function forgot(browser: TestBrowser) {
+  await browser.call('POST /api/forgot-password', { email });
+  await answerResetRequests(test.services);
+}
+/** The four ways to ask for another code. */
+const asks: [string, (browser: TestBrowser, password?: string) => Promise<unknown>][] = [
+  ['register', (browser, password = mine) => register(browser, email, password)],
+  ['resend', resend],
+  ['login', (browser, password = mine) => login(email, password, browser)],
+  ['forgot', forgot],
+];
+/** The stranger registers first, so that no email may be sent for the next minute. */
+async function registerAfterStranger() {
+  await register(stranger, email, theirs);
+  await register(own, email, mine);
+}
+
+describe('a browser without a registration of the address', () => {
+  it('1: registers and gets a code, which activates its name and password', async () => {
+    await register(stranger, email, theirs, 'Mallory');
+    await minuteLater();
+    await register(own, email, mine, 'Dana');
+    expect(await verify(own, email, await lastCode())).toBe(200);
+    const answer = await own.call('POST /api/login', { email, password: mine });
+    expect([answer.statusCode, answer.json().name]).toEqual([200, 'Dana']);
+  });
+
+  it('2: registers while no email may be sent, and nobody is verified by the code of another browser', async () => {
+    await registerAfterStranger();
+    const emails = await emailsTo(email);
+    expect(emails).toHaveLength(1);
+    expect(await verify(own, email, codeIn(emails[0]))).toBe(400);
+    expect([await login(email, theirs), await login(email, mine)]).not.toContain(200);
+  });
+
+  it('3: registers an address that somebody has, and no code can open the row', async () => {
+    await register(own, email, mine);
+    await verify(own, email, await lastCode());
+    await minuteLater();
+    await register(stranger, email, theirs);
+    expect((await emailsTo(email)).map(codeIn)).toEqual([expect.stringMatching(/./), '']);
+    expect([await login(email, theirs, stranger), await login(email, mine)]).toEqual([403, 200]);
+  });
+
+  it('4: asks for another code in vain', async () => {
+    await register(stranger, email, theirs);
+    const code = await lastCode();
+    await minuteLater();
+    expect((await resend(own)).json().message).toBe('Please check your email to verify your account.');
+    expect(await emailsTo(email)).toHaveLength(1);
+    await forgot(own);
+    expect((await emailsTo(email)).at(-1)).toMatchObject({ subject: 'Finish your Sayso registration' });
+    expect(await lastCode()).toBe('');
+    expect(await verify(own, email, code)).toBe(400);
+  });
+
+  it('5: logs in with the password of an open registration, and gets its own', async () => {
+    await register(own, email, mine);
+    const laptop = newBrowser();
+    await minuteLater();
+    expect(await login(email, mine, laptop)).toBe(403);
+    const code = await lastCode();
+    expect([await verify(own, email, code), await verify(laptop, email, code)]).toEqual([400, 200]);
+    expect(await login(email, mine)).toBe(200);
+  });
+
+  it('6: types the right code of another browser', async () => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    expect([await verify(stranger, email, code), await verify(own, email, code)]).toEqual([400, 200]);
+  });
+});
+
+describe('a registration that waits for its first code', () => {
+  it('7: takes what was registered last', async () => {
+    await registerAfterStranger();
+    await register(own, email, 'yet another password');
+    await minuteLater();
+    await resend(own);
+    expect(await verify(own, email, await lastCode())).toBe(200);
+    expect(await login(email, 'yet another password')).toBe(200);
+  });
+
+  it.each(asks)('8: gets it by %s as soon as an email may be sent', async (_how, ask) => {
+    await registerAfterStranger();
+    await ask(own);
+    expect(await emailsTo(email)).toHaveLength(1);
+    await minuteLater();
+    await ask(own);
+    expect(await verify(own, email, await lastCode())).toBe(200);
+    expect([await login(email, theirs, stranger), await login(email, mine)]).toEqual([403, 200]);
+  });
+
+  it('9: is opened by no code', async () => {
+    await registerAfterStranger();
+    for (const code of [await lastCode(), '000000']) expect(await verify(own, email, code)).toBe(400);
+    const [row] = await selectRows<{ n: number }>(
+      test.services.database.db,
+      sql`select count(*)::int as n from users where email = ${email} and email_verified`,
+    );
+    expect(row?.n).toBe(0);
+  });
+});
+
+describe('a registration with a code', () => {
+  it('10: keeps it when the browser registers again within a minute', async () => {
+    await register(own, email, 'a pasword of mine');
+    expect((await register(own, email, mine)).json().message).toMatch(/^We sent a code \d+ seconds ago$/);
+    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await verify(own, email, await lastCode())).toBe(200);
+    expect(await login(email, mine)).toBe(200);
+  });
+
+  it.each(asks)('11: gets a fresh one by %s, and the old one is void', async (_how, ask) => {
+    await register(own, email, mine);
+    const old = await lastCode();
+    await minuteLater();
+    await ask(own);
+    const fresh = await lastCode();
+    expect([await verify(own, email, old), await verify(own, email, fresh)]).toEqual([fresh === old ? 200 : 400, 200]);
+  });
+
+  it.each(asks)('12: keeps it when no email may be sent, whatever %s does', async (_how, ask) => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    await test.services.database.db.execute(
+      sql`update registrations set code_made_at = code_made_at - interval '61 seconds' where email = ${email}`,
+    );
+    await ask(own);
+    expect(await verify(own, email, code)).toBe(200);
+  });
+
+  it('13: is spent by the fifth wrong code, or ten minutes after its email', async () => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    for (let n = 1; n <= 4; n += 1) await verify(own, email, wrongFor(code, n));
+    const late = newAddress();
+    await register(own, late, mine);
+    await verify(own, email, wrongFor(code, 5));
+    expect(await verify(own, email, code)).toBe(400);
+    const [sent] = await emailsTo(late);
+    await nextDay();
+    expect(await verify(own, late, codeIn(sent))).toBe(400);
+  });
+
+  it('14: is used up by the right code, once', async () => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    expect([await verify(own, email, code), await verify(own, email, code)]).toEqual([200, 400]);
+  });
+
+  it.each(asks)('20: is not touched by %s or wrong codes in another browser', async (_how, ask) => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    await minuteLater();
+    for (let n = 1; n <= 6; n += 1) await verify(stranger, email, wrongFor(code, n));
+    await ask(stranger, theirs);
+    expect(await verify(own, email, code)).toBe(200);
+  });
+});
+
+describe('a registration whose code is spent', () => {
+  it.each(asks)('15, 16: takes the right code only after %s has brought a fresh one', async (_how, ask) => {
+    await register(own, email, mine);
+    const code = await lastCode();
+    for (let n = 1; n <= 5; n += 1) await verify(own, email, wrongFor(code, n));
+    expect(await verify(own, email, code)).toBe(400);
+    await minuteLater();
+    await ask(own);
+    expect(await verify(own, email, await lastCode())).toBe(200);
+  });
+});
+
+describe('a registration of an address that another browser verifies', () => {
+  it('17, 18: is closed for good, and answers as before', async () => {
+    await register(stranger, email, theirs);
+    const foreign = await lastCode();
+    await minuteLater();
+    await register(own, email, mine);
+    expect(await verify(own, email, await lastCode())).toBe(200);
+    expect(await verify(stranger, email, foreign)).toBe(400);
+    await nextDay();
+    for (const [, ask] of asks) {
+      await minuteLater();
+      await ask(stranger, theirs);
+    }
+    const later = (await emailsTo(email)).slice(2);
+    expect(later.map(codeIn)).toEqual(later.map(() => ''));
+    expect([await login(email, theirs, stranger), await login(email, mine)]).toEqual([403, 200]);
+  });
+});
+
+it('19: a registration is forgotten after seven days', async () => {
+  await register(own, email, mine);
+  const { db } = test.services.database;
+  await db.execute(sql`update registrations set created_at = now() - interval '7 days 1 hour' where email = ${email}`);
+  await forgetOldRegistrations(db);
+  expect(await verify(own, email, await lastCode())).toBe(400);
+  expect(await login(email, mine, own)).toBe(401);
+});
+
+it.each(asks)('with ADMIN_EMAIL no stranger becomes administrator, though the owner asks by %s', async (_how, ask) => {
+  email = 'boss@example.org';
+  const named = await startApp({ ADMIN_EMAIL: email });
+  const earlier = test;
+  test = named;
+  try {
+    const [boss, other] = [newBrowser(), newBrowser()];
+    await register(other, email, theirs);
+    await register(boss, email, mine);
+    await minuteLater();
+    await ask(boss);
+    expect(await verify(boss, email, await lastCode())).toBe(200);
+    expect([await login(email, theirs, other), await login(email, mine, boss)]).toEqual([403, 200]);
+    expect((await boss.call('GET /api/user')).json().isAdmin).toBe(true);
+    expect((await other.call('GET /api/user')).statusCode).toBe(401);
+  } finally {
+    test = earlier;
+    await named.close();
+  }
+});
