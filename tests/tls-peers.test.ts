@@ -51,6 +51,31 @@ it.each([
   await new Promise<void>((done) => server.close(done));
 });
 
+it('hands no email and no password to a mail server that offers no encryption, unless that is allowed', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth(auth, _session, done) {
+      received.push('password');
+      done(null, { user: auth.username });
+    },
+    onMailFrom(_address, _session, done) {
+      received.push('email');
+      done();
+    },
+  });
+  server.on('error', () => undefined);
+  const url = `smtp://sayso:secret@127.0.0.1:${await listen(server.server)}`;
+  await expect(smtpHandOver(url, { ...sender, smtpRequiresTls: true })(email)).rejects.toThrow(
+    'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',
+  );
+  expect(received).toEqual([]);
+  await smtpHandOver(url, { ...sender, smtpRequiresTls: false })(email);
+  expect(received).toEqual(['password', 'email']);
+  await new Promise<void>((done) => server.close(done));
+});
+
 it('sends neither key nor prompt to a model host that nobody vouches for', async () => {
   let received = 0;
   const server = createHttps(selfSigned, (_request, response) => {

@@ -13,7 +13,11 @@ afterAll(() => rmSync(top, { recursive: true }));
 
 const secret = '0123456789abcdef0123456789abcdef';
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
-const server = { DATABASE_URL: 'postgres://db/sayso', SECRET_KEY: secret, SMTP_URL: 'smtp://mail:587' };
+const server = {
+  DATABASE_URL: 'postgres://db/sayso?sslmode=verify-full',
+  SECRET_KEY: secret,
+  SMTP_URL: 'smtp://mail:587',
+};
 
 describe('with nothing set', () => {
   it('it is a laptop: port 3000 on the loopback address, letters kept, cookies for plain http', () => {
@@ -106,6 +110,47 @@ it('a command is told where the database is, asked for nothing else, and leaves 
     /^DATABASE_URL must be an address that begins/,
   );
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+describe('nothing goes over a network in plain text unless the operator allows it', () => {
+  const database = (DATABASE_URL: string, more = {}) => read({ ...server, DATABASE_URL, ...more }).databaseUrl;
+  const needsTls = /^DATABASE_URL names another machine, so it needs \?sslmode=verify-full at its end\./;
+
+  it.each([
+    'postgres://db/sayso',
+    'postgres://127.0.0.1.example.org/sayso',
+    'postgres://localhost/sayso?host=db.example.org',
+    'postgres://db/sayso?sslmode=disable',
+    'postgres://db/sayso?sslmode=prefer',
+    'postgres://db/sayso?ssl=0',
+  ])('a database on another machine: %s', (url) => {
+    expect(() => database(url)).toThrow(needsTls);
+    expect(() => readDatabasePlace({ DATABASE_URL: url })).toThrow(needsTls);
+    expect(database(url, { DATABASE_ALLOW_PLAINTEXT: '1' })).toBe(url);
+  });
+
+  it.each([
+    'postgres://db/sayso?sslmode=verify-full',
+    'postgres://db/sayso?sslmode=require',
+    'postgres://db/sayso?ssl=true',
+    'postgres://127.0.0.1:5432/sayso',
+    'postgres://localhost/sayso',
+    'postgres://[::1]/sayso',
+    'postgres:///sayso',
+    'postgres:///sayso?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/sayso',
+  ])('encrypted, or on this machine: %s', (url) => {
+    expect(database(url)).toBe(url);
+  });
+
+  it('a mail server on another machine has to offer encryption', () => {
+    const requiresTls = (SMTP_URL: string, more = {}) => read({ ...server, SMTP_URL, ...more }).smtpRequiresTls;
+    expect(requiresTls('smtp://mail:587')).toBe(true);
+    expect(requiresTls('smtps://mail')).toBe(true);
+    expect(requiresTls('smtp://mail:587', { SMTP_ALLOW_PLAINTEXT: '1' })).toBe(false);
+    for (const url of ['smtp://127.0.0.1:25', 'smtp://localhost', 'smtp://[::1]:25'])
+      expect(requiresTls(url)).toBe(false);
+  });
 });
 
 describe('the kept secret', () => {

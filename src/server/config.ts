@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly allowUnsafeDatabase: boolean;
   readonly smtpUrl: string | null;
+  /** No email goes to a server that offers no encryption: with `smtp://` over a network, unless the operator allows it. */
+  readonly smtpRequiresTls: boolean;
   readonly mailFrom: Mailbox;
   readonly ai: {
     readonly provider: AiProvider;
@@ -115,6 +117,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     allowUnsafeDatabase,
     smtpUrl,
+    smtpRequiresTls:
+      smtpUrl !== null && !loopback.has(new URL(smtpUrl).hostname) && read('SMTP_ALLOW_PLAINTEXT') !== '1',
     mailFrom,
     ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
     aiDeadlineMs: whole('AI_DEADLINE_MS', 8000, 500, 60_000),
@@ -155,11 +159,25 @@ function readPlace(env: Environment, problems: string[]): Place {
   const { read, address } = readEnvironment(env, problems);
   // A socket is named by a parameter, and the driver knows a host of its own for a database that is named alone.
   const namesDatabase = (url: URL) => url.hostname !== '' || url.searchParams.has('host') || url.pathname.length > 1;
+  const database = address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase);
+  if (database !== null && !isPrivate(database) && read('DATABASE_ALLOW_PLAINTEXT') !== '1') {
+    problems.push(
+      'DATABASE_URL names another machine, so it needs ?sslmode=verify-full at its end. On a network that you trust, set DATABASE_ALLOW_PLAINTEXT=1 instead.',
+    );
+  }
   return {
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase)?.href ?? null,
+    databaseUrl: database?.href ?? null,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
   };
+}
+
+/** Encrypted, or not beyond this machine: a socket's host begins with a slash. */
+function isPrivate({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? hostname;
+  const isHere = host === '' || host.startsWith('/') || host.startsWith('%2F') || loopback.has(host);
+  const isEncrypted = /^(?:require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '');
+  return isHere || isEncrypted || /^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
 }
 
 function readKeptSecretKey(dataDir: string): Buffer {

@@ -93,9 +93,12 @@ describe('the list of users', () => {
     expect(response.headers['x-total-count']).toBe(String(found.length));
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=-1'])('refuses %s', async (query) => {
-    expect((await admin.call(`GET /api/admin/users?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=-1', 'limit=1&limit=2', 'search=a&search=b'])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.call(`GET /api/admin/users?${query}`)).statusCode).toBe(400);
+    },
+  );
 
   it('shows one user with the newest businesses', async () => {
     const response = await admin.call(`GET /api/admin/users/${owner.id}`);

@@ -24,7 +24,11 @@ const patience = 60 * second;
 /** Letters by SMTP, to the server that the configuration names. */
 export function smtpHandOver(
   url: string,
-  { mailFrom, productName }: Pick<Config, 'mailFrom' | 'productName'>,
+  {
+    mailFrom,
+    productName,
+    smtpRequiresTls,
+  }: Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>,
 ): HandOver {
   const transport = createTransport({
     url,
@@ -32,6 +36,7 @@ export function smtpHandOver(
     greetingTimeout: 10 * second,
     socketTimeout: 20 * second,
     dnsTimeout: 5 * second,
+    requireTLS: smtpRequiresTls ?? false,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -84,6 +89,12 @@ interface SmtpFailure {
 export function handOverError(error: unknown): HandOverError {
   const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
   const said = cleaned(response);
+  if (code === 'ETLS') {
+    return new HandOverError(
+      'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',
+      false,
+    );
+  }
   // The sender is the same for all letters: the operator mends it, and they are sent then.
   if (command === 'MAIL FROM' && responseCode) {
     return new HandOverError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
