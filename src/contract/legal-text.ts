@@ -66,7 +66,7 @@ export const privacyPage = (product: string): LegalPage => ({
     {
       title: 'Drafts by a language model',
       paragraphs: [
-        'The operator may connect a language model of another company. It then receives the choices from the list and the kind and place of the business. It never receives a name to thank or words that a customer typed. Without such a model the drafts are written on this server.',
+        'The operator may connect a language model of another company. It then receives the choices from the list and the name, kind and place of the business. It never receives a name to thank or words that a customer typed. Without such a model the drafts are written on this server.',
       ],
     },
     {
