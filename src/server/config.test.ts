@@ -143,6 +143,17 @@ describe('nothing goes over a network in plain text unless the operator allows i
     expect(database(url)).toBe(url);
   });
 
+  it('a model on another machine', () => {
+    const model = (AI_BASE_URL: string, more = {}) =>
+      read({ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL, ...more }).ai?.baseUrl;
+    for (const url of ['http://gpu.example.org/v1', 'http://10.0.0.7:11434/v1']) {
+      expect(() => model(url)).toThrow(/^AI_BASE_URL names another machine, so it must begin with https:\/\/\./);
+      expect(model(url, { AI_ALLOW_PLAINTEXT: '1' })).toBe(url);
+    }
+    for (const url of ['https://gpu.example.org/v1', 'http://127.0.0.1:11434/v1', 'http://localhost:11434/v1'])
+      expect(model(url)).toBe(url);
+  });
+
   it('a mail server on another machine has to offer encryption', () => {
     const requiresTls = (SMTP_URL: string, more = {}) => read({ ...server, SMTP_URL, ...more }).smtpRequiresTls;
     expect(requiresTls('smtp://mail:587')).toBe(true);

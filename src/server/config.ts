@@ -76,7 +76,13 @@ export function readConfig(env: Environment): Config {
   const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
   const model = read('AI_MODEL');
   const apiKey = read('AI_API_KEY');
-  const baseUrl = address('AI_BASE_URL', ['http:', 'https:'])?.href ?? null;
+  const aiHost = address('AI_BASE_URL', ['http:', 'https:']);
+  const baseUrl = aiHost?.href ?? null;
+  if (aiHost?.protocol === 'http:' && !loopback.has(aiHost.hostname) && read('AI_ALLOW_PLAINTEXT') !== '1') {
+    problems.push(
+      'AI_BASE_URL names another machine, so it must begin with https://. On a network that you trust, set AI_ALLOW_PLAINTEXT=1 instead.',
+    );
+  }
   if (provider !== null && model === null) problems.push('AI_MODEL is needed with AI_PROVIDER.');
   if (provider === 'compatible' && baseUrl === null)
     problems.push('AI_BASE_URL is needed with AI_PROVIDER=compatible.');

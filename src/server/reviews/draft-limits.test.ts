@@ -27,7 +27,7 @@ it('the built-in writer takes over when a business has used up its model drafts 
     RATE_LIMIT_MULTIPLIER: '0.05',
     AI_PROVIDER: 'compatible',
     AI_MODEL: 'm',
-    AI_BASE_URL: 'http://model.example.org/v1',
+    AI_BASE_URL: 'https://model.example.org/v1',
   });
   const asked = vi.fn(async () =>
     Response.json({

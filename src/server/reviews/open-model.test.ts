@@ -16,7 +16,7 @@ const request: WriteRequest = {
 const model = {
   AI_PROVIDER: 'compatible',
   AI_MODEL: 'm',
-  AI_BASE_URL: 'http://model.example.org/v1',
+  AI_BASE_URL: 'https://model.example.org/v1',
   // Nothing here is about being too slow.
   AI_DEADLINE_MS: '60000',
 };
