@@ -81,6 +81,17 @@ describe('an address that is not the owner’s own', () => {
     expect(await letterStates(owner, business.id)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
+  it('misses no message that arrives while it confirms, and gets none twice', async () => {
+    const { owner, business } = await makeBusiness(test);
+    const token = await confirmationToken(test, desk);
+    const messages = Array.from({ length: 12 }, (_, n) => `Message number ${n + 1} of twelve`);
+    const asked = messages.map((words) => say(business.id, words));
+    await Promise.all([...asked.slice(0, 6), confirm(token), ...asked.slice(6), confirm(token)]);
+    const words = (await emailsTo(desk)).slice(1).map(({ text }) => /> (.*)/.exec(text)?.[1]);
+    expect(words.toSorted()).toEqual(messages.toSorted());
+    expect(await letterStates(owner, business.id)).toEqual(Array(12).fill('delivered'));
+  });
+
   it('gets one digest when more than twenty messages waited', async () => {
     const { owner, business } = await makeBusiness(test);
     for (let n = 1; n <= 21; n += 1) await say(business.id, `Message number ${n}`);
