@@ -108,7 +108,7 @@ test.describe('the own account', () => {
     await toLastMoment(page, 2000);
     await expect(page).toHaveURL('/account-settings');
     await letPass(page, 1);
-    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveURL('/auth?login=true');
     const { email, password } = account;
     expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(403);
   });

@@ -51,7 +51,7 @@ test('L-21 D-12 every screen for administrators sends owners to /dashboard and s
   // The account of somebody else stands at an address that owners share.
   for (const path of [...declared.map((path) => path.replace(/:\w+\??/, '1')), `/account-settings/${id + 1}`]) {
     await page.goto(path);
-    await expect(page, `${path}, signed out`).toHaveURL('/auth');
+    await expect(page, `${path}, signed out`).toHaveURL('/auth?login=true');
     await other.goto(path);
     await expect(other, `${path}, an owner`).toHaveURL('/dashboard');
     await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0);

@@ -12,6 +12,24 @@ async function say(request: APIRequestContext, businessId: number, feedback: str
 
 const entries = (page: Page) => page.getByRole('article');
 
+test('the tab, the list of businesses and the card say what is unread', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const older = await makeBusiness(page.request, { name: 'Willow Street' });
+  await makeBusiness(page.request, { name: 'Corner Bakery' });
+  await say((await visitor()).request, older.id, 'The wait was long and nobody said why.');
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Willow Street' });
+  await expect(card.getByRole('link', { name: '1 unread' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Corner Bakery' }).getByText('unread')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Feedback (1 unread)' }).click();
+  const choice = page.getByLabel('Business', { exact: true });
+  await expect(choice.locator('option:checked')).toHaveText('Willow Street (1 unread)');
+  await expect(page.getByText('The wait was long and nobody said why.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByRole('tab', { name: 'Feedback', exact: true })).toBeVisible();
+  await expect(choice.locator('option:checked')).toHaveText('Willow Street');
+});
+
 test('D-25 private feedback is read, marked, taken along and deleted', async ({ page, visitor }) => {
   const { email } = await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request, { feedbackEmail: email });
@@ -28,7 +46,7 @@ test('D-25 private feedback is read, marked, taken along and deleted', async ({ 
     'The parking was full for an hour.',
     'The wait was long and nobody said why.',
   ]);
-  await expect(page.getByText('2 unread')).toBeVisible();
+  await expect(page.getByText('2 unread', { exact: true })).toBeVisible();
   const first = entries(page).first();
   await expect(first).toHaveAccessibleName('Feedback from Robin Ashworth');
   await expect(first.getByRole('link', { name: 'robin@example.org' })).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('on a desk', () => {
     await header(page).getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('status').getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveURL('/auth?login=true');
     expect((await page.request.get('/api/user')).status()).toBe(401);
   });
 
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveURL('/auth?login=true');
   });
 
   for (const path of ['/privacy', '/terms'])
@@ -222,9 +222,15 @@ test('L-07 L-08 an installation with a name, an address and a host of its own', 
   });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  for (const page of [plain, await (await browser.newContext()).newPage()]) {
-    await page.goto(`http://localhost:${product.port}/landing`);
-    await expect(footer(page).getByText('1.0.2 PRODUCTION')).toBeVisible();
+  const scripted = async () => (await browser.newContext()).newPage();
+  // The browser knows its host; without script the configured address counts.
+  for (const [page, host, mode] of [
+    [plain, 'localhost', 'PRODUCTION'],
+    [await scripted(), 'localhost', 'DEVELOPMENT MODE'],
+    [await scripted(), 'reviews.localhost', 'PRODUCTION'],
+  ] as const) {
+    await page.goto(`http://${host}:${product.port}/landing`);
+    await expect(footer(page).getByText(`1.0.2 ${mode}`)).toBeVisible();
     await expect(footer(page).getByText('Contact Us')).toBeVisible();
     await expect(footer(page).getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
       'href',

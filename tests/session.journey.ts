@@ -106,7 +106,7 @@ test('the tabs of a browser follow its session, and nothing happens in the wrong
   const other = await context.newPage();
   await other.goto('/home');
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth?login=true');
   await other.goto('/auth?login=true');
   await logIn(other, bruno);
   await expect(page).toHaveURL('/dashboard');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './auth-screen.ts';
 import { draw, installClock, letPass, passTimer, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 import { signUp } from './people.ts';
@@ -81,7 +82,7 @@ for (const path of [
   '/poster/1',
   '/admin',
 ]) {
-  test(`L-20 L-21 a visitor who is not logged in is sent from ${path} to /auth`, async ({ page }) => {
+  test(`L-20 L-21 a visitor who is not logged in is sent from ${path} to the login`, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((release) => {
       answer = release;
@@ -93,9 +94,29 @@ for (const path of [
     await page.goto(path);
     await expect(page.getByText('Checking your login')).toBeVisible();
     answer();
-    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveURL('/auth?login=true');
+    await expect(page.getByText('Please log in to continue.')).toBeVisible();
   });
 }
+
+test('after the login a visitor sees the screen that was asked for', async ({ page }) => {
+  const account = await signUp(page.request);
+  await page.request.post('/api/logout');
+  await page.goto('/account-settings?from=mail');
+  await expect(page).toHaveURL('/auth?login=true');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/account-settings?from=mail');
+});
+
+test('after a logout the next login leads to the dashboard', async ({ page }) => {
+  const account = await signUp(page.request);
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth?login=true');
+  await expect(page.getByText('Please log in to continue.')).toHaveCount(0);
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+});
 
 test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
   watch.allow(/503/);
@@ -106,7 +127,7 @@ test('L-30 a failing check of the user counts as nobody', async ({ page, watch }
   });
   await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth?login=true');
   // Each of the two screens has its answer: a check that is still under way is not begun anew.
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect.poll(() => failed).toBe(2);

@@ -17,7 +17,7 @@ for (const [size, options] of Object.entries({ phone, desktop }))
       await expect(page.getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Business Setup' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-      await expect(page).toHaveURL(/\/auth$/);
+      await expect(page).toHaveURL('/auth?login=true');
     });
 
     test('W-02 shows nine placeholders while the list loads', async ({ page }) => {

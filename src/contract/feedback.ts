@@ -99,6 +99,12 @@ export const feedbackCalls = {
       nextCursor: z.nullable(count),
     }),
   }),
+  'GET /api/feedback/unread': endpoint({
+    access: 'user',
+    input: z.object({}),
+    /** The user's own businesses that have unread messages. */
+    reply: z.array(z.object({ businessId: count, unread: count })),
+  }),
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({
     access: 'user',
     input: z.object({ id, feedbackId, isRead: z.boolean() }),

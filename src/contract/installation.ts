@@ -3,7 +3,9 @@ export interface Installation {
   readonly productName: string;
   readonly contactEmail: string | null;
   readonly howToVideoUrl: string | null;
-  /** The host is localhost or a preview host: the footer says DEVELOPMENT MODE. */
+  /** The hosts where the footer says DEVELOPMENT MODE. */
+  readonly developmentHosts: readonly string[];
+  /** The configured address is one of them: what the footer says before the browser has told its host. */
   readonly developmentMode: boolean;
   /** `Name: value` for a gateway in front of the product; null sends none. */
   readonly gatewayHeader: string | null;

@@ -17,6 +17,7 @@ export const layoutText = {
   quickLinks: 'Quick Links',
   quickDashboard: 'Dashboard',
   contact: 'Contact Us',
+  legal: 'Legal',
   account: 'Account',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',

@@ -31,7 +31,7 @@ import {
 import { serveLogos } from './businesses/serve-logos.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
 import { serveFeedbackCsv } from './feedback/csv.ts';
-import { listFeedback, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
+import { listFeedback, listUnread, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
@@ -72,6 +72,7 @@ const handlers: Handlers = {
   // Feedback
   'POST /api/businesses/{id}/send-feedback': sendFeedback,
   'GET /api/businesses/{id}/feedback': listFeedback,
+  'GET /api/feedback/unread': listUnread,
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,
   'POST /api/businesses/{id}/feedback-confirmation': sendConfirmation,

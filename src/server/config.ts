@@ -99,8 +99,8 @@ export function readConfig(env: Environment): Config {
     ...(fromName.trim() ? { name: fromName.trim() } : {}),
     address: fromAddress.trim() || `no-reply@${loopback.has(publicUrl.hostname) ? 'localhost' : publicUrl.hostname}`,
   };
-  const contactEmail = mailbox('CONTACT_EMAIL');
   const adminEmail = mailbox('ADMIN_EMAIL');
+  const contactEmail = mailbox('CONTACT_EMAIL') ?? adminEmail;
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
   const secret = read('SECRET_KEY');
   if (databaseUrl !== null && secret === null) {

@@ -199,6 +199,11 @@ describe('the inbox', () => {
     expect((await stranger.call(`GET ${at}`)).statusCode).toBe(401);
     expect((await stranger.call(`GET ${at}.csv`)).statusCode).toBe(401);
     expect((await owner.browser.call(`GET ${at}`)).json().unread).toBe(1);
+    const unread = async (browser: TestBrowser) => (await browser.call('GET /api/feedback/unread')).json();
+    expect(await unread(owner.browser)).toEqual([{ businessId: business.id, unread: 1 }]);
+    expect(await unread((await makeUser(test)).browser)).toEqual([]);
+    expect(await unread((await makeUser(test, { isAdmin: true })).browser)).toEqual([]);
+    expect((await new TestBrowser(test.app).call('GET /api/feedback/unread')).statusCode).toBe(401);
   });
 
   it('is taken home as a table in which nothing is a formula', async () => {

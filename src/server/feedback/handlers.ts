@@ -5,7 +5,15 @@ import type { Handler } from '../http/calls.ts';
 import { forbidden, invalid, notFound } from '../http/refusal.ts';
 import { holdState } from './addresses.ts';
 import { emailMessage } from './send-emails.ts';
-import { countUnread, deleteFeedback, insertFeedback, readFeedback, setRead, wasSentToday } from './store.ts';
+import {
+  countUnread,
+  countUnreadByBusiness,
+  deleteFeedback,
+  insertFeedback,
+  readFeedback,
+  setRead,
+  wasSentToday,
+} from './store.ts';
 
 const pageDefault = 50;
 const noBusiness = () => notFound(refusals.businessNotFound);
@@ -63,3 +71,6 @@ export const removeFeedback: Handler<'DELETE /api/businesses/{id}/feedback/{feed
     return { success: true };
   });
 };
+
+export const listUnread: Handler<'GET /api/feedback/unread'> = (_input, { db, session }) =>
+  countUnreadByBusiness(db, session.user.id);

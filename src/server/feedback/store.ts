@@ -99,6 +99,15 @@ export async function countUnread(db: Db, businessId: number): Promise<number> {
   return row?.n ?? 0;
 }
 
+export async function countUnreadByBusiness(db: Db, userId: number): Promise<{ businessId: number; unread: number }[]> {
+  const rows = await selectRows<{ businessId: number; unread: number }>(
+    db,
+    sql`select b.id as "businessId", count(*)::int as unread from businesses b join feedback f on f.business_id = b.id
+        where b.user_id = ${userId} and not f.is_read group by b.id order by b.id desc`,
+  );
+  return rows.map((row) => ({ ...row, businessId: Number(row.businessId) }));
+}
+
 /** One message of a business that is the user's very own. */
 interface Own {
   readonly userId: number;

@@ -6,11 +6,13 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What the browser needs to know of this installation. Nothing of a request is in it, so a page can be kept. */
 export function installationOf(config: Config): Installation {
+  const developmentHosts = [...loopback, ...config.previewHosts];
   return {
     productName: config.productName,
     contactEmail: config.contactEmail,
     howToVideoUrl: config.howToVideoUrl,
-    developmentMode: [...loopback, ...config.previewHosts].includes(config.publicUrl.hostname),
+    developmentHosts,
+    developmentMode: developmentHosts.includes(config.publicUrl.hostname),
     gatewayHeader: config.gatewayHeader,
   };
 }

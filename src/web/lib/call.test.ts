@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call } from './call.ts';
 import { callForPage } from './call-for-page.ts';
-import { answeredSentence } from './failure.ts';
+import { serverSentence } from './failure.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -65,6 +65,29 @@ test('an answer that is not ours is shown as it is, an empty one by its status',
   expect(new ApiError(502, 'upstream gone', 'Bad Gateway').message).toBe('upstream gone');
   expect(new ApiError(502, '', 'Bad Gateway').message).toBe('Bad Gateway');
   expect(new ApiError(413, '\n<html><head><title>413', 'Payload Too Large').message).toBe('Payload Too Large');
-  expect(answeredSentence(new ApiError(502, 'upstream gone', 'Bad Gateway'))).toBe('upstream gone');
-  expect(answeredSentence(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test.each([
+  [400, '{"error":"Server words"}', 'Server words'],
+  [400, '{"message":"Server words"}', 'Server words'],
+  [500, '{"error":"Server words"}', 'Server words'],
+  [400, 'Server words', 'Server words'],
+  [500, 'x', null],
+  [502, '<html>Bad Gateway</html>', null],
+  [413, '<html>Too large</html>', null],
+  [500, '{"trace":[1]}', null],
+  [500, '{"error":{"at":1}}', null],
+  [500, 'null', null],
+])('a person is told, of %i %s: %s', (status, body, said) => {
+  expect(serverSentence(new ApiError(status, body, 'Status'))).toBe(said);
+});
+
+test('where nothing was answered the server said nothing', () => {
+  expect(serverSentence(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test('success: false is a failure, whatever its status', async () => {
+  answer = new Response('{"success":false,"message":"Nope"}');
+  const forgot = call('POST /api/forgot-password', { email: 'dana@example.org' });
+  await expect(forgot).rejects.toMatchObject({ message: 'Nope', isSentence: true });
 });

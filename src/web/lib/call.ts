@@ -1,29 +1,31 @@
 import type { CallInput, CallName, CallReply, ErrorBody } from '../../contract/calls.ts';
 
-/** A refused call. Its message is the server's sentence, or what else was answered: never JSON, never a gateway's page. */
+/** A failed call. Its message is the server's sentence, or what else was answered: never JSON, never a gateway's page. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** Its message is written for people: JSON of a server, or the plain text of a refusal. */
+  readonly isSentence: boolean;
 
   constructor(status: number, body: string, statusText: string) {
-    const refusal = readRefusal(body);
-    super(refusal?.error ?? (/^\s*(<|$)/.test(body) ? statusText : body.trim()));
-    this.name = 'ApiError';
+    const json = readJson(body);
+    const sentence = [json?.error, json?.message].find((said) => said && typeof said === 'string');
+    const isText = json === undefined && !/^\s*(<|$)/.test(body);
+    super(sentence ?? (isText ? body.trim() : statusText));
     this.status = status;
-    this.code = refusal?.code;
-    this.fields = refusal?.fields ?? {};
+    this.code = json?.code;
+    this.fields = json?.fields ?? {};
+    this.isSentence = sentence !== undefined || (isText && status < 500);
   }
 }
 
-function readRefusal(body: string): ErrorBody | null {
+/** Undefined for what is no JSON. */
+function readJson(body: string): Partial<ErrorBody> | null | undefined {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return parsed !== null && typeof parsed === 'object' && 'error' in parsed && typeof parsed.error === 'string'
-      ? (parsed as ErrorBody)
-      : null;
+    return JSON.parse(body);
   } catch {
-    return null;
+    return;
   }
 }
 
@@ -45,7 +47,10 @@ export async function call<Name extends CallName>(
 ): Promise<CallReply<Name>> {
   const { method, address, body } = requestOf(name, input as Record<string, unknown>);
   const response = await request(method, address, options, body);
-  return JSON.parse(await response.text()) as CallReply<Name>;
+  const text = await response.text();
+  const reply = JSON.parse(text);
+  if (reply?.success === false) throw new ApiError(response.status, text, '');
+  return reply as CallReply<Name>;
 }
 
 /** One request; its answer is a success. */

@@ -7,6 +7,7 @@ const unknown: Installation = {
   productName: 'Sayso',
   contactEmail: null,
   howToVideoUrl: null,
+  developmentHosts: [],
   developmentMode: false,
   gatewayHeader: null,
 };

@@ -8,10 +8,17 @@ import { clearStored } from './stored.ts';
 
 /** The last check failed, so that nobody knows whether anyone is signed in. */
 let isUnsure = false;
+let hasLeft = false;
 let endedFor: number | undefined;
 
-/** The id of the user whose session ended without a logout; undefined for strangers and after a logout. */
-export const endedUser = (): number | undefined => endedFor;
+/** Who is sent to the login: the user whose session ended, a stranger, or null for those who have just logged out. */
+export const sentToLogin = (): { readonly userId: number | undefined } | null =>
+  hasLeft ? null : { userId: endedFor };
+
+/** Whoever logged out stands at the login now: what they open next is asked for. */
+export function arriveAtLogin(): void {
+  hasLeft = false;
+}
 
 /** The browser's session is one for all its tabs, so they tell each other: `out` for a logout, `check` otherwise. */
 const otherTabs = isBuiltAhead ? null : new BroadcastChannel('session');
@@ -70,6 +77,7 @@ function showUser(user: User | null): void {
   void queryClient.cancelQueries({ queryKey: userKey });
   isUnsure = false;
   endedFor = undefined;
+  hasLeft = user === null;
   if (!user) clearStored();
   replaceUser(user);
 }

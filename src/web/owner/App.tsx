@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerTap, endKeeping } from '../lib/kept-tap.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { endedUser, useUser } from '../lib/session.ts';
+import { arriveAtLogin, sentToLogin, useUser } from '../lib/session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -46,29 +46,33 @@ function Guarded({ route }: { route: ScreenRoute }) {
   const isForUsers = audience === 'user' || audience === 'admin';
   if (isPending && audience !== 'anyone') return <Spinner label={layoutText.checking} />;
   if (user && sendOn) return <Redirect to={(audience === 'guest' && leftAt(user.id)) || sendOn} replace />;
-  if (!user && isForUsers) return <ToAuth />;
+  if (!user && isForUsers) return <ToLogin />;
   if (audience === 'admin' && !user?.isAdmin) return <Redirect to={paths.dashboard} replace />;
   // A screen for users begins anew with another user, who may have signed in elsewhere in this browser.
   return <ShowScreen key={isForUsers ? user?.id : audience} screen={screen} />;
 }
 
-/** Strangers find /auth as it opens; whose session ended finds the login, and after it the screen that was left. */
-function ToAuth() {
-  const userId = endedUser();
-  if (userId === undefined) return <Redirect to={paths.auth} replace />;
-  const left: Left = { userId, address: location.pathname + location.search };
-  return <Redirect to={paths.login} replace state={{ left }} />;
+/** Leads to the login, and after it to the screen that was asked for. After a logout there is none. */
+function ToLogin() {
+  const [state] = useState(() => {
+    const sent = sentToLogin();
+    return sent && { left: { ...sent, address: location.pathname + location.search } satisfies Left };
+  });
+  useEffect(arriveAtLogin, []);
+  return <Redirect to={paths.login} replace state={state} />;
 }
 
 interface Left {
-  readonly userId: number;
+  /** Of the user whose session ended; absent for strangers. */
+  readonly userId?: number | undefined;
   readonly address: string;
 }
 
-/** The screen that this user left when the session ended. It stands in the entry of the browser's history. */
+/** The screen that was asked for, unless another user's session ended there. It is kept in the browser's history entry. */
 function leftAt(userId: number): string | null {
   const left: Left | undefined = history.state?.left;
-  return left?.userId === userId ? left.address : null;
+  if (!left || (left.userId !== undefined && left.userId !== userId)) return null;
+  return new URL(left.address, location.origin).origin === location.origin ? left.address : null;
 }
 
 /** A new screen begins at its top; going back keeps the browser's place. */

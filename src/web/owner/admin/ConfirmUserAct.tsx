@@ -1,6 +1,7 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import { adminUserText } from '../../../contract/admin-text.ts';
 import { ApiError } from '../../lib/call.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -76,4 +77,7 @@ function wordsOf({ kind, user }: UserAct) {
 }
 
 /** The server's sentence when it refused, such as "You cannot delete your own account". */
-const reasonOf = (error: Error) => (error instanceof ApiError && error.status < 500 ? { body: error.message } : {});
+function reasonOf(error: Error): { body?: string } {
+  const sentence = error instanceof ApiError && error.status < 500 ? serverSentence(error) : null;
+  return sentence === null ? {} : { body: sentence };
+}

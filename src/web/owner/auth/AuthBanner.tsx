@@ -1,14 +1,16 @@
 import { authText } from '../../../contract/account-text.ts';
+import { refusals } from '../../../contract/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What brought the visitor here: verified=true in the address, or a session that ended on another screen. */
+/** What brought the visitor here: verified=true in the address, or a screen that needs a login. */
 export function AuthBanner({ search }: { search: string }) {
   const isVerified = new URLSearchParams(search).get('verified') === 'true';
-  if (!isVerified && !history.state?.left) return null;
+  const left: { readonly userId?: number } | undefined = history.state?.left;
+  if (!isVerified && !left) return null;
   return (
     <p className={isVerified ? 'banner' : 'banner warn'} role="status">
       <Icon name={isVerified ? 'tick' : 'lock'} />
-      {isVerified ? authText.verifiedBanner : authText.endedBanner}
+      {isVerified ? authText.verifiedBanner : left?.userId === undefined ? refusals.signedOut : authText.endedBanner}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { deleteBusinessText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { paths } from '../../../contract/paths.ts';
-import { answeredSentence } from '../../lib/failure.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -26,7 +26,7 @@ export function DeleteBusiness({ business }: { readonly business: Pick<Business,
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: failed.title, body: answeredSentence(error) ?? failed.body, destructive: true });
+      toast({ title: failed.title, body: serverSentence(error) ?? failed.body, destructive: true });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
-import { answeredSentence } from '../../lib/failure.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
@@ -57,7 +57,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       onSaved();
     } catch (error) {
       setSaving(false);
-      const message = answeredSentence(error) ?? editText.failedBody;
+      const message = serverSentence(error) ?? editText.failedBody;
       toast({ title: editText.failed, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }

@@ -5,7 +5,7 @@ import { timings } from '../../../contract/limits.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
-import { answeredSentence } from '../../lib/failure.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/stored.ts';
@@ -56,7 +56,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       void copying.then((result) => toast(joinToasts(created, copyMessage(result, pageOf(business)))));
       onCreated(business);
     } catch (error) {
-      const message = answeredSentence(error) ?? setupText.failed.body;
+      const message = serverSentence(error) ?? setupText.failed.body;
       toast({ title: setupText.failed.title, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }

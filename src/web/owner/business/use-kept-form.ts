@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { namedUser } from '../../lib/query-client.ts';
-import { endedUser } from '../../lib/session.ts';
+import { sentToLogin } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 import { useForm } from '../../ui/use-form.ts';
 import type { FormValues } from './business-rules.ts';
@@ -25,7 +25,7 @@ export function useKeptForm<Output>(options: Parameters<typeof useForm<FormValue
   // Before the next screen shows, which may be this form again.
   useLayoutEffect(
     () => () => {
-      const isKept = userId !== undefined && userId === endedUser();
+      const isKept = userId !== undefined && userId === sentToLogin()?.userId;
       const kept: Typed = { userId, address, values: typed.current };
       writeStored('typedBusiness', isKept ? JSON.stringify(kept) : null);
     },

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
 import { timings } from '../../../contract/limits.ts';
-import { customerPath } from '../../../contract/paths.ts';
+import { customerPath, paths } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,6 +14,7 @@ import { QrBox } from './QrBox.tsx';
 import { Usage } from './Usage.tsx';
 import { UsageChart } from './UsageChart.tsx';
 import { useSeen } from './use-seen.ts';
+import { useUnread } from './use-unread.ts';
 
 interface BusinessCardProps {
   readonly business: Business;
@@ -24,6 +26,7 @@ interface BusinessCardProps {
 export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useSeen(card);
+  const unread = useUnread().of(business.id);
   const name = business.name || businessCardText.unnamed;
   const address = location.origin + customerPath(business.slug);
   return (
@@ -44,6 +47,12 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
               <h2>{name}</h2>
               <p className="soft">{placeOf(business)}</p>
               {business.isActive === false ? <Badge icon="ban">{businessCardText.inactive}</Badge> : null}
+              {unread > 0 ? (
+                <Link className="badge warn" href={`${paths.dashboard}?tab=feedback`}>
+                  <Icon name="mail" />
+                  {feedbackText.unread(unread)}
+                </Link>
+              ) : null}
             </div>
           </div>
           <CopyLink

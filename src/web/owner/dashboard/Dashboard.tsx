@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { dashboardText } from '../../../contract/dashboard-text.ts';
+import { dashboardText, feedbackText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { reads } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -11,6 +11,7 @@ import { OwnAccount } from '../settings/OwnAccount.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 import { Feedback } from './Feedback.tsx';
+import { useUnread } from './use-unread.ts';
 import './dashboard.css';
 
 type Tab = 'businesses' | 'feedback' | 'account';
@@ -20,6 +21,7 @@ const isTab = (named: string | null): named is Tab => named === 'feedback' || na
 export function Dashboard() {
   useTitle(dashboardText.title);
   const [search, setSearch] = useSearchParams();
+  const unread = useUnread().all;
   const named = search.get('tab');
   const businesses = useQuery({
     ...reads('GET /api/businesses', {}),
@@ -48,7 +50,10 @@ export function Dashboard() {
           },
           {
             value: 'feedback',
-            label: dashboardText.tabs.feedback,
+            label:
+              unread > 0
+                ? `${dashboardText.tabs.feedback} (${feedbackText.unread(unread)})`
+                : dashboardText.tabs.feedback,
             panel: <Feedback answer={businesses} />,
           },
           { value: 'account', label: dashboardText.tabs.account, panel: <OwnAccount /> },

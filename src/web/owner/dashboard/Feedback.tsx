@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Business } from '../../../contract/businesses.ts';
 import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -9,16 +9,23 @@ import { EmptyBubble } from './EmptyBubble.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { LoadError } from './LoadError.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
+import { useUnread } from './use-unread.ts';
 
 type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
 
 /** What customers wrote in private, one business at a time. */
 export function Feedback({ answer }: { readonly answer: Answer }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  if (answer.isPending) return <Spinner label={feedbackText.loading} />;
-  if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
+  const unread = useUnread();
   const businesses = listedBusinesses(answer.data ?? [], null);
-  const business = businesses.find(({ id }) => String(id) === chosen) ?? businesses[0];
+  const first = businesses.find(({ id }) => unread.of(id) > 0) ?? businesses[0];
+  const business = businesses.find(({ id }) => String(id) === chosen) ?? first;
+  // Reading its last message must not lead away from it.
+  useEffect(() => {
+    if (first && chosen === null && !unread.isPending) setChosen(String(first.id));
+  });
+  if (answer.isPending || unread.isPending) return <Spinner label={feedbackText.loading} />;
+  if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
   if (!business) return <EmptyBubble {...feedbackText.noBusiness} />;
   return (
     <div className="stack">
@@ -28,7 +35,11 @@ export function Feedback({ answer }: { readonly answer: Answer }) {
             label={feedbackText.business}
             value={String(business.id)}
             onChange={setChosen}
-            options={businesses.map(({ id, name }) => ({ value: String(id), label: name || businessCardText.unnamed }))}
+            options={businesses.map(({ id, name }) => {
+              const label = name || businessCardText.unnamed;
+              const count = unread.of(id);
+              return { value: String(id), label: count > 0 ? `${label} (${feedbackText.unread(count)})` : label };
+            })}
           />
         </div>
       ) : null}

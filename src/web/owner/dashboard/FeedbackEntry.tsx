@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Contact } from './Contact.tsx';
 import { feedbackKey } from './feedback-key.ts';
+import { unreadKey } from './use-unread.ts';
 
 interface FeedbackEntryProps {
   readonly businessId: number;
@@ -26,7 +27,10 @@ const letters: Record<FeedbackItem['letter'], { tone?: 'good' | 'warn' | 'bad'; 
 /** One private message: who wrote it and when, the words, and what became of its letter. */
 export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
   const [asking, setAsking] = useState(false);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: feedbackKey(businessId) });
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: unreadKey });
+    return queryClient.invalidateQueries({ queryKey: feedbackKey(businessId) });
+  };
   const onError = () => {
     setAsking(false);
     toast({ ...feedbackText.failed, destructive: true });

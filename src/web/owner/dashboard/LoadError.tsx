@@ -1,6 +1,6 @@
 import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { refusals } from '../../../contract/text.ts';
-import { answeredSentence } from '../../lib/failure.ts';
+import { ApiError } from '../../lib/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -16,7 +16,7 @@ export function LoadError({ error, onRefresh }: LoadErrorProps) {
       <div className="box row" role="alert">
         <p className="err">
           <Icon name="warning" />
-          <span>{answeredSentence(error) ?? refusals.broken}</span>
+          <span>{(error instanceof ApiError && error.message) || refusals.broken}</span>
         </p>
         <Button small onClick={() => void onRefresh()}>
           <Icon name="refresh" />

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { pageTokens } from '../../../contract/installation.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
@@ -7,9 +8,13 @@ import { installation, isBuiltAhead } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Contact } from './Contact.tsx';
 
+const unchanging = () => () => undefined;
+const isDevelopmentHost = () => installation.developmentHosts.includes(location.hostname);
+
 /** The foot of every screen but /auth and the customer's pages. */
 export function Footer() {
-  const { productName, contactEmail, developmentMode } = installation;
+  const { productName, contactEmail } = installation;
+  const developmentMode = useSyncExternalStore(unchanging, isDevelopmentHost, () => installation.developmentMode);
   return (
     <footer className="footer">
       <div className="wrap">
@@ -30,6 +35,7 @@ export function Footer() {
               <p className="label">{layoutText.contact}</p>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </Contact>
+            <p className="label">{layoutText.legal}</p>
             <Link href={paths.terms}>{layoutText.terms}</Link>
             <Link href={paths.privacy}>{layoutText.privacy}</Link>
           </div>

@@ -1,5 +1,6 @@
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { ApiError } from '../../lib/call.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,13 +9,11 @@ import { toast } from '../../ui/toast.ts';
 /** Asks for a letter with which a new password can be set. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const forgot = useAct('POST /api/forgot-password', {
-    onSuccess: ({ success }) =>
-      success ? toast(accountText.emailSent) : toast({ ...accountText.emailFailed, destructive: true }),
+    onSuccess: () => toast(accountText.emailSent),
     onError: (error) => {
       // The server's own sentence where it gave one; without any answer nobody knows.
       const { title, body } = error instanceof ApiError ? accountText.emailFailed : accountText.unexpected;
-      const message = error instanceof ApiError ? error.message : '';
-      toast({ title, body: message || body, destructive: true });
+      toast({ title, body: serverSentence(error) ?? body, destructive: true });
     },
   });
 

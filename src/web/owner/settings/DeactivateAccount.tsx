@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
-import { answeredSentence } from '../../lib/failure.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
       setAsking(false);
       toast({
         title: accountText.failed.title,
-        body: answeredSentence(error) ?? accountText.failed.body,
+        body: serverSentence(error) ?? accountText.failed.body,
         destructive: true,
       });
     },
@@ -35,7 +35,7 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
     if (!isSuccess) return;
     const timer = setTimeout(() => {
       changeUser(null);
-      navigate(paths.auth);
+      navigate(paths.login);
     }, timings.deactivatedRedirect);
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { ApiError } from '../../lib/call.ts';
+import { serverSentence } from '../../lib/failure.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Tags } from '../../public/Writing.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -90,5 +90,4 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
   );
 }
 
-/** The server's sentence; a lost network has none of its own. */
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : wizardText.generateFailed.body);
+const reasonOf = (error: unknown) => serverSentence(error) ?? wizardText.generateFailed.body;
