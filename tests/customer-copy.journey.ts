@@ -17,7 +17,7 @@ test.describe('copying', () => {
     await staysFor(page, 3000, toast(page, 'Copied to clipboard!'));
   });
 
-  test('Copy stands alone, and the platforms can be reached without it', async ({ page, context, visitor }) => {
+  test('S-05 Copy stands alone, and the platforms can be reached without it', async ({ page, context, visitor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const business = await newBusiness(visitor);
     const review = await openDraft(page, business.path);

@@ -105,7 +105,7 @@ test.describe('memory', () => {
     await expect(page.getByLabel('What happened?')).toHaveValue('Nobody picked up');
   });
 
-  test('C-64 without a connection nothing is lost in any step', async ({ page, context, visitor, watch }) => {
+  test('C-64 S-03 without a connection nothing is lost in any step', async ({ page, context, visitor, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     const business = await newBusiness(visitor);
     const asked = [/public\/FeedbackForm-/, /public\/ReviewSteps-/].map((script) => page.waitForRequest(script));

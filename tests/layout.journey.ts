@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('L-07 L-08 an installation with a name, an address and a host of its own', async ({ browser }) => {
+test('L-07 L-08 S-07 an installation with a name, an address and a host of its own', async ({ browser }) => {
   const product = await startProduct({
     publicUrl: 'http://reviews.example.org',
     smtpUrl: 'smtp://127.0.0.1:9',

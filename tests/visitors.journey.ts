@@ -99,6 +99,31 @@ for (const path of [
   });
 }
 
+for (const [row, path, call, seen, fresh, stale] of [
+  ['S-14', '/privacy', '/api/user', 'Logout', 290_000, 20_000],
+  ['S-15', '/review-wizard', '/api/sentiments', 'Friendly staff', 86_400_000, null],
+] as const) {
+  test(`${row} ${call} is asked again ${stale === null ? 'never' : 'after five minutes'}`, async ({ page }) => {
+    await signUp(page.request);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === call) asked += 1;
+    });
+    await installClock(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: seen })).toBeVisible();
+    await stopClock(page);
+    await letPass(page, fresh);
+    await comeBack(page);
+    await draw(page);
+    expect(asked).toBe(1);
+    if (stale === null) return;
+    await letPass(page, stale);
+    await comeBack(page);
+    await expect.poll(() => asked).toBe(2);
+  });
+}
+
 test('after the login a visitor sees the screen that was asked for', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout');

@@ -19,7 +19,7 @@ const server = {
   SMTP_URL: 'smtp://mail:587',
 };
 
-it('the contact address is its own setting, else the first administrator, else none', () => {
+it('S-06 the contact address is its own setting, else the first administrator, else none', () => {
   const contactOf = (env: Record<string, string>) => read(env).contactEmail;
   expect(contactOf({ CONTACT_EMAIL: 'hello@example.org', ADMIN_EMAIL: 'dana@example.org' })).toBe('hello@example.org');
   expect(contactOf({ ADMIN_EMAIL: 'dana@example.org' })).toBe('dana@example.org');

@@ -70,6 +70,18 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'customer-thanks',
+    fullPage: false,
+    open: async (page, { business }) => {
+      await openFeedback(page, path(business));
+      await page.getByLabel('What happened?').fill('The wait was two hours');
+      await page.getByLabel('Name').fill('Joan Ellis');
+      await page.getByLabel('Email').fill('joan@example.org');
+      await page.getByRole('button', { name: 'Send feedback' }).click();
+      await page.getByText('Feedback received').waitFor();
+    },
+  },
+  {
     name: 'customer-feedback',
     open: async (page, { business }) => {
       await openFeedback(page, path(business));

@@ -74,7 +74,7 @@ describe('an account', () => {
     expect((await browser.call('GET /api/user')).statusCode).toBe(401);
   });
 
-  it('is named with their businesses, oldest first and at most 100', async () => {
+  it('S-10 is named with their businesses, oldest first and at most 100', async () => {
     const owner = await makeUser(test);
     const { business } = await makeBusiness(test, { owner });
     await makeBusiness(test);

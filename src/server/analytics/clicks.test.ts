@@ -17,7 +17,7 @@ type Made = Awaited<ReturnType<typeof makeBusiness>>;
 const clicks = async ({ owner, business }: Made) =>
   (await owner.browser.call(`GET /api/analytics/${business.id}`)).json();
 
-test("every tap counts, the owner's and an administrator's too", async () => {
+test("S-04 every tap counts, the owner's and an administrator's too", async () => {
   const made = await makeBusiness(app);
   const administrator = await makeUser(app, { isAdmin: true });
   const line = `POST /api/analytics/google-click/${made.business.id}`;
@@ -26,7 +26,7 @@ test("every tap counts, the owner's and an administrator's too", async () => {
   expect((await clicks(made)).googleLinkClicks).toBe(3);
 });
 
-test('more than 20 taps of one visitor in an hour are answered alike and not counted', async () => {
+test('S-04 more than 20 taps of one visitor in an hour are answered alike and not counted', async () => {
   const made = await makeBusiness(app);
   const visitor = new TestBrowser(app.app);
   for (let tap = 0; tap < 22; tap++) {

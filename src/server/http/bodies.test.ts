@@ -60,7 +60,7 @@ describe('C7 and C8: bodies', () => {
     ['POST', '/api/analytics/facebook-click/1', { 'content-type': 'application/json' }, 200],
     ['POST', '/api/login', {}, 415],
     ['GET', '/api/sentiments', { 'content-type': 'application/json' }, 200],
-  ])('may be left out of a call without input: %s %s %j answers %i', async (method, url, headers, status) => {
+  ])('S-09 may be left out of a call without input: %s %s %j answers %i', async (method, url, headers, status) => {
     const answer = await test.app.inject({ method: method as 'GET', url, headers });
     expect(answer.statusCode).toBe(status);
   });

@@ -37,7 +37,7 @@ test('names in braces stand in the address, the rest in the body', async () => {
   });
 });
 
-test('every request says JSON, and one without input has no body', async () => {
+test('S-08 every request says JSON, and one without input has no body', async () => {
   answer = new Response('{"success":true}');
   await call('POST /api/logout', {});
   answer = new Response('{"success":true}');
@@ -78,7 +78,7 @@ test.each([
   [500, '{"trace":[1]}', null],
   [500, '{"error":{"at":1}}', null],
   [500, 'null', null],
-])('a person is told, of %i %s: %s', (status, body, said) => {
+])('S-11 a person is told, of %i %s: %s', (status, body, said) => {
   expect(serverSentence(new ApiError(status, body, 'Status'))).toBe(said);
 });
 
@@ -86,7 +86,7 @@ test('where nothing was answered the server said nothing', () => {
   expect(serverSentence(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-test('success: false is a failure, whatever its status', async () => {
+test('S-12 success: false is a failure, whatever its status', async () => {
   answer = new Response('{"success":false,"message":"Nope"}');
   const forgot = call('POST /api/forgot-password', { email: 'dana@example.org' });
   await expect(forgot).rejects.toMatchObject({ message: 'Nope', isSentence: true });

@@ -17,6 +17,12 @@ test('the picture is 300 pixels wide and high and reads as the address', () => {
   expect(read(pixels)?.data).toBe(address);
 });
 
+test('S-13 the code has error-correction level M', () => {
+  const [, , , , , , , , ninth = []] = qrModules(address);
+  // The first two bits of the format, unmasked: 00 is level M.
+  expect(ninth.slice(0, 2)).toEqual([true, false]);
+});
+
 test('the longest address still reads', () => {
   const long = `https://reviews.a-rather-long-host-name.example/thumbs-up-down/${'a'.repeat(60)}`;
   expect(read(qrPixels(qrModules(long)))?.data).toBe(long);

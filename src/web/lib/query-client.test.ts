@@ -106,7 +106,7 @@ test.each([
   expect(sent).toHaveLength(times);
 });
 
-test('an act that succeeds without a message of its own clears the failure of an earlier one', async () => {
+test('S-02 an act that succeeds without a message of its own clears the failure of an earlier one', async () => {
   toast({ title: 'Failed to update business status. Please try again.', destructive: true });
   await mutate(async () => 'done');
   expect(readToast()?.open).toBe(false);

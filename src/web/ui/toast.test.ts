@@ -14,7 +14,7 @@ test('a message stays 5 seconds unless it says otherwise', async () => {
   expect(readToast()).toMatchObject({ duration: 8000 });
 });
 
-test('a new message replaces the one before at once, for its own full duration', async () => {
+test('S-01 a new message replaces the one before at once, for its own full duration', async () => {
   const { closeToast, readToast, toast } = await import('./toast.ts');
   toast({ title: 'Email sent', duration: 15_000 });
   vi.advanceTimersByTime(2000);
@@ -44,7 +44,7 @@ test('the same words twice in a row are one message that starts over', async () 
   expect(readToast()?.open).toBe(false);
 });
 
-test('an act without a message of its own clears an older failure, and nothing else', async () => {
+test('S-02 an act without a message of its own clears an older failure, and nothing else', async () => {
   const { clearFailure, readToast, toast } = await import('./toast.ts');
   toast({ title: 'Update Failed', destructive: true });
   clearFailure();
