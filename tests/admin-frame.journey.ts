@@ -54,6 +54,6 @@ test('L-21 D-12 every screen for administrators sends owners to /dashboard and s
     await expect(page, `${path}, signed out`).toHaveURL('/auth?login=true');
     await other.goto(path);
     await expect(other, `${path}, an owner`).toHaveURL('/dashboard');
-    await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+    await expect(other.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
   }
 });

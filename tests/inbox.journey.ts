@@ -22,7 +22,7 @@ test('the tab, the list of businesses and the card say what is unread', async ({
   await expect(card.getByRole('link', { name: '1 unread' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Corner Bakery' }).getByText('unread')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Feedback (1 unread)' }).click();
-  const choice = page.getByLabel('Business', { exact: true });
+  const choice = page.getByRole('combobox');
   await expect(choice.locator('option:checked')).toHaveText('Willow Street (1 unread)');
   await expect(page.getByText('The wait was long and nobody said why.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as read' }).click();
@@ -58,7 +58,7 @@ test('D-25 private feedback is read, marked, taken along and deleted', async ({ 
 
   await first.getByRole('button', { name: 'Mark as read' }).click();
   await expect(first.getByText('Read', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 unread')).toBeVisible();
+  await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
   await first.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page.getByText('2 unread')).toBeVisible();
 

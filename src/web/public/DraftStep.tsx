@@ -92,6 +92,9 @@ export function DraftStep(props: DraftProps) {
             {draftText.bringBack}
           </button>
         )}
+        <button type="button" className="link" onClick={props.choosePlatform}>
+          {draftText.choosePlatform}
+        </button>
         {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
       </div>
       <div className="dock">
@@ -104,9 +107,6 @@ export function DraftStep(props: DraftProps) {
             {draftText.post}
           </button>
         </div>
-        <button type="button" className="link" onClick={props.choosePlatform}>
-          {draftText.choosePlatform}
-        </button>
       </div>
     </>
   );

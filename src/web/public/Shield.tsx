@@ -44,6 +44,8 @@ export function Shield({ business, noun }: LivePage) {
         </section>
       </div>
       <div className="dock">
+        {/* Here it covers neither the name nor a platform. */}
+        <Toast toast={toast} close={close} />
         <a
           className="btn"
           id="return"
@@ -58,7 +60,6 @@ export function Shield({ business, noun }: LivePage) {
           {shieldText.back}
         </a>
       </div>
-      <Toast toast={toast} close={close} />
     </Frame>
   );
 }
