@@ -12,15 +12,12 @@ const connections = 4;
 
 // In falling order of their classes, so that sorting them takes the most steps.
 const marks = (length: number): string => '\u0345'.repeat(length / 2) + '\u0334'.repeat(length / 2);
-const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
 
 /** Requests that anyone may send, each with the body of its kind that took longest. */
 const bodies: readonly (readonly [what: string, path: string, body: unknown])[] = [
   ['marks as feedback', '/api/businesses/999999/send-feedback', { feedback: marks(20_000) }],
   ['marks within one letter', '/api/businesses/999999/send-feedback', { feedback: `a${marks(20_000)}` }],
   ['short runs of marks', '/api/businesses/999999/send-feedback', { feedback: `a${marks(30)}`.repeat(640) }],
-  ['marks as the previous draft', '/api/reviews/generate', { sentiments: four, previous: marks(8000) }],
-  ['a draft of one long word', '/api/reviews/generate', { sentiments: four, previous: 'a'.repeat(2000) }],
   ['30,000 sentiments', '/api/reviews/generate', { sentiments: Array(30_000).fill('') }],
   ['marks as a name', '/api/register', { name: marks(540), email: marks(1000), password: marks(90_000) }],
 ];

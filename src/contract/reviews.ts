@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
-import { reviewMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
+import { sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
 import { thankPattern } from './picking.ts';
 import { refusals, sentimentRules } from './text.ts';
 
@@ -56,8 +56,6 @@ export const reviewCalls = {
       businessType: trade,
       businessId: z.optional(rowId(refusals.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
-      /** The draft that Regenerate replaces, so that the new one is clearly different. */
-      previous: z.optional(text({ max: reviewMax, message: refusals.invalid, lines: true })),
     }),
     idempotent: true,
     limits: [

@@ -38,7 +38,6 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
       business: business && { name: business.name, city: business.city, category: business.categories[0] ?? null },
       sentiments: input.sentiments,
       ...(input.thankSomeone ? { thankSomeone: input.thankSomeone } : {}),
-      ...(input.previous ? { previous: input.previous } : {}),
       ...memory,
     },
     await modelFor(context, business?.id ?? null),

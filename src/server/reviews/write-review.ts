@@ -8,8 +8,6 @@ export interface WriteRequest {
   readonly business: { readonly name: string; readonly city: string; readonly category: string | null } | null;
   readonly sentiments: readonly string[];
   readonly thankSomeone?: string;
-  /** The draft that the customer put aside. */
-  readonly previous?: string;
   readonly remembered: ReadonlySet<string>;
   /** How many drafts this business has had before. */
   readonly number: number;
@@ -33,7 +31,7 @@ export async function writeReview(request: WriteRequest, model: ModelWriter | nu
 }
 
 export function writeBuiltIn(request: WriteRequest): Written {
-  const { business, previous, thankSomeone } = request;
+  const { business, thankSomeone } = request;
   const draft = composeReview({
     business: business ?? { name: '', city: '', category: null },
     sentiments: request.sentiments,
@@ -41,7 +39,6 @@ export function writeBuiltIn(request: WriteRequest): Written {
     number: request.number,
     remembered: request.remembered,
     ...(thankSomeone ? { thankSomeone } : {}),
-    ...(previous ? { avoid: previous } : {}),
   });
   return { review: draft.review, marks: draft.marks, source: 'built-in', sentences: hashSentences(draft.review) };
 }

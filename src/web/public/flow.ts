@@ -7,8 +7,8 @@ export interface Pending {
   readonly key: string;
   readonly sentiments: readonly string[];
   readonly thankSomeone?: string;
-  /** The draft that it replaces. */
-  readonly previous?: string;
+  /** It replaces a draft. */
+  readonly again?: boolean;
 }
 
 /** All that a customer has chosen and typed. */

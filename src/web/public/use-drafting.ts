@@ -14,14 +14,14 @@ export function useDrafting(
   { flow, change, go }: Steps,
   say: Say,
 ) {
-  const { pending, draft } = flow;
+  const { pending } = flow;
   const kept = useRef(flow);
   kept.current = flow;
 
   useEffect(() => {
     if (!pending) return;
     const leaving = new AbortController();
-    const { key, sentiments, thankSomeone, previous } = pending;
+    const { key, sentiments, thankSomeone, again } = pending;
     // The server shows the notice; what was picked waits for the business to come back.
     const showNotice = () => {
       keepFlow(slug, { ...kept.current, pending: null, step: 'picker' });
@@ -31,8 +31,8 @@ export function useDrafting(
       if (leaving.signal.aborted) return;
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const sentence = sentenceOf(error);
-      const title = previous === undefined ? draftText.generating : draftText.regenerating;
-      change({ pending: null, failure: previous === undefined ? { sentence, pending } : null });
+      const title = again ? draftText.regenerating : draftText.generating;
+      change({ pending: null, failure: again ? null : { sentence, pending } });
       say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, 'wrong');
     };
     callWithRetries(
@@ -42,7 +42,6 @@ export function useDrafting(
         businessType: 'healthcare',
         businessId,
         ...(thankSomeone ? { thankSomeone } : {}),
-        ...(previous ? { previous } : {}),
       },
       { idempotencyKey: key, signal: leaving.signal },
     ).then(({ review, marks }) => {
@@ -64,7 +63,7 @@ export function useDrafting(
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
     regenerate: () => {
       if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, 'wrong');
-      change({ pending: { ...choices(), previous: draft?.review ?? '' } });
+      change({ pending: { ...choices(), again: true } });
     },
   };
 }
