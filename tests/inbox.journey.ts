@@ -60,7 +60,7 @@ test('D-25 private feedback is read, marked, taken along and deleted', async ({ 
   await expect(first.getByText('Read', { exact: true })).toBeVisible();
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
   await first.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(page.getByText('2 unread')).toBeVisible();
+  await expect(page.getByText('2 unread', { exact: true })).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
