@@ -28,7 +28,6 @@ const places: readonly (readonly [string, (typed: string) => Promise<{ statusCod
     'name under feedback',
     (name) => anyone().call(`POST /api/businesses/${business.id}/send-feedback`, { name, feedback: 'They were kind.' }),
   ],
-  ['previous draft', (previous) => anyone().call('POST /api/reviews/generate', { sentiments: four, previous })],
   ['own sentiment', (own) => anyone().call('POST /api/reviews/generate', { sentiments: [...four.slice(1), own] })],
   ['name of a person', (name) => anyone().call('POST /api/register', { name, ...account })],
   ['name of a business', (name) => owner.browser.call(`PATCH /api/businesses/${business.id}`, { name })],
