@@ -74,8 +74,6 @@ export const draftText = {
   writeOwn: 'Write Your Own',
   regenerate: 'Regenerate',
   startOver: 'Start over',
-  copy: 'Copy',
-  choosePlatform: 'Choose where to post',
   bringBack: 'Bring back the earlier text',
   post: 'Copy and Post Review',
   trueOnly: 'Post it only if it describes your own experience.',
@@ -93,6 +91,9 @@ export const draftText = {
 
 /** Sentences of copying. */
 export const copyText = {
+  copy: 'Copy',
+  choosePlatform: 'Choose where to post',
+  notCopied: 'Your text is not copied. Go back to copy it, or write your review there.',
   copied: { title: 'Copied to clipboard!', body: 'Now you can paste it into your review' },
   manual: { title: 'Manual copy required', body: 'Your browser did not let us copy it.' },
   instruction: 'Tap and hold the text below, then select "Copy"',
@@ -104,7 +105,6 @@ export const platformText = {
   question: 'Where would you like to post your review?',
   copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
   paste: 'On the next page, paste it into the review box. On a phone, press and hold there.',
-  notCopied: 'Your text is not copied. Go back to copy it, or write your review there.',
   google: 'Google',
   facebook: 'Facebook',
   backToReview: 'Back to your review',

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Draft } from '../../contract/customer-page.ts';
-import { draftText } from '../../contract/customer-text.ts';
+import { copyText, draftText } from '../../contract/customer-text.ts';
 import { reviewMax } from '../../contract/limits.ts';
 import { cleanLines } from '../../contract/typing.ts';
 import type { Flow } from './flow.ts';
@@ -93,7 +93,7 @@ export function DraftStep(props: DraftProps) {
           </button>
         )}
         <button type="button" className="link" onClick={props.choosePlatform}>
-          {draftText.choosePlatform}
+          {copyText.choosePlatform}
         </button>
         {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
       </div>
@@ -101,7 +101,7 @@ export function DraftStep(props: DraftProps) {
         <p className="soft">{draftText.trueOnly}</p>
         <div className="pair">
           <button type="button" className="btn" onClick={props.copy}>
-            {draftText.copy}
+            {copyText.copy}
           </button>
           <button type="button" className="btn pri" onClick={props.post}>
             {draftText.post}

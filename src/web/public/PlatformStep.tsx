@@ -1,4 +1,4 @@
-import { platformText } from '../../contract/customer-text.ts';
+import { copyText, platformText } from '../../contract/customer-text.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { type LinkProps, PlatformLinks } from './Platforms.tsx';
@@ -33,6 +33,6 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
 
 /** A text that was changed after it was copied is not the one that would be pasted. */
 function hintOf(review: string, copied: Flow['copied']): string {
-  if (copied?.text !== review) return platformText.notCopied;
+  if (copied?.text !== review) return copyText.notCopied;
   return copied.byHand ? platformText.paste : platformText.copied;
 }
