@@ -5,6 +5,8 @@ import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { answerResetRequests } from './reset.ts';
 import { changeRole } from './roles.ts';
+import { startSession } from './sessions.ts';
+import { findForLogin, type LoginRow } from './store.ts';
 
 /** `ROUNDS=100 vitest run session-races` is the long run. */
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -101,6 +103,22 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
     expect(alive).toBe(0);
   });
 
+  it('during the deletion of the user who asked for a new password, without a deadlock', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, email } = await makeUser(first);
+      const ask = { remoteAddress: addressOf(++asked) };
+      await new TestBrowser(first.app).call('POST /api/forgot-password', { email }, ask);
+      const [gone] = await Promise.all([
+        administrator.browser.call(`DELETE /api/admin/users/${id}`),
+        answerResetRequests(first.services),
+        answerResetRequests(second.services),
+      ]);
+      expect(gone.statusCode).toBe(200);
+    }
+    const log = [...first.logged, ...second.logged].join('\n');
+    expect(log).not.toMatch(/deadlock|reset request put off|request failed/);
+  });
+
   it('during the deletion of the user, and no login is answered with a failure', async () => {
     let alive = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -110,5 +128,44 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
       );
     }
     expect(alive).toBe(0);
+  });
+});
+
+describe('a login whose password was right', () => {
+  const cookies = { get: () => null, set: () => {}, clear: () => {} };
+  const start = (compared: LoginRow) => first.services.database.transact((tx) => startSession(tx, cookies, compared));
+
+  it.each<[string, (user: Made) => Promise<unknown>]>([
+    [
+      'a reset',
+      async ({ email }) => {
+        const token = await resetLink(email);
+        return new TestBrowser(first.app).call('POST /api/reset-password', {
+          token,
+          password: 'six brown lighthouses',
+        });
+      },
+    ],
+    ['a deactivation', ({ id }) => toggle(id, false)],
+    [
+      'a deactivation and an activation',
+      async ({ id }) => {
+        await toggle(id, false);
+        await toggle(id, true);
+      },
+    ],
+    ['a logout everywhere', ({ browser }) => browser.call('POST /api/logout-everywhere')],
+    [
+      'a new role',
+      ({ email }) => first.services.database.transact((tx) => changeRole(tx, { email, isAdmin: true, by: 'A test' })),
+    ],
+    ['an erasure', ({ id }) => administrator.browser.call(`DELETE /api/admin/users/${id}`)],
+  ])('starts no session after %s that came before it', async (_what, change) => {
+    const user = await makeUser(first);
+    const compared = await findForLogin(first.services.database.db, user.email);
+    if (compared === null) throw new Error('no account');
+    expect(await start(compared)).toBe(true);
+    await change(user);
+    expect(await start(compared)).toBe(false);
   });
 });
