@@ -40,8 +40,10 @@ function timeOf(work: () => unknown): number {
   );
 }
 
+/** Processor time of this thread: on a busy machine the clock also counts what others do. */
 function timed(work: () => unknown): number {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   work();
-  return performance.now() - began;
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1000;
 }
