@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 const top = import.meta.dirname;
 const out = resolve(top, 'dist/owner');
 
-/** Landing, privacy and terms as HTML of their own, so that they read without script. */
+/** Landing, how-to, privacy and terms as HTML of their own, so that they read without script. */
 function pagesAhead(): Plugin {
   return {
     name: 'pages-ahead',
@@ -29,7 +29,7 @@ function pagesAhead(): Plugin {
   };
 }
 
-// The owner's app: dist/owner/index.html, landing.html, privacy.html, terms.html; hashed files under /assets.
+// The owner's app: dist/owner/index.html, landing.html, how-to.html, privacy.html, terms.html; hashed files under /assets.
 export default defineConfig({
   root: resolve(top, 'src/web/owner'),
   publicDir: false,

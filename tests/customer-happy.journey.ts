@@ -79,7 +79,7 @@ test.describe('picker', () => {
   }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
-    const generate = page.locator('.dock .btn');
+    const generate = page.locator('.dock .pri');
     await expect(generate).toHaveText('Select 4 more sentiments');
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('0 of 4 chosen')).toBeVisible();

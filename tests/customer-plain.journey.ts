@@ -9,7 +9,7 @@ test.describe('without script', () => {
     await page.goto(business.path);
     const links = () => page.locator('a.plat:visible');
     await expect(links()).toHaveCount(0);
-    await expect(page.locator('.plain .lead')).toHaveText('Tap one. Nothing is posted for you.');
+    await expect(page.locator('.ask .lead')).toHaveText('Tap one. Nothing is posted for you.');
     await page.locator('a[href="#good"]').click();
     await expect(links()).toHaveCount(2);
     await expect(links().first()).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');

@@ -3,6 +3,7 @@ import { signUp } from './people.ts';
 
 const screens = [
   '/landing',
+  '/how-to',
   '/privacy',
   '/terms',
   '/no-such-screen',

@@ -1,8 +1,9 @@
-// npm run screens [-- words]: pictures of every screen and state, light and dark, on a phone and on a desk, into screens/.
+// npm run screens [-- words]: pictures of every screen and state, light and dark, on a phone, a tablet and a desktop, into screens/.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { browserFlags, findBrowser } from './browser.ts';
 import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -12,6 +13,8 @@ export interface World {
   readonly product: Product;
   readonly business: MadeBusiness;
   readonly inactive: MadeBusiness;
+  /** Its name is long, and it has a logo. */
+  readonly branded: MadeBusiness;
 }
 
 type Person = 'anyone' | 'owner' | 'newcomer' | 'admin';
@@ -32,7 +35,11 @@ export interface Picture {
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-const sizes = { '360x740': { width: 360, height: 740 }, '1280x800': { width: 1280, height: 800 } };
+const sizes = {
+  '360x740': { width: 360, height: 740 },
+  '768x1024': { width: 768, height: 1024 },
+  '1280x800': { width: 1280, height: 800 },
+};
 const themes = ['light', 'dark'] as const;
 const wanted = process.argv.slice(2);
 
@@ -68,6 +75,16 @@ const pictures = lists
   .flatMap((list) => list.pictures)
   .filter((picture) => wanted.length === 0 || wanted.some((word) => picture.name.includes(word)));
 
+const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
+
+/** A logo as the setup form sends it. */
+async function logo(): Promise<string> {
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="180"><rect width="360" height="180" rx="24" fill="#0d4f61"/><text x="180" y="112" font-family="sans-serif" font-size="64" font-weight="700" fill="#fff" text-anchor="middle">St. Bart</text></svg>';
+  const png = await sharp(Buffer.from(drawn)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
 const names = pictures.map((picture) => picture.name);
 const twice = names.filter((name, index) => names.indexOf(name) !== index);
 if (twice.length > 0) throw new Error(`Two pictures of one name: ${twice.join(', ')}`);
@@ -82,6 +99,7 @@ const people: Record<Person, State | undefined> = {
     await signUp(request);
     made.push(await makeBusiness(request));
     made.push(await makeBusiness(request, { name: 'Corner Bakery on Elm', nickname: '', googleCategory1: 'Bakery' }));
+    made.push(await makeBusiness(request, { name: longName, nickname: '', logoUrl: await logo() }));
     const data = { isActive: false };
     await request.post(`/api/businesses/toggle-business-active/${made[1]?.id}`, { data });
   }),
@@ -90,9 +108,9 @@ const people: Record<Person, State | undefined> = {
     signUp(request, { name: 'Ada Admin', email: 'admin@example.org' }),
   ),
 };
-const [business, inactive] = made;
-if (!business || !inactive) throw new Error('The businesses of the pictures were not made.');
-const world: World = { product, business, inactive };
+const [business, inactive, branded] = made;
+if (!business || !inactive || !branded) throw new Error('The businesses of the pictures were not made.');
+const world: World = { product, business, inactive, branded };
 
 let failed = 0;
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -125,5 +143,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 await browser.close();
 await product.stop();
-console.log(`${pictures.length * 4 - failed} pictures in screens/, ${failed} could not be taken.`);
+console.log(
+  `${pictures.length * Object.keys(sizes).length * themes.length - failed} pictures in screens/, ${failed} could not be taken.`,
+);
 if (failed > 0) process.exitCode = 1;

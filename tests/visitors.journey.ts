@@ -17,9 +17,12 @@ test('L-15 L-16 L-17 the landing page: entries, Get Started, Learn More, feature
   await expect(started).toHaveCount(2);
   for (const link of await started.all()) await expect(link).toHaveAttribute('href', '/auth?register=true');
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
-  await expect(page.getByText('A link and a QR code for posters')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What your desk gets' })).toBeVisible();
-  await expect(page.getByText('A poster ready to print')).toBeVisible();
+  await expect(page.getByText('A link, a QR code and a poster to print')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What your team gets' })).toBeVisible();
+  await expect(page.getByText('One inbox for private messages')).toBeVisible();
+  await expect(page.getByText('For bakeries, garages, salons and clinics.')).toBeVisible();
+  await expect(page.getByText('the writer built into Sayso, on this server, without an AI service')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See it step by step' })).toHaveAttribute('href', '/how-to');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL('/landing#learn-more');
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
@@ -229,7 +232,7 @@ test.describe('without script', () => {
 
   test('L-14 L-17 landing, privacy and terms can be read', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews on your patients’ own say-so.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews on your customers’ own say-so.');
     await expect(page.getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',

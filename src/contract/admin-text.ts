@@ -26,6 +26,8 @@ export const pagerText = {
 /** The Users tab. */
 export const adminUserText = {
   columns: { name: 'Name', email: 'Email', businesses: 'Businesses', status: 'Status', actions: 'Actions' },
+  /** Behind the number where the columns have no heads, on a phone. */
+  unit: (businesses: number) => (businesses === 1 ? 'business' : 'businesses'),
   verified: 'Verified',
   unverified: 'Unverified',
   admin: 'Admin',
@@ -71,6 +73,9 @@ export const adminBusinessText = {
     businessName: 'Business Name',
     url: 'Review Generator URL',
   },
+  /** Behind the numbers where the columns have no heads, on a phone. */
+  categoriesUnit: (count: number) => (count === 1 ? 'category' : 'categories'),
+  keywordsUnit: (count: number) => (count === 1 ? 'keyword' : 'keywords'),
   edit: 'Edit Biz',
   newTab: '(opens a new tab)',
   inactive: 'Inactive',

@@ -69,6 +69,7 @@ export const draftText = {
   honest: 'Written from your choices. Edit it so that it is true for you.',
   own: 'Your own words. Nothing is posted for you.',
   marked: 'Marked words come from what you chose.',
+  chosen: 'What you chose',
   edit: 'Edit',
   save: 'Save',
   writeOwn: 'Write Your Own',

@@ -1,8 +1,14 @@
+/** Who can provide the model that writes drafts. */
+export type AiProviderName = 'openai' | 'anthropic' | 'google' | 'compatible';
+
 /** What one installation is called and shows. The server puts it into every page as JSON; null hides the link. */
 export interface Installation {
   readonly productName: string;
   readonly contactEmail: string | null;
-  readonly howToVideoUrl: string | null;
+  /** Our own page, unless the installation has a video. */
+  readonly howToVideoUrl: string;
+  /** Null where the built-in writer alone writes the drafts. */
+  readonly aiProvider: AiProviderName | null;
   /** The hosts where the footer says DEVELOPMENT MODE. */
   readonly developmentHosts: readonly string[];
   /** The configured address is one of them: what the footer says before the browser has told its host. */
@@ -20,6 +26,8 @@ export const pageTokens = {
   contactEmail: '{{contactEmail}}',
   /** What the product does, for search engines: the footer's line. */
   tagline: '{{tagline}}',
+  /** What writes the drafts. */
+  writer: '{{writer}}',
   /** PRODUCTION or DEVELOPMENT MODE. */
   mode: '{{mode}}',
   /** The current year. */

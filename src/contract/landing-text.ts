@@ -1,32 +1,123 @@
+/** A trade as a little phone shows it: its icon, a name and what its customers choose. */
+const trades = {
+  bakery: { icon: 'loaf', kind: 'Bakery', name: 'Alder & Rye Bakery' },
+  garage: { icon: 'wrench', kind: 'Garage', name: 'Tully & Sons Auto Repair' },
+  salon: { icon: 'scissors', kind: 'Salon', name: 'Copper Comb Hair Salon' },
+  clinic: { icon: 'tooth', kind: 'Clinic', name: 'Juniper Street Dental' },
+} as const;
+
 /** The landing page and the start screen of signed-in users. */
 export const landingText = {
-  title: 'Reviews on your patients’ own say-so.',
-  lead: 'A patient scans your code, picks four things that were true for them, and gets a short draft to edit and post. If something went wrong, they can tell you directly, and still post in public.',
+  title: 'Reviews on your customers’ own say-so.',
+  lead: 'A customer scans your code, picks four things that were true for them, and gets a short draft to edit and post. If something went wrong, they can tell you directly, and still post in public.',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
-  demoLabel: 'Four choices become a short draft',
-  demoChips: [
-    ['Friendly staff', true],
-    ['Short wait', false],
-    ['Long wait', true],
-    ['Clear explanations', true],
-    ['Hard to park', false],
-    ['Not rushed', true],
-  ],
-  demoDraft: [
-    ['The ', 'staff were friendly'],
-    [' and everything was ', 'explained clearly'],
-    ['. The ', 'wait was longer'],
-    [' than I would like, but I ', 'did not feel rushed'],
-    [' once I was in.', ''],
-  ],
-  demoCaption: 'Four choices, one draft. Every marked word was chosen by the patient.',
+  forWhom: 'For bakeries, garages, salons and clinics. Runs on your own server.',
+  phonesLabel:
+    'Three phones: a bakery’s customer picks four things, a garage’s customer edits a draft, and a clinic’s customer writes in private or posts in public',
+  pick: {
+    ...trades.bakery,
+    title: 'What was it like?',
+    hint: 'Choose four things that are true for you.',
+    chips: [
+      ['Fresh ingredients', true],
+      ['Short wait', false],
+      ['Friendly staff', true],
+      ['A bit pricey', true],
+      ['Easy to find', false],
+      ['Tasty food', true],
+      ['Hard to park', false],
+    ],
+    tally: '4 of 4',
+    action: 'Generate My Review',
+  },
+  draft: {
+    ...trades.garage,
+    title: 'Your draft',
+    hint: 'Edit it so that it is true for you.',
+    words: [
+      ['They charged the ', 'price they quoted'],
+      [' and ', 'explained the work clearly'],
+      ['. It ', 'took longer than expected'],
+      [', but they ', 'kept me informed'],
+      ['.', ''],
+    ],
+    edit: 'Edit',
+    own: 'Write Your Own',
+    action: 'Copy and Post Review',
+  },
+  tell: {
+    ...trades.clinic,
+    title: 'Tell us what went wrong',
+    hint: 'This goes to the practice only, not to the public.',
+    words: 'I waited forty minutes and nobody told me why.',
+    send: 'Send feedback',
+    also: 'You can also post in public',
+    platforms: ['Google', 'Facebook'],
+  },
+  writer: {
+    title: 'What writes the drafts?',
+    checked: 'Each draft is checked against what the customer chose before anyone sees it.',
+  },
   steps: {
     title: 'How it works',
+    more: 'See it step by step',
     items: [
-      ['Scan and tap', 'Your code stands at the front desk. One tap says good or not good. No app and no sign-in.'],
-      ['Choose four', 'Patients pick four things from a fair list, or type their own. Long waits are on it too.'],
+      [
+        'Scan and tap',
+        'Your code is at the counter, on the invoice or in the van. One tap says good or not good. No app and no sign-in.',
+      ],
+      ['Choose four', 'Customers pick four things from a fair list, or type their own. Long waits are on it too.'],
       ['Edit, copy, post', 'They make the draft true for them, copy it, and post it themselves on Google or Facebook.'],
+    ],
+  },
+  lists: {
+    title: 'A list for each trade',
+    items: [
+      {
+        ...trades.bakery,
+        chips: ['Fresh ingredients', 'Friendly staff', 'A bit pricey', 'Tasty food'],
+        words: [
+          ['', 'Tasty food'],
+          [', ', 'fresh ingredients'],
+          [' and ', 'friendly staff'],
+          ['. ', 'A bit pricey'],
+          [', though.', ''],
+        ],
+      },
+      {
+        ...trades.garage,
+        chips: ['Price as quoted', 'Clear explanations', 'Took longer than expected', 'Kept me informed'],
+        words: [
+          ['They charged the ', 'price they quoted'],
+          [' and ', 'explained the work'],
+          ['. It ', 'took longer than expected'],
+          [', but they ', 'kept me informed'],
+          ['.', ''],
+        ],
+      },
+      {
+        ...trades.salon,
+        chips: ['Felt listened to', 'A bit pricey', 'On time', 'Clean stations'],
+        words: [
+          ['I ', 'felt listened to'],
+          [', and they started ', 'on time'],
+          ['. ', 'Clean stations'],
+          [', ', 'a bit pricey'],
+          ['.', ''],
+        ],
+      },
+      {
+        ...trades.clinic,
+        chips: ['Friendly staff', 'Long wait', 'Clear explanations', 'Hard to park'],
+        words: [
+          ['The ', 'staff were friendly'],
+          [' and ', 'explained everything clearly'],
+          ['. I ', 'waited a long time'],
+          [', and it was ', 'hard to park'],
+          ['.', ''],
+        ],
+      },
     ],
   },
   promises: {
@@ -35,40 +126,40 @@ export const landingText = {
       [
         'scales',
         'Equal paths',
-        'Unhappy patients get the same public buttons, in the same size and the same number of taps.',
+        'Unhappy customers get the same public buttons, in the same size and the same number of taps.',
       ],
       [
         'lines',
         'Nothing made up',
         'A draft says only what was chosen or typed. Each one is checked before it is shown.',
       ],
-      ['pencil', 'The patient’s own text', 'Edit it, or write it from scratch. Nothing is ever posted for anyone.'],
+      ['pencil', 'The customer’s own text', 'Edit it, or write it from scratch. Nothing is ever posted for anyone.'],
       ['ban', 'No rewards, no pressure', 'There is no place to offer one, and no one is asked for five stars.'],
       ['chart', 'Counters that say what they count', 'Drafts and clicks. We never claim to know what was posted.'],
-      ['lock', 'Nobody watching', 'No trackers, no ads, no third-party scripts on your patients’ phones.'],
+      ['lock', 'Nobody watching', 'No trackers, no ads, no third-party scripts on your customers’ phones.'],
     ],
   },
   features: {
     title: 'What you get',
     items: [
       'A public page for each business',
-      'A link and a QR code for posters',
+      'A link, a QR code and a poster to print',
       'Private feedback sent to your email',
       'Counts of drafts and clicks',
       'Local keyword phrases from your categories',
     ],
   },
   benefits: {
-    title: 'What your desk gets',
+    title: 'What your team gets',
     items: [
-      'Set up between two patients',
+      'Set up between two customers',
       'Switch a page off with one button',
       'Nothing to install, on either side',
-      'Works on the phone patients already have',
-      'A poster ready to print',
+      'Works on the phone customers already have',
+      'One inbox for private messages',
     ],
   },
-  closing: 'Your page can be ready before the next patient.',
+  closing: 'Your page can be ready before the next customer.',
 } as const;
 
 /** /home, for signed-in users. */

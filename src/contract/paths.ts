@@ -6,6 +6,7 @@ export const paths = {
   root: '/',
   ...footPaths,
   home: '/home',
+  howTo: '/how-to',
   auth: '/auth',
   authOld: '/auth-old',
   login: '/auth?login=true',

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { isEmail } from '../contract/fields.ts';
+import type { AiProviderName } from '../contract/installation.ts';
+import { paths } from '../contract/paths.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { keptSecretKey, secretKeyMin } from './secret-key.ts';
 
-export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
+export type AiProvider = AiProviderName;
 
 /** Who letters are from; without a name of its own, the product. */
 export interface Mailbox {
@@ -40,7 +42,7 @@ export interface Config {
   readonly feedbackKeepDays: number;
   readonly productName: string;
   readonly contactEmail: string | null;
-  readonly howToVideoUrl: string | null;
+  readonly howToVideoUrl: string;
   readonly previewHosts: readonly string[];
   /** `Name: value` that our own browser code sends along, for a gateway in front. */
   readonly gatewayHeader: string | null;
@@ -101,7 +103,7 @@ export function readConfig(env: Environment): Config {
   };
   const adminEmail = mailbox('ADMIN_EMAIL');
   const contactEmail = mailbox('CONTACT_EMAIL') ?? adminEmail;
-  const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? null;
+  const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? paths.howTo;
   const secret = read('SECRET_KEY');
   if (databaseUrl !== null && secret === null) {
     problems.push(

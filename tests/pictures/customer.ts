@@ -5,6 +5,12 @@ const path = (business: { slug: string }) => `/thumbs-up-down/${business.slug}`;
 
 /** The customer's page in each of its steps and states. */
 export const pictures: readonly Picture[] = [
+  { name: 'customer-thumbs', fullPage: false, open: (page, { business }) => page.goto(path(business)) },
+  { name: 'customer-thumbs-logo', fullPage: false, open: (page, { branded }) => page.goto(path(branded)) },
+  { name: 'customer-draft-logo', fullPage: false, open: (page, { branded }) => openDraft(page, path(branded)) },
+  { name: 'customer-inactive', fullPage: false, open: (page, { inactive }) => page.goto(path(inactive)) },
+  { name: 'customer-missing', fullPage: false, open: (page) => page.goto('/thumbs-up-down/nobody-has-this') },
+  { name: 'customer-shield', open: (page, { branded }) => page.goto(`/review-shield/${branded.slug}`) },
   {
     name: 'customer-picker',
     fullPage: false,

@@ -3,6 +3,7 @@ import type { Picture } from '../screens.ts';
 /** What anybody sees. */
 export const pictures: readonly Picture[] = [
   { name: 'landing', open: (page) => page.goto('/landing') },
+  { name: 'how-to', open: (page) => page.goto('/how-to') },
   { name: 'privacy', open: (page) => page.goto('/privacy') },
   { name: 'terms', open: (page) => page.goto('/terms') },
   { name: 'not-found', open: (page) => page.goto('/no-such-screen') },

@@ -46,6 +46,11 @@ export const pictures: readonly Picture[] = [
   },
   { name: 'wizard-3-draft', open: (page, { business }) => reachReview(page, `/review-wizard/${business.slug}`) },
   {
+    name: 'wizard-3-logo',
+    fullPage: false,
+    open: (page, { branded }) => reachReview(page, `/review-wizard/${branded.slug}`),
+  },
+  {
     name: 'wizard-3-own',
     open: async (page) => {
       await reachReview(page);

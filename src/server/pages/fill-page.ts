@@ -1,5 +1,6 @@
 import { type Installation, installationMark, pageTokens } from '../../contract/installation.ts';
 import { layoutText } from '../../contract/layout-text.ts';
+import { writerLine } from '../../contract/writer-text.ts';
 import type { Config } from '../config.ts';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -11,6 +12,7 @@ export function installationOf(config: Config): Installation {
     productName: config.productName,
     contactEmail: config.contactEmail,
     howToVideoUrl: config.howToVideoUrl,
+    aiProvider: config.ai?.provider ?? null,
     developmentHosts,
     developmentMode: developmentHosts.includes(config.publicUrl.hostname),
     gatewayHeader: config.gatewayHeader,
@@ -24,6 +26,7 @@ export function fillPage(html: string, config: Config, year: number): string {
     [pageTokens.productName, installation.productName],
     [pageTokens.contactEmail, installation.contactEmail ?? ''],
     [pageTokens.tagline, layoutText.tagline(installation.productName)],
+    [pageTokens.writer, writerLine(installation.productName, installation.aiProvider)],
     [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
     [pageTokens.year, String(year)],
   ];

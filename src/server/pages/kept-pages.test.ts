@@ -15,7 +15,7 @@ vi.mock('node:zlib', async (original) => {
 
 const pageOf = (name: string): CustomerPage => ({
   view: 'inactive',
-  product: { productName: 'Sayso', howToVideoUrl: null, gatewayHeader: null },
+  product: { productName: 'Sayso', howToVideoUrl: '/how-to', gatewayHeader: null },
   name,
 });
 

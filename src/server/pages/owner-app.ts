@@ -18,6 +18,7 @@ const built = join(import.meta.dirname, '../../../dist/owner');
 const screens: Readonly<Record<string, string>> = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
+  [paths.howTo]: 'how-to',
   [paths.privacy]: 'privacy',
   [paths.terms]: 'terms',
   [paths.home]: 'index',

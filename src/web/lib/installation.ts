@@ -1,4 +1,5 @@
 import { type Installation, pageTokens } from '../../contract/installation.ts';
+import { paths } from '../../contract/paths.ts';
 
 /** True while a page is built ahead: its words carry tokens, which the server replaces. */
 export const isBuiltAhead = typeof document === 'undefined';
@@ -6,7 +7,8 @@ export const isBuiltAhead = typeof document === 'undefined';
 const unknown: Installation = {
   productName: 'Sayso',
   contactEmail: null,
-  howToVideoUrl: null,
+  howToVideoUrl: paths.howTo,
+  aiProvider: null,
   developmentHosts: [],
   developmentMode: false,
   gatewayHeader: null,

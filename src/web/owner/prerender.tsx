@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { howToText } from '../../contract/how-to-text.ts';
 import { landingText } from '../../contract/landing-text.ts';
 import { privacyPage, termsPage } from '../../contract/legal-text.ts';
 import { paths } from '../../contract/paths.ts';
@@ -8,6 +9,7 @@ import { routeAt } from './routes.tsx';
 
 const pages = [
   { file: 'landing.html', path: paths.landing, title: landingText.title },
+  { file: 'how-to.html', path: paths.howTo, title: howToText.title },
   { file: 'privacy.html', path: paths.privacy, title: privacyPage('').title },
   { file: 'terms.html', path: paths.terms, title: termsPage('').title },
 ];

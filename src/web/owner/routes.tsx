@@ -17,6 +17,7 @@ export interface ScreenRoute {
 
 const screens = {
   landing: lazyScreen(async () => (await import('./landing/Landing.tsx')).Landing),
+  howTo: lazyScreen(async () => (await import('./how-to/HowTo.tsx')).HowTo),
   home: lazyScreen(async () => (await import('./landing/Home.tsx')).Home),
   auth: lazyScreen(async () => (await import('./auth/Auth.tsx')).Auth),
   authOld: lazyScreen(async () => (await import('./auth/AuthOld.tsx')).AuthOld),
@@ -37,6 +38,7 @@ const screens = {
 export const routes: readonly ScreenRoute[] = [
   { path: paths.root, audience: 'anyone', screen: screens.landing, sendOn: paths.dashboard },
   { path: paths.landing, audience: 'anyone', screen: screens.landing },
+  { path: paths.howTo, audience: 'anyone', screen: screens.howTo },
   { path: paths.home, audience: 'user', screen: screens.home },
   { path: paths.auth, audience: 'guest', screen: screens.auth, sendOn: paths.dashboard },
   { path: paths.authOld, audience: 'guest', screen: screens.authOld, sendOn: paths.root },

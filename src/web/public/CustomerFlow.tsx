@@ -98,8 +98,10 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
         />
       )}
       {shown === 'coming' && (
-        <div className="body">
-          <Coming lost={review.lost} again={review.again} />
+        <div className="answer">
+          <div className="body">
+            <Coming lost={review.lost} again={review.again} />
+          </div>
         </div>
       )}
       {(shown === 'draft' || shown === 'platform') && draft && review.part && (

@@ -5,6 +5,7 @@ import { reviewMax } from '../../contract/limits.ts';
 import { cleanLines } from '../../contract/typing.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
+import { Tags } from './Writing.tsx';
 
 /** The draft with the customer's choices struck by the marker. */
 export function Marked({ draft }: { draft: Draft }) {
@@ -49,63 +50,73 @@ export function DraftStep(props: DraftProps) {
   const { earlier, editing } = flow;
   return (
     <>
-      <div className="body">
+      <div className="ask">
         <button type="button" className="link first" onClick={startOver}>
           <Icon name="back" />
           {draftText.startOver}
         </button>
         <h1 tabIndex={-1}>{draft.own ? draftText.yours : draftText.heading}</h1>
-        <p className="soft lead">{draft.own ? draftText.own : draftText.honest}</p>
-        <div className="draft">
-          {editing ? (
-            <textarea
-              className="say"
-              aria-label={draftText.editLabel}
-              maxLength={reviewMax}
-              value={draft.review}
-              onChange={({ target }) =>
-                change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
-              }
-            />
-          ) : (
-            <Marked draft={draft} />
-          )}
-          <div className="strip">
-            <button type="button" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
-              <Icon name="again" />
-              {draftText.regenerate}
+        <p className="soft">{draft.own ? draftText.own : draftText.honest}</p>
+        {!draft.own && (
+          <div className="wide-ask">
+            <b>{draftText.chosen}</b>
+            <Tags labels={flow.picks} />
+          </div>
+        )}
+      </div>
+      <div className="answer">
+        <div className="body">
+          <div className="draft">
+            {editing ? (
+              <textarea
+                className="say"
+                aria-label={draftText.editLabel}
+                maxLength={reviewMax}
+                value={draft.review}
+                onChange={({ target }) =>
+                  change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
+                }
+              />
+            ) : (
+              <Marked draft={draft} />
+            )}
+            <div className="strip">
+              <button type="button" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
+                <Icon name="again" />
+                {draftText.regenerate}
+              </button>
+            </div>
+          </div>
+          <div className="two">
+            <button type="button" className="btn" onClick={toggleEdit}>
+              <Icon name={editing ? 'done' : 'edit'} />
+              {editing ? draftText.save : draftText.edit}
+            </button>
+            <button type="button" className="btn" onClick={writeOwn}>
+              <Icon name="lines" />
+              {draftText.writeOwn}
             </button>
           </div>
+          {earlier.length > 0 && (
+            <button type="button" className="link" onClick={bringBack}>
+              {draftText.bringBack}
+            </button>
+          )}
+          <button type="button" className="link" onClick={props.choosePlatform}>
+            {copyText.choosePlatform}
+          </button>
+          {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
         </div>
-        <div className="two">
-          <button type="button" className="btn" onClick={toggleEdit}>
-            <Icon name={editing ? 'done' : 'edit'} />
-            {editing ? draftText.save : draftText.edit}
-          </button>
-          <button type="button" className="btn" onClick={writeOwn}>
-            <Icon name="lines" />
-            {draftText.writeOwn}
-          </button>
-        </div>
-        {earlier.length > 0 && (
-          <button type="button" className="link" onClick={bringBack}>
-            {draftText.bringBack}
-          </button>
-        )}
-        <button type="button" className="link" onClick={props.choosePlatform}>
-          {copyText.choosePlatform}
-        </button>
-        {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
-      </div>
-      <div className="dock">
-        <p className="soft">{draftText.trueOnly}</p>
-        <div className="pair">
-          <button type="button" className="btn" onClick={props.copy}>
-            {copyText.copy}
-          </button>
-          <button type="button" className="btn pri" onClick={props.post}>
-            {draftText.post}
-          </button>
+        <div className="dock">
+          <p className="soft">{draftText.trueOnly}</p>
+          <div className="pair">
+            <button type="button" className="btn" onClick={props.copy}>
+              {copyText.copy}
+            </button>
+            <button type="button" className="btn pri" onClick={props.post}>
+              {draftText.post}
+            </button>
+          </div>
         </div>
       </div>
     </>

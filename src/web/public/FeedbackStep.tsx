@@ -18,15 +18,21 @@ interface FeedbackStepProps extends FeedbackFormProps {
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
   const { part: Form, ...coming } = usePart(loadForm);
   return (
-    <div className="body">
-      <button type="button" className="link first" onClick={back}>
-        <Icon name="back" />
-        {frameText.back}
-      </button>
-      <h1 tabIndex={-1}>{feedbackText.heading}</h1>
-      <p className="soft lead">{feedbackText.privately(noun)}</p>
-      {Form ? <Form {...form} /> : <Coming {...coming} />}
-      <PublicToo business={form.business} />
-    </div>
+    <>
+      <div className="ask">
+        <button type="button" className="link first" onClick={back}>
+          <Icon name="back" />
+          {frameText.back}
+        </button>
+        <h1 tabIndex={-1}>{feedbackText.heading}</h1>
+        <p className="soft">{feedbackText.privately(noun)}</p>
+      </div>
+      <div className="answer">
+        <div className="body">
+          {Form ? <Form {...form} /> : <Coming {...coming} />}
+          <PublicToo business={form.business} />
+        </div>
+      </div>
+    </>
   );
 }

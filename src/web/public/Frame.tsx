@@ -21,7 +21,7 @@ export function Frame({ name, logoUrl, product, children }: FrameProps) {
     <div className={product ? 'page footed' : 'page'}>
       {name && (
         <header className="biz">
-          {logoUrl && <img src={logoUrl} alt="" width="90" height="45" />}
+          {logoUrl && <img src={logoUrl} alt="" width="180" height="90" />}
           <span>{name}</span>
         </header>
       )}

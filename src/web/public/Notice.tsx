@@ -6,9 +6,11 @@ import { Frame } from './Frame.tsx';
 export function Notice({ view, name, product }: NoticePage) {
   return (
     <Frame name={name} product={product}>
-      <div className="body">
-        <div className="still stack">
-          <h1 tabIndex={-1}>{noticeText[view].title}</h1>
+      <div className="ask mid">
+        <h1 tabIndex={-1}>{noticeText[view].title}</h1>
+      </div>
+      <div className="answer">
+        <div className="body">
           <p>{noticeText[view].body}</p>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { customerTimings, sentimentMax, sentimentsRequired, thankMax } from '../
 import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from '../../contract/picking.ts';
 import { focusField } from '../lib/focus-field.ts';
 import type { Flow } from './flow.ts';
-import { Icon } from './Icon.tsx';
 import { Refusal } from './Refusal.tsx';
 import type { Say } from './Toast.tsx';
 
@@ -54,73 +53,78 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
 
   return (
     <>
-      <div className="body">
+      <div className="ask">
         <h1 tabIndex={-1}>{pickerText.question}</h1>
-        <p className="soft lead">{pickerText.hint}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
-        <div className="chips" role="group" aria-label={pickerText.group}>
-          {/* A pick that is offered no more can still be seen, and taken back. */}
-          {[...new Set([...sentiments, ...own, ...picks])].map((label) => (
+        <p className="soft">{pickerText.hint}</p>
+      </div>
+      <div className="answer">
+        <div className="body">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
+          <div className="chips" role="group" aria-label={pickerText.group}>
             <button
               type="button"
               className="chip"
-              key={label}
-              aria-pressed={picks.includes(label)}
-              onClick={() => toggle(label)}
+              ref={other}
+              aria-disabled={!missing}
+              aria-expanded={otherOpen}
+              onClick={() => (missing ? change({ other: otherOpen ? null : '' }) : say(pickerText.full, 'info'))}
             >
-              {label}
+              <b>{pickerText.other}</b>
             </button>
-          ))}
-          <button
-            type="button"
-            className="chip"
-            ref={other}
-            aria-disabled={!missing}
-            aria-expanded={otherOpen}
-            onClick={() => (missing ? change({ other: otherOpen ? null : '' }) : say(pickerText.full, 'info'))}
-          >
-            <b>{pickerText.other}</b>
-          </button>
+            {otherOpen && (
+              <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other ?? ''} close={closeOther} />
+            )}
+            {/* A pick that is offered no more can still be seen, and taken back. */}
+            {[...new Set([...own, ...sentiments, ...picks])].map((label) => (
+              <button
+                type="button"
+                className="chip"
+                key={label}
+                aria-pressed={picks.includes(label)}
+                onClick={() => toggle(label)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {!missing && <p className="soft">{pickerText.otherFull}</p>}
+          <div className="field">
+            <label htmlFor={thankId}>
+              {pickerText.thankLabel} <span>{pickerText.optional}</span>
+            </label>
+            <input
+              id={thankId}
+              maxLength={thankMax}
+              autoComplete="off"
+              value={thank}
+              onChange={(event) => change({ thank: event.target.value })}
+              aria-invalid={badThanks}
+              aria-describedby={badThanks ? `${thankId}e` : undefined}
+            />
+            {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+          </div>
+          {bringBack && (
+            <button type="button" className="link" onClick={bringBack}>
+              {draftText.bringBack}
+            </button>
+          )}
         </div>
-        {!missing && <p className="soft">{pickerText.otherFull}</p>}
-        {otherOpen && (
-          <OwnSentiment {...{ flow, sentiments, change, say }} typed={flow.other ?? ''} close={closeOther} />
-        )}
-        <div className="field">
-          <label htmlFor={thankId}>
-            {pickerText.thankLabel} <span>{pickerText.optional}</span>
-          </label>
-          <input
-            id={thankId}
-            maxLength={thankMax}
-            autoComplete="off"
-            value={thank}
-            onChange={(event) => change({ thank: event.target.value })}
-            aria-invalid={badThanks}
-            aria-describedby={badThanks ? `${thankId}e` : undefined}
-          />
-          {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+        <div className="dock">
+          <p className="tally" role="status">
+            {[0, 1, 2, 3].map((stroke) => (
+              <i key={stroke} className={stroke < picks.length ? 'on' : undefined} />
+            ))}
+            <span>{pickerText.tally(picks.length)}</span>
+          </p>
+          <div className="pair">
+            <button type="button" className="btn" onClick={writeOwn}>
+              {draftText.writeOwn}
+            </button>
+            <button type="button" className="btn pri" aria-disabled={missing > 0} onClick={submit}>
+              {missing ? pickerText.missing(missing) : pickerText.generate}
+            </button>
+          </div>
         </div>
-        <button type="button" className="link" onClick={writeOwn}>
-          <Icon name="lines" />
-          {draftText.writeOwn}
-        </button>
-        {bringBack && (
-          <button type="button" className="link" onClick={bringBack}>
-            {draftText.bringBack}
-          </button>
-        )}
-      </div>
-      <div className="dock">
-        <p className="tally" role="status">
-          {[0, 1, 2, 3].map((stroke) => (
-            <i key={stroke} className={stroke < picks.length ? 'on' : undefined} />
-          ))}
-          <span>{pickerText.tally(picks.length)}</span>
-        </p>
-        <button type="button" className="btn pri" aria-disabled={missing > 0} onClick={submit}>
-          {missing ? pickerText.missing(missing) : pickerText.generate}
-        </button>
       </div>
     </>
   );

@@ -14,28 +14,34 @@ export function PlainPage(page: LivePage) {
   const { business, product } = page;
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
-      <div className="body plain">
+      <div className="ask">
         <h1>{thumbsText.question}</h1>
         <p className="soft lead">{thumbsText.hint}</p>
         <VideoLink address={product.howToVideoUrl} />
-        <div className="two">
-          <a className="btn vote" href="#good">
-            <Icon name="up" />
-            {thumbsText.good}
-          </a>
-          <a className="btn vote" href="#bad">
-            <Icon name="up" flipped />
-            {thumbsText.bad}
-          </a>
+      </div>
+      <div className="answer">
+        <div className="body plain">
+          <div className="two">
+            <a className="btn vote" href="#good">
+              <Icon name="up" />
+              {thumbsText.good}
+            </a>
+            <a className="btn vote" href="#bad">
+              <Icon name="up" flipped />
+              {thumbsText.bad}
+            </a>
+          </div>
+          <p className="soft">{thumbsText.either}</p>
+          <section id="good">
+            <h2>{plainText.good}</h2>
+            <PlatformLinks business={business} />
+          </section>
+          <section id="bad">
+            <h2>{feedbackText.heading}</h2>
+            <p className="soft">{feedbackText.privately(page.noun)}</p>
+            <PlainForm {...page} typed={nothing} fields={{}} error={null} />
+          </section>
         </div>
-        <p className="soft">{thumbsText.either}</p>
-        <section id="good">
-          <h2>{plainText.good}</h2>
-          <PlatformLinks business={business} />
-        </section>
-        <section id="bad">
-          <PlainForm {...page} typed={nothing} fields={{}} error={null} />
-        </section>
       </div>
     </Frame>
   );
@@ -46,8 +52,14 @@ export function RefusedForm(page: RefusedFormPage) {
   const { business, product } = page;
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
-      <div className="body">
-        <PlainForm {...page} />
+      <div className="ask">
+        <h1>{feedbackText.heading}</h1>
+        <p className="soft">{feedbackText.privately(page.noun)}</p>
+      </div>
+      <div className="answer">
+        <div className="body">
+          <PlainForm {...page} />
+        </div>
       </div>
     </Frame>
   );
@@ -55,9 +67,9 @@ export function RefusedForm(page: RefusedFormPage) {
 
 const nothing: FeedbackTyped = { feedback: '', name: '', email: '', phone: '' };
 
-type PlainFormProps = Pick<RefusedFormPage, 'business' | 'noun' | 'typed' | 'fields' | 'error'>;
+type PlainFormProps = Pick<RefusedFormPage, 'business' | 'typed' | 'fields' | 'error'>;
 
-function PlainForm({ business, noun, typed, fields, error }: PlainFormProps) {
+function PlainForm({ business, typed, fields, error }: PlainFormProps) {
   const given = (name: keyof FeedbackTyped) => ({
     id: name,
     name,
@@ -68,8 +80,6 @@ function PlainForm({ business, noun, typed, fields, error }: PlainFormProps) {
     fields[name] && <Refusal id={`${name}-refused`}>{fields[name]}</Refusal>;
   return (
     <>
-      <h2>{feedbackText.heading}</h2>
-      <p className="soft">{feedbackText.privately(noun)}</p>
       {error && (
         <div className="box" role="alert">
           <b>{feedbackFormText.failed}</b>

@@ -13,19 +13,21 @@ interface StepProps extends Pick<LinkProps, 'business'> {
 export function PlatformStep({ business, review, copied, back }: StepProps) {
   return (
     <>
-      <div className="body">
-        <div className="mid stack">
-          <h1 tabIndex={-1}>{platformText.question}</h1>
-          <p className="soft">{hintOf(review, copied)}</p>
+      <div className="ask mid">
+        <h1 tabIndex={-1}>{platformText.question}</h1>
+        <p className="soft">{hintOf(review, copied)}</p>
+      </div>
+      <div className="answer">
+        <div className="body">
           <div className="say brief">{review}</div>
         </div>
-      </div>
-      <div className="dock">
-        <PlatformLinks business={business} />
-        <button type="button" className="link" onClick={back}>
-          <Icon name="back" />
-          {platformText.backToReview}
-        </button>
+        <div className="dock">
+          <PlatformLinks business={business} />
+          <button type="button" className="link" onClick={back}>
+            <Icon name="back" />
+            {platformText.backToReview}
+          </button>
+        </div>
       </div>
     </>
   );

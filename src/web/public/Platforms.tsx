@@ -67,8 +67,10 @@ function PlatformButton(props: LinkProps) {
 export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
   return (
     <>
-      <PlatformButton business={business} platform="google" />
-      <PlatformButton business={business} platform="facebook" />
+      <div className="plats">
+        <PlatformButton business={business} platform="google" />
+        <PlatformButton business={business} platform="facebook" />
+      </div>
       <p className="soft">{draftText.trueOnly}</p>
     </>
   );

@@ -23,42 +23,44 @@ export function Shield({ business, noun }: LivePage) {
 
   return (
     <Frame name={business.name} logoUrl={business.logoUrl}>
-      <div className="body">
-        {/* Where no script runs, the address says that a message was sent. */}
-        <i id="sent" />
-        <div className="stack">
-          <h1>{shieldText.sorry}</h1>
-          <p className="if-unsent">{shieldText.nothing}</p>
-          <p className="if-sent">{shieldText.reached(business.name)}</p>
-        </div>
-        <div className="if-sent stack">
-          <h2>{shieldText.next}</h2>
-          <ol>
-            <li>{shieldText.reads(noun)}</li>
-            <li>{shieldText.answers}</li>
-          </ol>
-        </div>
-        <section className="public">
-          <h2>{shieldText.public}</h2>
-          <PlatformLinks business={business} />
-        </section>
+      {/* Where no script runs, the address says that a message was sent. */}
+      <i id="sent" />
+      <div className="ask">
+        <h1>{shieldText.sorry}</h1>
+        <p className="if-unsent">{shieldText.nothing}</p>
+        <p className="if-sent">{shieldText.reached(business.name)}</p>
       </div>
-      <div className="dock">
-        {/* Here it covers neither the name nor a platform. */}
-        <Toast toast={toast} close={close} />
-        <a
-          className="btn"
-          id="return"
-          href={customerPath(business.slug)}
-          onClick={(event) => {
-            if (history.length < 2) return;
-            event.preventDefault();
-            history.back();
-          }}
-        >
-          <Icon name="back" />
-          {shieldText.back}
-        </a>
+      <div className="answer">
+        <div className="body">
+          <div className="if-sent stack">
+            <h2>{shieldText.next}</h2>
+            <ol>
+              <li>{shieldText.reads(noun)}</li>
+              <li>{shieldText.answers}</li>
+            </ol>
+          </div>
+          <section className="public">
+            <h2>{shieldText.public}</h2>
+            <PlatformLinks business={business} />
+          </section>
+        </div>
+        <div className="dock">
+          {/* Here it covers neither the name nor a platform. */}
+          <Toast toast={toast} close={close} />
+          <a
+            className="btn"
+            id="return"
+            href={customerPath(business.slug)}
+            onClick={(event) => {
+              if (history.length < 2) return;
+              event.preventDefault();
+              history.back();
+            }}
+          >
+            <Icon name="back" />
+            {shieldText.back}
+          </a>
+        </div>
       </div>
     </Frame>
   );

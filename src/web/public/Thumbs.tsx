@@ -1,53 +1,51 @@
 import { thumbsText } from '../../contract/customer-text.ts';
 import { Icon } from './Icon.tsx';
 
-/** How this page is used, where the installation has a video of it. */
-export function VideoLink({ address }: { address: string | null }) {
+/** How this page is used: our own page, or the installation's video. */
+export function VideoLink({ address }: { address: string }) {
   return (
-    address && (
-      <a className="link" href={address} target="_blank" rel="noopener noreferrer">
-        <Icon name="play" />
-        {thumbsText.video}
-      </a>
-    )
+    <a className="link" href={address} target="_blank" rel="noopener noreferrer">
+      <Icon name="play" />
+      {thumbsText.video}
+    </a>
   );
 }
 
 /** The first decision. Both answers look alike. */
-export function Thumbs({ videoUrl, choose }: { videoUrl: string | null; choose: (good: boolean) => void }) {
+export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: boolean) => void }) {
   return (
     <>
-      <div className="body">
-        <div className="still">
-          <h1 tabIndex={-1}>{thumbsText.question}</h1>
-          <p className="soft gap">{thumbsText.hint}</p>
-          <VideoLink address={videoUrl} />
-        </div>
+      <div className="ask still">
+        <h1 tabIndex={-1}>{thumbsText.question}</h1>
+        <p className="soft">{thumbsText.hint}</p>
+        <VideoLink address={videoUrl} />
       </div>
-      <div className="dock">
-        <div className="two">
-          <button
-            type="button"
-            className="btn vote"
-            id="up"
-            aria-label={thumbsText.goodLabel}
-            onClick={() => choose(true)}
-          >
-            <Icon name="up" />
-            {thumbsText.good}
-          </button>
-          <button
-            type="button"
-            className="btn vote"
-            id="down"
-            aria-label={thumbsText.badLabel}
-            onClick={() => choose(false)}
-          >
-            <Icon name="up" flipped />
-            {thumbsText.bad}
-          </button>
+      <div className="answer">
+        <div className="dock">
+          <div className="two">
+            <button
+              type="button"
+              className="btn vote"
+              id="up"
+              aria-label={thumbsText.goodLabel}
+              onClick={() => choose(true)}
+            >
+              <Icon name="up" />
+              {thumbsText.good}
+            </button>
+            <button
+              type="button"
+              className="btn vote"
+              id="down"
+              aria-label={thumbsText.badLabel}
+              onClick={() => choose(false)}
+            >
+              <Icon name="up" flipped />
+              {thumbsText.bad}
+            </button>
+          </div>
+          <p className="soft">{thumbsText.either}</p>
         </div>
-        <p className="soft">{thumbsText.either}</p>
       </div>
     </>
   );

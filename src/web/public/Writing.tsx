@@ -17,18 +17,20 @@ export function Tags({ labels }: { labels: readonly string[] }) {
 export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
   return (
     <>
-      <div className="body">
-        <div className="mid stack" role="status">
-          <span className="spin" />
-          <h1 tabIndex={-1}>{draftText.writing}</h1>
+      <div className="ask mid" role="status">
+        <span className="spin" />
+        <h1 tabIndex={-1}>{draftText.writing}</h1>
+      </div>
+      <div className="answer">
+        <div className="body">
           <Tags labels={labels} />
         </div>
-      </div>
-      <div className="dock">
-        <button type="button" className="btn" onClick={back}>
-          <Icon name="back" />
-          {frameText.back}
-        </button>
+        <div className="dock">
+          <button type="button" className="btn" onClick={back}>
+            <Icon name="back" />
+            {frameText.back}
+          </button>
+        </div>
       </div>
     </>
   );
@@ -46,29 +48,31 @@ interface FailedProps {
 export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
   return (
     <>
-      <div className="body">
-        <div className="mid stack">
-          <div className="box" role="alert">
-            <h1 tabIndex={-1}>{draftText.failed}</h1>
-            <p>{sentence}</p>
-          </div>
-          <Tags labels={labels} />
+      <div className="ask mid">
+        <div className="box" role="alert">
+          <h1 tabIndex={-1}>{draftText.failed}</h1>
+          <p>{sentence}</p>
         </div>
       </div>
-      <div className="dock">
-        <button type="button" className="btn pri" onClick={retry}>
-          <Icon name="again" />
-          {draftText.tryAgain}
-        </button>
-        <div className="two">
-          <button type="button" className="btn" onClick={back}>
-            <Icon name="back" />
-            {frameText.back}
+      <div className="answer">
+        <div className="body">
+          <Tags labels={labels} />
+        </div>
+        <div className="dock">
+          <button type="button" className="btn pri" onClick={retry}>
+            <Icon name="again" />
+            {draftText.tryAgain}
           </button>
-          <button type="button" className="btn" onClick={writeOwn}>
-            <Icon name="lines" />
-            {draftText.writeOwn}
-          </button>
+          <div className="two">
+            <button type="button" className="btn" onClick={back}>
+              <Icon name="back" />
+              {frameText.back}
+            </button>
+            <button type="button" className="btn" onClick={writeOwn}>
+              <Icon name="lines" />
+              {draftText.writeOwn}
+            </button>
+          </div>
         </div>
       </div>
     </>

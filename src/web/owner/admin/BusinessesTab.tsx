@@ -72,8 +72,12 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
         </Link>
       </td>
       <td>{[city, state].filter(Boolean).join(', ')}</td>
-      <td className="num">{business.categories.length}</td>
-      <td className="num">{business.keywords.length}</td>
+      <td className="num" data-unit={adminBusinessText.categoriesUnit(business.categories.length)}>
+        {business.categories.length}
+      </td>
+      <td className="num" data-unit={adminBusinessText.keywordsUnit(business.keywords.length)}>
+        {business.keywords.length}
+      </td>
       <td>
         <div className="act">
           <a className="txt" href={businessEditPath(id)} target="_blank" rel="noopener noreferrer">

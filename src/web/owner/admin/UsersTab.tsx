@@ -76,7 +76,9 @@ function UserRow({ user, isMe, onAct }: UserRowProps) {
       <td className="cut" title={user.email}>
         {user.email}
       </td>
-      <td className="num">{user.businessCount}</td>
+      <td className="num" data-unit={adminUserText.unit(user.businessCount)}>
+        {user.businessCount}
+      </td>
       <td>
         <div className="row">
           {user.emailVerified ? (

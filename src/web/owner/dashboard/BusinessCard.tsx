@@ -41,7 +41,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
         <div className="card-main">
           <div className="top">
             {business.logoUrl ? (
-              <img className="logo" src={business.logoUrl} alt="" width="90" height="45" loading="lazy" />
+              <img className="logo" src={business.logoUrl} alt="" width="180" height="90" loading="lazy" />
             ) : null}
             <div>
               <h2>{name}</h2>

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses.ts';
 import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
+import { writerLine } from '../../../contract/writer-text.ts';
+import { installation } from '../../lib/installation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
@@ -39,6 +41,7 @@ export function BusinessList({ answer }: { readonly answer: Answer }) {
       {businesses.slice(0, shown).map((business) => (
         <BusinessCard key={business.id} business={business} isNew={highlighted && business.id === newId} />
       ))}
+      <p className="soft">{writerLine(installation.productName, installation.aiProvider)}</p>
       {hidden > 0 ? (
         <Button className="more" onClick={() => setShown(shown + cardsAtOnce)}>
           {dashboardText.more(Math.min(hidden, cardsAtOnce))}

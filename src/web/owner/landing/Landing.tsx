@@ -1,16 +1,19 @@
 import { Link } from 'wouter';
+import { pageTokens } from '../../../contract/installation.ts';
 import { landingText } from '../../../contract/landing-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { installation } from '../../lib/installation.ts';
+import { writerLine } from '../../../contract/writer-text.ts';
+import { installation, isBuiltAhead } from '../../lib/installation.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PhoneDraft } from '../../ui/Phone.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { Demo } from './Demo.tsx';
+import { Phones } from './Phones.tsx';
 
-const { steps, promises, features, benefits } = landingText;
+const { writer, steps, lists, promises, features, benefits } = landingText;
 
 /** The landing page; it is built ahead too, so that it reads without script. */
 export function Landing() {
@@ -18,20 +21,35 @@ export function Landing() {
   return (
     <>
       <TopLine />
-      <section className="wrap hero">
-        <div className="form">
-          <h1>{landingText.title}</h1>
-          <p className="lead">{landingText.lead}</p>
-          <div className="row">
-            <GetStarted />
-            <a className={buttonClass({ className: 'big' })} href={paths.learnMore}>
-              {landingText.learnMore}
-            </a>
+      <section className="lhero">
+        <div className="wrap lgrid">
+          <div className="form">
+            <h1>{landingText.title}</h1>
+            <p className="lead">{landingText.lead}</p>
+            <div className="row">
+              <GetStarted />
+              <a className={buttonClass({ className: 'big' })} href={paths.learnMore}>
+                {landingText.learnMore}
+              </a>
+            </div>
+            <p className="soft">{landingText.forWhom}</p>
           </div>
+          <Phones />
         </div>
-        <Demo />
       </section>
-      <section className="band" id="learn-more">
+      <section className="band slim">
+        <div className="wrap">
+          <p className="plainly">
+            <Icon name="server" />
+            <span>
+              <b>{writer.title}</b>{' '}
+              {isBuiltAhead ? pageTokens.writer : writerLine(installation.productName, installation.aiProvider)}{' '}
+              {writer.checked}
+            </span>
+          </p>
+        </div>
+      </section>
+      <section className="sec" id="learn-more">
         <div className="wrap">
           <h2>{steps.title}</h2>
           <ol className="steps">
@@ -42,6 +60,32 @@ export function Landing() {
               </li>
             ))}
           </ol>
+          <Link className="more-link" href={paths.howTo}>
+            {steps.more}
+          </Link>
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2>{lists.title}</h2>
+          <ul className="trades">
+            {lists.items.map(({ icon, kind, chips, words }) => (
+              <li key={kind}>
+                <h3>
+                  <Icon name={icon} />
+                  {kind}
+                </h3>
+                <div className="row">
+                  {chips.map((label) => (
+                    <span key={label} className="tag">
+                      {label}
+                    </span>
+                  ))}
+                </div>
+                <PhoneDraft words={words} />
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section className="deep">

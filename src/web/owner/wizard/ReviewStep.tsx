@@ -50,7 +50,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   return (
     <>
       <ReviewView wizard={wizard} act={act} onCopy={() => copy(null)} />
-      <div className="dock">
+      <div className="dock wizard-end">
         <p className="soft">{draftText.trueOnly}</p>
         <Button primary onClick={() => void copy('post')}>
           <Icon name="copy" />

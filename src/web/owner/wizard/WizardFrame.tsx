@@ -37,7 +37,7 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
         <p className="soft">{wizardText.line}</p>
         {business?.name ? (
           <div className="biz">
-            {business.logoUrl ? <img src={business.logoUrl} alt="" width="90" height="45" /> : null}
+            {business.logoUrl ? <img src={business.logoUrl} alt="" width="180" height="90" /> : null}
             <span>{business.name}</span>
           </div>
         ) : null}

@@ -1,0 +1,50 @@
+import { howToText } from '../../../contract/how-to-text.ts';
+import { landingText } from '../../../contract/landing-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
+
+const { pick, draft, tell } = landingText;
+const business = { icon: tell.icon, name: howToText.business } as const;
+
+const Thumbs = () => (
+  <Phone {...business} title={howToText.question}>
+    <div className="two">
+      <span className="btn vote">
+        <Icon name="thumb" />
+        {howToText.good}
+      </span>
+      <span className="btn vote down">
+        <Icon name="thumb" />
+        {howToText.bad}
+      </span>
+    </div>
+  </Phone>
+);
+
+const Choose = () => (
+  <Phone
+    {...business}
+    title={pick.title}
+    dock={
+      <>
+        <PhoneTally words={howToText.tally} />
+        <span className="btn pri">{pick.action}</span>
+      </>
+    }
+  >
+    <PhoneChips chips={howToText.chips} />
+  </Phone>
+);
+
+const Draft = () => (
+  <Phone {...business} title={draft.title} dock={<span className="btn pri">{howToText.post}</span>}>
+    <PhoneDraft words={howToText.words} />
+    <div className="two">
+      <span className="btn">{draft.edit}</span>
+      <span className="btn">{draft.own}</span>
+    </div>
+  </Phone>
+);
+
+/** What a customer sees, step by step. */
+export const CustomerPhones = [Thumbs, Choose, Draft];

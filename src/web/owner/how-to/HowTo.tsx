@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { howToText } from '../../../contract/how-to-text.ts';
+import { useTitle } from '../../lib/title.ts';
+import { CustomerPhones } from './CustomerPhones.tsx';
+import { OwnerPhones } from './OwnerPhones.tsx';
+
+const { customers, owners } = howToText;
+
+/** /how-to: the three steps of a customer and of an owner, in pictures. Prerendered, so it needs no script. */
+export function HowTo() {
+  useTitle(howToText.title);
+  return (
+    <div className="wrap how-to">
+      <div className="head">
+        <div>
+          <h1>{howToText.title}</h1>
+          <p className="soft">{howToText.lead}</p>
+        </div>
+      </div>
+      <Steps title={customers.title} steps={customers.steps} pictures={CustomerPhones} />
+      <p className="how-to-note">{customers.unhappy}</p>
+      <Steps title={owners.title} steps={owners.steps} pictures={OwnerPhones} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly title: string;
+  readonly steps: readonly (readonly [string, string])[];
+  /** One for each step. */
+  readonly pictures: readonly (() => ReactNode)[];
+}
+
+function Steps({ title, steps, pictures }: StepsProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol className="steps">
+        {steps.map(([name, words], index) => {
+          const Picture = pictures[index];
+          return (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="soft">{words}</p>
+              {Picture ? <Picture /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { howToText } from '../../../contract/how-to-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phone } from '../../ui/Phone.tsx';
+
+const { fields, filled, counts } = howToText;
+
+const SetUp = () => (
+  <Phone icon="shop" name="Business Setup" title="Business" dock={<span className="btn pri">{howToText.create}</span>}>
+    {fields.map((label, index) => (
+      <div key={label} className="mock-field">
+        <b>{label}</b>
+        <span>{filled[index]}</span>
+      </div>
+    ))}
+  </Phone>
+);
+
+const Share = () => (
+  <Phone icon="shop" name="My Dashboard" title={howToText.business}>
+    <div className="mock-link">
+      <span>{howToText.link}</span>
+      <b>{howToText.copy}</b>
+    </div>
+    <div className="mock-code" />
+    <div className="two">
+      <span className="btn">
+        <Icon name="download" />
+        {howToText.code}
+      </span>
+      <span className="btn">
+        <Icon name="print" />
+        {howToText.poster}
+      </span>
+    </div>
+  </Phone>
+);
+
+const Read = () => (
+  <Phone icon="chart" name="My Dashboard" title={howToText.business}>
+    <div className="mock-counts">
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <span>{label}</span>
+          <b>{count}</b>
+        </div>
+      ))}
+    </div>
+    <div className="say">{howToText.message}</div>
+  </Phone>
+);
+
+/** What an owner sees, step by step. */
+export const OwnerPhones = [SetUp, Share, Read];

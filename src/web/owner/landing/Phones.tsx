@@ -1,0 +1,50 @@
+import { landingText } from '../../../contract/landing-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
+
+const { pick, draft, tell } = landingText;
+
+/** Three trades at three steps: choosing, editing, and telling in private or in public. */
+export function Phones() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where the phones are wider
+    <section className="fan" aria-label={landingText.phonesLabel} tabIndex={0}>
+      <Phone
+        {...pick}
+        dock={
+          <>
+            <PhoneTally words={pick.tally} />
+            <span className="btn pri">{pick.action}</span>
+          </>
+        }
+      >
+        <PhoneChips chips={pick.chips} />
+      </Phone>
+      <Phone {...draft} dock={<span className="btn pri">{draft.action}</span>}>
+        <PhoneDraft words={draft.words} />
+        <div className="two">
+          <span className="btn">{draft.edit}</span>
+          <span className="btn">{draft.own}</span>
+        </div>
+      </Phone>
+      <Phone
+        {...tell}
+        dock={
+          <>
+            <p className="soft">{tell.also}</p>
+            {tell.platforms.map((name) => (
+              <span key={name} className="btn plat">
+                <b>{name === 'Google' ? 'G' : 'f'}</b>
+                {name}
+                <Icon name="external" />
+              </span>
+            ))}
+          </>
+        }
+      >
+        <div className="say">{tell.words}</div>
+        <span className="btn">{tell.send}</span>
+      </Phone>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface PhoneProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** The buttons at its lower edge. */
+  readonly dock?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A picture of a phone: it looks like the product and cannot be used, so it is hidden from screen readers. */
+export function Phone({ icon, name, title, hint, dock, children }: PhoneProps) {
+  return (
+    <div className="mock" aria-hidden="true">
+      <div className="mock-top">
+        <Icon name={icon} />
+        <span>{name}</span>
+      </div>
+      <div className="mock-body">
+        <b className="mock-title">{title}</b>
+        {hint ? <p className="soft">{hint}</p> : null}
+        {children}
+      </div>
+      {dock ? <div className="mock-dock">{dock}</div> : null}
+    </div>
+  );
+}
+
+/** Choices, some of them chosen. */
+export function PhoneChips({ chips }: { chips: readonly (readonly [string, boolean])[] }) {
+  return (
+    <div className="chips">
+      {chips.map(([label, chosen]) => (
+        <span key={label} className={chosen ? 'chip chosen' : 'chip'}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Four full strokes. */
+export function PhoneTally({ words }: { words: string }) {
+  return (
+    <p className="tally">
+      {[1, 2, 3, 4].map((stroke) => (
+        <i key={stroke} className="on" />
+      ))}
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/** A draft: plain words and marked words in turn. */
+export function PhoneDraft({ words }: { words: readonly (readonly [string, string])[] }) {
+  return (
+    <div className="say">
+      {words.map(([plain, marked]) => (
+        <Fragment key={plain + marked}>
+          {plain}
+          {marked ? <mark>{marked}</mark> : null}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { forbidCopying, heading, newBusiness, openDraft, openFeedback, openPicker } from './customer.ts';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
+
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The question stands left of its answer, and the answer ends above the lower edge of the window. */
+async function expectDesktopLayout(page: Page): Promise<void> {
+  const question = await page.locator('.ask:visible').boundingBox();
+  const answer = await page.locator('.answer:visible').boundingBox();
+  if (!question || !answer) throw new Error('no question or no answer');
+  expect(question.x + question.width).toBeLessThan(answer.x);
+  expect(answer.width).toBeGreaterThan(600);
+  expect(answer.x + answer.width).toBeLessThanOrEqual(1280);
+  expect(answer.y + answer.height).toBeLessThan(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await expectAccessible(page);
+}
+
+test.describe('the customer\u2019s page on a desktop', () => {
+  test.use(desktop);
+
+  test('C-70 every step has its question on the left and its answer on a card', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await page.goto(business.path);
+    await expect(heading(page, 'How was your experience?')).toBeVisible();
+    await expectDesktopLayout(page);
+    await openPicker(page, business.path);
+    await expectDesktopLayout(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await forbidCopying(page);
+    await openDraft(page, business.path);
+    await expect(page.getByText('What you chose')).toBeVisible();
+    await expectDesktopLayout(page);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+    await expectDesktopLayout(page);
+    await page.goto(`/review-shield/${business.slug}`);
+    await expectDesktopLayout(page);
+    const unhappy = await visitor(desktop);
+    await openFeedback(unhappy, business.path);
+    await expectDesktopLayout(unhappy);
+    const failing = await visitor(desktop);
+    await failing.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
+    await openPicker(failing, business.path);
+    for (const name of ['Friendly staff', 'Long wait', 'Not rushed', 'On time'])
+      await failing.getByRole('button', { name, exact: true }).click();
+    await failing.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expectDesktopLayout(failing);
+    await business.owner.post(`/api/businesses/toggle-business-active/${business.id}`, { data: { isActive: false } });
+    await page.goto(business.path);
+    await expect(heading(page, 'This business is currently inactive.')).toBeVisible();
+    await expectDesktopLayout(page);
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`B-22 a logo is shown at 180x90 wherever the business is, at ${width}x${height}`, async ({ visitor }) => {
+    const business = await newBusiness(visitor, { logoUrl: logo });
+    const page = await visitor({ viewport: { width, height }, storageState: await business.owner.storageState() });
+    for (const path of [
+      business.path,
+      `/review-shield/${business.slug}`,
+      `/review-wizard/${business.slug}`,
+      '/dashboard',
+    ]) {
+      await page.goto(path);
+      const shown = page.locator('img[src^="/logo/"]:visible');
+      await expect(shown).toHaveCSS('object-fit', 'contain');
+      expect(await shown.boundingBox(), path).toMatchObject({ width: 180, height: 90 });
+      if (path !== business.path) continue;
+      // Both answers stay on the first screen of a phone.
+      const thumb = await page.getByRole('button', { name: 'Thumbs down: not good' }).boundingBox();
+      expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThan(height);
+    }
+  });
