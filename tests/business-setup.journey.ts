@@ -95,7 +95,10 @@ test.describe('the setup form', () => {
     await expect(options.first().locator('b')).toHaveText('Dentist');
     await expectAccessible(page);
     await picker.fill('a');
-    await expect(page.getByText(/^[\d,]+ more\. Type to narrow them down\.$/)).toBeVisible();
+    await expect(page.getByText(/^Type to see the other [\d,]+\.$/)).toBeVisible();
+    await expect(options).toHaveCount(50);
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options).toHaveCount(100);
     const box = await page.getByRole('listbox', { name: dental }).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(232);
     await picker.fill('qqqq');
@@ -116,7 +119,7 @@ test.describe('the setup form', () => {
     await expect(list).toBeInViewport({ ratio: 0.99 });
   });
 
-  test('the pickers are worked by keyboard, and text that names nothing gives way', async ({ page }) => {
+  test('the pickers are worked by keyboard, and text that names nothing stays and is refused', async ({ page }) => {
     const picker = page.getByRole('combobox', { name: dental });
     const options = page.getByRole('listbox', { name: dental }).getByRole('option');
     const active = page.getByRole('option', { selected: true });
@@ -133,8 +136,14 @@ test.describe('the setup form', () => {
     await expect(options).toHaveCount(0);
     await expect(picker).toBeFocused();
     await picker.fill('dental clinix');
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('dental clinix');
     await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('Dental clinic');
+    await expect(picker).toHaveValue('dental clinix');
+    await expect(picker).toHaveAccessibleDescription('“dental clinix” is not on the list. Choose a category from it.');
+    await submit(page);
+    await expect(summary(page)).toHaveCount(0);
+    await expect(picker).toHaveValue('dental clinix');
     await picker.fill('ZOO');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
@@ -142,6 +151,19 @@ test.describe('the setup form', () => {
     await picker.fill('');
     await page.keyboard.press('Tab');
     await expect(picker).toHaveValue('');
+  });
+
+  test('a category is offered once over the three pickers', async ({ page }) => {
+    await pick(page, dental, 'dental clinic');
+    const second = page.getByRole('combobox', { name: 'Google Business Category 2' });
+    await second.fill('dental clinic');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(second).toHaveAccessibleDescription('Dental clinic is already chosen.');
+    await expect(page.getByRole('combobox', { name: dental })).toHaveAccessibleDescription('');
+    await pick(page, dental, 'zoo');
+    await expect(second).toHaveAccessibleDescription('');
+    await expect(second).toHaveValue('Dental clinic');
   });
 
   test('a picker is worked by pointer, and only pointing takes nothing', async ({ page }) => {
@@ -152,7 +174,7 @@ test.describe('the setup form', () => {
     await picker.pressSequentially('dental cl');
     await option('Dental clinic').hover();
     await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('');
+    await expect(picker).toHaveValue('dental cl');
     await picker.click();
     await picker.fill('dental cl');
     await option('Dental clinic').click();

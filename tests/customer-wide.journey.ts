@@ -31,7 +31,7 @@ test.describe('the customer\u2019s page on a desktop', () => {
     await page.evaluate(() => sessionStorage.clear());
     await forbidCopying(page);
     await openDraft(page, business.path);
-    await expect(page.getByText('What you chose')).toBeVisible();
+    await expect(page.getByText('What you chose', { exact: true })).toBeVisible();
     await expectDesktopLayout(page);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
     await page.getByRole('button', { name: 'Done' }).click();

@@ -51,7 +51,10 @@ export const addressText = {
 export const categoryPickerText = {
   placeholder: 'Search categories',
   nothing: 'Nothing matches.',
-  more: (count: number) => `${count.toLocaleString('en-US')} more. Type to narrow them down.`,
+  more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
+  unknown: (typed: string) => `“${typed}” is not on the list. Choose a category from it.`,
+  /** Said of a name that an earlier picker holds. */
+  taken: (name: string) => `${name} is already chosen.`,
 } as const;
 
 /** The logo. Spec 2: recommended size; its two refusals stand with the rules. */

@@ -3,14 +3,16 @@ import { Icon } from './Icon.tsx';
 import './search-picker.css';
 import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
 
-/** More rows than anyone reads; the rest is told in a sentence. */
-const rowsMax = 50;
+/** Rows at first, and with each time that the end of the list is near. */
+const rowsAtOnce = 50;
 
 /** The picker's own sentences. */
 export interface SearchPickerText {
   readonly placeholder: string;
   readonly nothing: string;
   readonly more: (count: number) => string;
+  /** Under the field, when it holds what is no name of the list. */
+  readonly unknown: (typed: string) => string;
 }
 
 interface SearchPickerProps {
@@ -20,21 +22,28 @@ interface SearchPickerProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly text: SearchPickerText;
+  /** Names that other fields hold: they are not offered again. */
+  readonly taken: readonly string[];
   readonly error?: string | undefined;
   /** Name of the input, by which a form finds it. */
   readonly name: string;
 }
 
-/** A field that is filled by searching a long list. Text that names nothing gives way to the last choice. */
-export function SearchPicker({ id, label, names, value, onChange, text, error, name: inputName }: SearchPickerProps) {
-  /** Null while the field shows the choice. */
+/** A field that is filled by searching a long list. Text that names nothing stays, and the field says so. */
+export function SearchPicker({ id, label, names, value, onChange, text, taken, error, ...props }: SearchPickerProps) {
+  /** Null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [rows, setRows] = useState(rowsAtOnce);
   const [isOpen, setOpen] = useState(false);
   /** The row that Enter takes; -1 for none. */
   const [active, setActive] = useState(-1);
   const sought = typed ?? value;
-  const matches = useMemo(() => searchMatches(names, sought), [names, sought]);
-  const shown = isOpen ? matches.slice(0, rowsMax) : [];
+  const takenNames = taken.join('\n');
+  const matches = useMemo(() => {
+    const others = takenNames.split('\n');
+    return searchMatches(names, sought).filter((name) => !others.includes(name));
+  }, [names, sought, takenNames]);
+  const shown = isOpen ? matches.slice(0, rows) : [];
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = shown[active] === undefined ? undefined : optionId(active);
   useEffect(() => {
@@ -48,6 +57,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
   function open(row: number) {
     setOpen(true);
     setActive(row);
+    if (row >= rows - 1) setRows(rows + rowsAtOnce);
   }
 
   function take(name: string) {
@@ -61,16 +71,18 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     const name = shown[active];
     if (step !== 0) {
-      const rows = Math.min(matches.length, rowsMax);
-      const from = isOpen && active >= 0 ? active : step === 1 ? -1 : rows;
-      open((from + step + rows) % rows);
+      const last = Math.min(matches.length, rows);
+      const from = isOpen && active >= 0 ? active : step === 1 ? -1 : last;
+      if (last > 0) open((from + step + last) % last);
     } else if (key === 'Enter' && name !== undefined) take(name);
     else if (key === 'Escape' && isOpen) setOpen(false);
     else return;
     event.preventDefault();
   }
 
-  const described = error ? `${id}-error` : undefined;
+  const isUnknown = typed === null && value !== '' && !names.includes(value);
+  const problem = isUnknown ? text.unknown(value) : error;
+  const described = problem ? `${id}-error` : undefined;
   return (
     <div className="field">
       <label id={`${id}-label`} htmlFor={id}>
@@ -79,7 +91,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
       <div className="combo">
         <input
           id={id}
-          name={inputName}
+          name={props.name}
           role="combobox"
           autoComplete="off"
           placeholder={text.placeholder}
@@ -88,17 +100,20 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
           aria-controls={`${id}-list`}
           aria-expanded={isOpen}
           aria-activedescendant={activeId}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={described}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+            setRows(rowsAtOnce);
+            // An earlier choice is gone with its first letter, so that Enter does not send it.
+            onChange(event.currentTarget.value);
             // The first row waits for Enter once something is typed.
             open(0);
           }}
           onClick={() => (isOpen ? setOpen(false) : open(-1))}
           onKeyDown={press}
           // Leaving the field never takes a row that was only pointed at.
-          onBlur={() => take(spelledName(names, sought) ?? value)}
+          onBlur={() => take(spelledName(names, sought) ?? sought.trim())}
         />
         <Icon name="search" />
         <div className="list pick" hidden={!isOpen} ref={list}>
@@ -109,6 +124,10 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
             aria-labelledby={`${id}-label`}
             // A press on a row or on the scroll bar leaves the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
+            onScroll={({ currentTarget: list }) => {
+              const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+              if (below < 400 && rows < matches.length) setRows(rows + rowsAtOnce);
+            }}
           >
             {shown.map((name, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field.
@@ -128,22 +147,22 @@ export function SearchPicker({ id, label, names, value, onChange, text, error, n
               </li>
             ))}
           </ul>
-          <p role="status">{isOpen && note(matches.length, text)}</p>
+          <p role="status">{isOpen && note(matches.length, shown.length, text)}</p>
         </div>
       </div>
-      {error && (
+      {problem && (
         <p className="err" id={described}>
           <Icon name="warning" />
-          <span>{error}</span>
+          <span>{problem}</span>
         </p>
       )}
     </div>
   );
 }
 
-function note(found: number, text: SearchPickerText): string {
+function note(found: number, shown: number, text: SearchPickerText): string {
   if (found === 0) return text.nothing;
-  return found > rowsMax ? text.more(found - rowsMax) : '';
+  return found > shown ? text.more(found - shown) : '';
 }
 
 function Match({ name, typed }: { readonly name: string; readonly typed: string }) {

@@ -51,6 +51,7 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
         <div className="cols trio">
           {pickers.map((name, index) => {
             const { error, value, onChange } = field(name);
+            const isRepeated = value !== '' && pickers.slice(0, index).some((other) => values[other] === value);
             return (
               <SearchPicker
                 key={name}
@@ -62,9 +63,10 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
                   </>
                 }
                 names={rules.categories}
+                taken={pickers.flatMap((other) => (other !== name && values[other]) || [])}
                 value={value}
                 onChange={onChange}
-                error={error}
+                error={isRepeated ? categoryPickerText.taken(value) : error}
                 text={categoryPickerText}
               />
             );
