@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       const box = await target.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-      expect(box?.height).toBeGreaterThanOrEqual(20);
+      expect(box?.height).toBeGreaterThan(12);
     };
     await searchFor(page, word);
     const user = rows(page).first();

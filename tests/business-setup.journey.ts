@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 import { signUp } from './people.ts';
-import { dental, fillForm, submit, summary, toast } from './setup-form.ts';
+import { dental, fillForm, pick, submit, summary, toast } from './setup-form.ts';
 
 declare global {
   interface Window {
