@@ -7,6 +7,7 @@ Aboriginal and Torres Strait Islander organisation
 Aboriginal art gallery
 Abortion clinic
 Abrasives supplier
+Absorbent supplier
 Abundant Life church
 Acai shop
 Acaraje restaurant
@@ -22,6 +23,7 @@ Acupuncture school
 Acupuncturist
 Acura dealer
 Addiction treatment center
+Adhesives & glue supplier
 Administrative attorney
 Adoption agency
 Adult day care center
@@ -45,9 +47,11 @@ Aeromodel shop
 Aeronautical engineer
 Aerospace company
 Afghan restaurant
+Afghani restaurant
 African goods store
 African restaurant
 After school program
+Aged care
 Agenzia Entrate
 Aggregate supplier
 Agistment service
@@ -55,11 +59,14 @@ Agricultural association
 Agricultural cooperative
 Agricultural engineer
 Agricultural high school
+Agricultural loan agency
 Agricultural machinery manufacturer
 Agricultural organization
 Agricultural product wholesaler
 Agricultural production
 Agricultural service
+Agricultural service supply agency
+Agriculture cooperative
 Agrochemicals supplier
 Aikido club
 Aikido school
@@ -84,6 +91,7 @@ Airline
 Airline ticket agency
 Airplane
 Airport
+Airport hotel
 Airport shuttle service
 Airsoft supply store
 Airstrip
@@ -124,6 +132,7 @@ Anesthesiologist
 Anganwadi center
 Angler fish restaurant
 Anglican church
+Anhui restaurant
 Animal cafe
 Animal control service
 Animal feed store
@@ -157,9 +166,12 @@ Aquarium shop
 Aquatic center
 Arab restaurant
 Arboretum
+Arborist and tree surgeon
 Arborist service
 Archaeological museum
 Archery club
+Archery event
+Archery hall
 Archery range
 Archery store
 Architect
@@ -195,12 +207,14 @@ Art supply store
 Artificial plant supplier
 Artist
 Artistic handicrafts
+Artistic painting school
 Arts organization
 Asbestos testing service
 Ashram
 Asian fusion restaurant
 Asian grocery store
 Asian household goods store
+Asian massage therapist
 Asian restaurant
 Asphalt contractor
 Asphalt mixing plant
@@ -210,6 +224,7 @@ Assembly room
 Assistante maternelle
 Assisted living facility
 Association / Organization
+Association or organization
 Aston Martin dealer
 Astrologer
 Asturian restaurant
@@ -235,6 +250,7 @@ Auditorium
 Australian goods store
 Australian restaurant
 Austrian restaurant
+Authentic Japanese restaurant
 Auto accessories wholesaler
 Auto air conditioning service
 Auto auction
@@ -297,6 +313,7 @@ Ballet theater
 Balloon artist
 Balloon ride tour agency
 Balloon store
+Ballroom
 Ballroom dance instructor
 Band
 Bangladeshi restaurant
@@ -323,6 +340,7 @@ Bark supplier
 Barrel supplier
 Barrister
 Bartending school
+Baseball
 Baseball club
 Baseball field
 Baseball goods store
@@ -343,11 +361,13 @@ Battery wholesaler
 Batting cage center
 Bavarian restaurant
 Bazar
+BBQ area
 Beach
 Beach cleaning service
 Beach clothing store
 Beach entertainment shop
 Beach pavillion
+Beach resort
 Beach volleyball club
 Beach volleyball court
 Bead store
@@ -378,6 +398,7 @@ Bengali restaurant
 Bengali sweet shop
 Bentley dealer
 Berry restaurant
+Berufsfachschule (vocational school with apprenticeship)
 Betawi restaurant
 Betting agency
 Beverage distributor
@@ -390,6 +411,7 @@ Bicycle repair shop
 Bicycle store
 Bicycle wholesaler
 Bike sharing station
+Bike wash
 Bikram yoga studio
 Bilingual school
 Billiards supply store
@@ -441,7 +463,11 @@ Boat storage facility
 Boat tour agency
 Boat trailer dealer
 Boat training center
+Boatel
 Boating instructor
+Bocce ball court
+Body piercing shop
+Body shaping class
 Boiler manufacturer
 Boiler supplier
 Bonesetting house
@@ -462,7 +488,9 @@ Bottle & can redemption center
 Bottled water supplier
 Bouldering gym
 Bounce house rental service
+Bouncy castle hire
 Boutique
+Boutique hotel
 Bowling alley
 Bowling club
 Bowling supply shop
@@ -471,6 +499,7 @@ Boxing club
 Boxing gym
 Boxing ring
 Boys' high school
+Boys' hostel
 BPO company
 BPO placement agency
 Brake shop
@@ -493,6 +522,7 @@ Brunch restaurant
 Bubble tea store
 Buddhist supplies store
 Buddhist temple
+Budget hotel
 Budget Japanese inn
 Buffet restaurant
 Bugatti dealer
@@ -529,6 +559,7 @@ Business banking service
 Business broker
 Business center
 Business development service
+Business hotel
 Business management consultant
 Business networking company
 Business park
@@ -625,6 +656,7 @@ Casino hotel
 Casket service
 Castilian restaurant
 Castle
+Castle hotel
 Castor supplier
 Cat boarding service
 Cat breeder
@@ -712,6 +744,7 @@ Children's cafe
 Children's camp
 Children's clothing store
 Children's club
+Children's farm
 Children's furniture store
 Children's health service
 Children's home
@@ -730,6 +763,7 @@ Chinaware store
 Chinese bakery
 Chinese language instructor
 Chinese language school
+Chinese medical hospital
 Chinese medicine clinic
 Chinese medicine store
 Chinese noodle restaurant
@@ -755,6 +789,7 @@ Christmas tree farm
 Chrysler dealer
 Church
 Church of Christ
+Church of Jesus Christ of Latter-day Saints
 Church of the Nazarene
 Church supply store
 Churreria
@@ -762,6 +797,7 @@ Cider bar
 Cider mill
 Cig kofte restaurant
 Cigar shop
+Cinema equipment supplier
 Circular distribution service
 Circus
 Citizen information bureau
@@ -777,6 +813,8 @@ City district office
 City employment department
 City government office
 City hall
+City hospital
+City or town hall
 City park
 City pillar shrine
 City tax office
@@ -801,6 +839,7 @@ Clothes and fabric manufacturer
 Clothes and fabric wholesaler
 Clothes market
 Clothing alteration service
+Clothing manufacturer
 Clothing store
 Clothing supplier
 Clothing wholesale market place
@@ -833,6 +872,7 @@ Collectibles store
 College
 College of agriculture
 Colombian restaurant
+Combined primary and secondary school
 Comedy club
 Comic book store
 Comic cafe
@@ -845,6 +885,7 @@ Commercial real estate inspector
 Commercial refrigeration
 Commercial refrigerator supplier
 Commissioner for oaths
+Communications central
 Community center
 Community college
 Community garden
@@ -852,12 +893,15 @@ Community health center
 Community school
 Company registry
 Comprehensive secondary school
+Compressed natural gas station
 Computer accessories store
 Computer club
 Computer consultant
 Computer desk store
 Computer hardware manufacturer
+Computer networking center
 Computer networking service
+Computer rental agency
 Computer repair service
 Computer security service
 Computer service
@@ -874,9 +918,11 @@ Concrete product supplier
 Condiments supplier
 Condominium complex
 Condominium rental agency
+Confectionery
 Confectionery store
 Confectionery wholesaler
 Conference center
+Conference hotel
 Congregation
 Conservation department
 Conservative club
@@ -897,10 +943,12 @@ Contact lenses supplier
 Container service
 Container supplier
 Container terminal
+Containers supplier
 Contemporary Louisiana restaurant
 Continental restaurant
 Contractor
 Convenience store
+Convenience stores organization
 Convent
 Convention center
 Convention information bureau
@@ -950,6 +998,8 @@ Country park
 County court
 County government office
 Courier service
+Cours de capoeira
+Cours de surf
 Court executive officer
 Court house
 Court reporter
@@ -957,6 +1007,7 @@ Couscous restaurant
 Couture store
 Coworking space
 Crab house
+Craft center
 Craft store
 Cramming school
 Crane dealer
@@ -989,6 +1040,9 @@ Cultural center
 Cultural landmark
 Cupcake shop
 Cupra dealer
+Cured ham bar
+Cured ham store
+Cured ham warehouse
 Curling club
 Curling hall
 Currency exchange service
@@ -1013,6 +1067,7 @@ Dacia dealer
 Daihatsu dealer
 Dairy
 Dairy farm
+Dairy farm equipment supplier
 Dairy store
 Dairy supplier
 Damages attorney
@@ -1101,6 +1156,7 @@ Direct mail advertising
 Dirt supplier
 Disability equipment supplier
 Disability services & support organisation
+Disabled sports center
 Disc golf course
 Disciples of Christ Church
 Disco club
@@ -1132,7 +1188,9 @@ Dodge dealer
 Dog breeder
 Dog cafe
 Dog day care center
+Dog hostel
 Dog park
+Dog sitter
 Dog trainer
 Dog walker
 Dogsled ride service
@@ -1177,6 +1235,7 @@ Driving school
 Driving test center
 Drone service
 Drone shop
+Drug addiction treatment center
 Drug store
 Drug testing service
 Drum school
@@ -1190,11 +1249,13 @@ DS Automobiles dealer
 Ducati dealer
 Dude ranch
 Dump truck dealer
+Dump truck service
 Dumpling restaurant
 Dumpster rental service
 Dutch restaurant
 Duty free store
 DVD store
+Dye store
 Dyeworks
 Dynamometer supplier
 E commerce agency
@@ -1240,8 +1301,10 @@ Electrical products wholesaler
 Electrical repair shop
 Electrical substation
 Electrical supply store
+Electrical wholesaler
 Electrician
 Electrolysis hair removal service
+Electronic engineer
 Electronic engineering service
 Electronic parts supplier
 Electronics accessories wholesaler
@@ -1266,6 +1329,7 @@ Emergency care physician
 Emergency care service
 Emergency dental service
 Emergency locksmith service
+Emergency management ministry
 Emergency room
 Emergency training
 Emergency training school
@@ -1306,6 +1370,7 @@ Environmental protection organization
 Episcopal church
 Equestrian club
 Equestrian facility
+Equestrian resort
 Equestrian store
 Equipment exporter
 Equipment importer
@@ -1339,6 +1404,7 @@ Executor
 Exercise equipment store
 Exhibit
 Exhibition and trade centre
+Exhibition planner
 Exporter
 Extended stay hotel
 Extremaduran restaurant
@@ -1357,11 +1423,13 @@ Faculty of pharmacy
 Faculty of psychology
 Faculty of science
 Faculty of sports
+Fair trade organization
 Fairground
 Falafel restaurant
 Family counselor
 Family day care service
 Family doctor
+Family hotel
 Family law attorney
 Family planning center
 Family planning counselor
@@ -1407,6 +1475,7 @@ Fertilizer supplier
 Festival
 Festival hall
 Fiat dealer
+Fiber optic products supplier
 Fiberglass repair service
 Fiberglass supplier
 Figurine shop
@@ -1420,6 +1489,7 @@ Financial audit
 Financial consultant
 Financial institution
 Financial planner
+Fine dining restaurant
 Fingerprinting service
 Finishing materials supplier
 Finnish restaurant
@@ -1543,12 +1613,14 @@ Fruit and vegetable store
 Fruit and vegetable wholesaler
 Fruit parlor
 Fruit wholesaler
+Fruits wholesaler
 Fu jian restaurant
 Fuel supplier
 Fugu restaurant
 Full dress rental service
 Full Gospel church
 Function room facility
+Fund management company
 Funeral celebrant service
 Funeral director
 Funeral home
@@ -1662,6 +1734,7 @@ Golf course
 Golf course builder
 Golf driving range
 Golf instructor
+Golf resort
 Golf shop
 Gospel church
 Gourmet grocery store
@@ -1672,10 +1745,13 @@ Government hospital
 Government office
 Government ration shop
 Government school
+GPS supplier
 Graduate school
 Graffiti removal service
 Grain elevator
 Grammar school
+Grand cafe
+Grande école
 Granite supplier
 Graphic designer
 Gravel pit
@@ -1705,6 +1781,7 @@ Guizhou restaurant
 Gujarati restaurant
 Gun club
 Gun shop
+Gurudwara
 Guts barbecue restaurant
 Gutter cleaning service
 Gutter service
@@ -1760,6 +1837,7 @@ Hawker stall
 Hay supplier
 Head start center
 Health and beauty shop
+Health club
 Health consultant
 Health counselor
 Health food restaurant
@@ -1800,15 +1878,19 @@ Hill station
 Hindu priest
 Hindu temple
 Hip hop dance class
+Hispanic church
 Historical landmark
 Historical place museum
 Historical society
 History museum
+HIV testing center
 Hoagie restaurant
 Hobby store
 Hockey club
 Hockey field
 Hockey rink
+Hockey supply store
+Holding company
 Holiday accommodation service
 Holiday apartment
 Holiday apartment rental
@@ -1835,6 +1917,7 @@ Homeless shelter
 Homeopath
 Homeopathic pharmacy
 Homeowners' association
+Homestay
 Honda dealer
 Honduran restaurant
 Honey farm
@@ -1865,6 +1948,7 @@ Hot bedstone spa
 Hot dog restaurant
 Hot dog stand
 Hot pot restaurant
+Hot spring hotel
 Hot tub repair service
 Hot tub store
 Hot water system supplier
@@ -1885,8 +1969,11 @@ Housing cooperative
 Housing development
 Housing society
 Housing utility company
+Hua gong shop
+Hua hui market place
 Hua niao market place
 Hub cap supplier
+Huissier
 Human resource consulting
 Hunan restaurant
 Hungarian restaurant
@@ -1916,6 +2003,7 @@ Ice skating rink
 Ice supplier
 Icelandic restaurant
 ICSE school
+Idol manufacturer
 Ikan bakar restaurant
 Image consultant
 IMAX theater
@@ -1980,6 +2068,7 @@ Interior architect office
 Interior construction contractor
 Interior decoration store
 Interior designer
+Interior door
 Interior door shop
 Interior fitting contractor
 Interior plant service
@@ -2004,6 +2093,7 @@ Iron ware dealer
 Iron works
 Irrigation equipment supplier
 Israeli restaurant
+Isuzu dealer
 Italian grocery store
 Italian restaurant
 IV therapy service
@@ -2018,8 +2108,11 @@ Japanese confectionery shop
 Japanese curry restaurant
 Japanese delicatessen
 Japanese grocery store
+Japanese hot pot restaurant
 Japanese inn
+Japanese inn with hot spring
 Japanese language instructor
+Japanese prefecture government office
 Japanese regional restaurant
 Japanese restaurant
 Japanese steakhouse
@@ -2041,6 +2134,7 @@ Jewelry manufacturer
 Jewelry repair service
 Jewelry store
 Jewish restaurant
+Jiangsu restaurant
 Joiner
 Judicial auction
 Judicial scrivener
@@ -2066,6 +2160,8 @@ Karate club
 Karate school
 Karma dealer
 Karnataka restaurant
+Kashmiri restaurant
+Katsudon restaurant
 Kawasaki motorcycle dealer
 Kazakhstani restaurant
 Kebab shop
@@ -2166,6 +2262,7 @@ Leather goods store
 Leather goods supplier
 Leather goods wholesaler
 Leather repair service
+Leather wholesaler
 Lebanese restaurant
 Legal affairs bureau
 Legal aid office
@@ -2185,17 +2282,21 @@ Lighting contractor
 Lighting manufacturer
 Lighting products wholesaler
 Lighting store
+Lighting wholesaler
 Ligurian restaurant
 Limousine service
 Lincoln dealer
+Lincoln Mercury dealer
 Line marking service
 Linens store
 Lingerie manufacturer
 Lingerie store
 Lingerie wholesaler
 Linoleum store
+Lion dance troupe
 Liquidator
 Liquor store
+Liquor wholesaler
 Literacy program
 Lithuanian restaurant
 Little league club
@@ -2208,6 +2309,7 @@ Livestock breeder
 Livestock dealer
 Livestock producer
 Loan agency
+Lobster restaurant
 Local government office
 Local history museum
 Local medical services
@@ -2230,6 +2332,7 @@ Lounge
 Love hotel
 Low emission zone
 Low income housing program
+LPG conversion
 Luggage repair service
 Luggage storage facility
 Luggage store
@@ -2237,6 +2340,7 @@ Luggage wholesaler
 Lumber store
 Lunch restaurant
 Lutheran church
+Luxury hotel
 Lyceum
 Lymph drainage therapist
 Lyonnaise restaurant
@@ -2250,6 +2354,7 @@ Machinery parts manufacturer
 Machining manufacturer
 Macrobiotic restaurant
 Madrilian restaurant
+Magazine publisher
 Magazine store
 Magic store
 Magician
@@ -2264,6 +2369,7 @@ Majorcan restaurant
 Make-up artist
 Makerspace
 Malaysian restaurant
+Male hospital
 Maltese restaurant
 Mammography service
 Manado restaurant
@@ -2316,10 +2422,13 @@ Mausoleum builder
 Maybach dealer
 Mazda dealer
 McLaren dealer
+Meal delivery
+Meal takeaway
 Measuring instruments supplier
 Meat dish restaurant
 Meat packer
 Meat processor
+Meat products
 Meat products store
 Meat wholesaler
 Mechanic
@@ -2357,6 +2466,7 @@ Meeting planning service
 Mehandi class
 Mehndi designer
 Memorial
+Memorial estate
 Memorial park
 Men's clothing store
 Men's health physician
@@ -2385,6 +2495,7 @@ Metalware dealer
 Metalware producer
 Metaphysical supply store
 Methodist church
+Metropolitan train company
 Mexican goods store
 Mexican grocery store
 Mexican restaurant
@@ -2409,6 +2520,9 @@ Military town
 Milk delivery service
 Mill
 Millwork shop
+Mine
+Mineral water company
+Mineral water wholesaler
 MINI dealer
 Miniature golf course
 Miniatures store
@@ -2417,13 +2531,16 @@ Mining company
 Mining consultant
 Mining engineer
 Mining equipment
+Ministry of Education
 Minka
 Mirror shop
 Miso cutlet restaurant
 Missing persons organization
 Mission
 Mitsubishi dealer
+Mobile caterer
 Mobile catering
+Mobile disco
 Mobile hairdresser
 Mobile home dealer
 Mobile home park
@@ -2457,6 +2574,7 @@ Money order service
 Money transfer service
 Mongolian barbecue restaurant
 Monja restaurant
+Monjayaki restaurant
 Monogramming service
 Montessori school
 Monument
@@ -2492,7 +2610,9 @@ Movie rental store
 Movie studio
 Movie theater
 Moving and storage service
+Moving company
 Moving supply store
+MRI center
 Muay Thai boxing gym
 Muffler shop
 Mughlai restaurant
@@ -2501,6 +2621,7 @@ Multimedia and electronic book publisher
 Municipal administration office
 Municipal corporation
 Municipal department agricultural development
+Municipal department agriculture food supply
 Municipal Department of Civil Defense
 Municipal Department of Communication
 Municipal Department of Culture
@@ -2510,6 +2631,7 @@ Municipal Department of Science and Technology
 Municipal Department of Social Development
 Municipal Department of Sports
 Municipal department of tourism
+Municipal department social defense
 Municipal Guard
 Municipal health department
 Municipal office education
@@ -2537,6 +2659,8 @@ Musician
 Musician and composer
 Mutton barbecue restaurant
 Nail salon
+Nanny
+Nanotechnology engineer
 Nasi goreng restaurant
 Nasi restaurant
 Nasi uduk restaurant
@@ -2549,6 +2673,7 @@ National reserve
 Native American goods store
 Native American restaurant
 Natural foods store
+Natural gas supplier
 Natural goods store
 Natural history museum
 Natural rock climbing area
@@ -2629,6 +2754,7 @@ Oden restaurant
 Odia restaurant
 Off roading area
 Off track betting shop
+Off-road race track
 Offal barbecue restaurant
 Offal pot cooking restaurant
 Office accessories wholesaler
@@ -2679,6 +2805,7 @@ Organic farm
 Organic food store
 Organic restaurant
 Organic shop
+Oriental art museum
 Oriental goods store
 Oriental medicine clinic
 Oriental medicine store
@@ -2696,6 +2823,7 @@ Orthotics & prosthetics service
 Osteopath
 Otolaryngologist
 Otolaryngology clinic
+Otolaryngology hospital
 Outboard motor store
 Outdoor activity organiser
 Outdoor bath
@@ -2713,6 +2841,10 @@ Oxygen equipment supplier
 Oyakodon restaurant
 Oyster bar restaurant
 Oyster supplier
+Pachinko parlor
+Pacific Northwest restaurant (Canada)
+Pacific Northwest restaurant (US)
+Pacific Rim restaurant
 Package locker
 Packaging company
 Packaging machinery
@@ -2725,6 +2857,7 @@ Pain control clinic
 Pain management physician
 Paint manufacturer
 Paint store
+Paint stripping company
 Paint stripping service
 Paintball center
 Paintball store
@@ -2774,9 +2907,11 @@ Paternity testing service
 Pathologist
 Patients support association
 Patio enclosure supplier
+Patisserie
 Paving contractor
 Paving materials supplier
 Pawn shop
+Payphone
 Payroll service
 Pecel lele restaurant
 Pedestrian zone
@@ -2799,6 +2934,7 @@ Pediatric urologist
 Pediatrician
 Pempek restaurant
 Pen store
+Pennsylvania Dutch restaurant
 Pension office
 Pentecostal church
 Performing arts group
@@ -2868,6 +3004,7 @@ Piano tuning service
 Pick your own farm produce
 Pickleball court
 Picnic ground
+Picture frame renovating and restoring service
 Picture frame shop
 Pie shop
 Piedmontese restaurant
@@ -2888,6 +3025,7 @@ Place of worship
 Planetarium
 Plant and machinery hire
 Plant nursery
+Plast window store
 Plasterer
 Plastic bag supplier
 Plastic bags wholesaler
@@ -2898,7 +3036,9 @@ Plastic products wholesaler
 Plastic resin manufacturer
 Plastic surgeon
 Plastic surgery clinic
+Plastic wholesaler
 Plating service
+Play school
 Playground
 Playground equipment supplier
 Playgroup
@@ -2914,6 +3054,7 @@ Police academy
 Police department
 Police supply store
 Polish restaurant
+Political party
 Political party office
 Polo club
 Polyclinic
@@ -2955,10 +3096,12 @@ Power plant equipment supplier
 Power station
 Pozole restaurant
 Prawn fishing
+Pre gymnasium school
 Precision engineer
 Prefabricated house companies
 Prefecture
 Pregnancy care center
+Preparatory school
 Presbyterian church
 Preschool
 Press advisory
@@ -2979,6 +3122,7 @@ Private equity firm
 Private golf course
 Private hospital
 Private investigator
+Private school
 Private sector bank
 Private tutor
 Private university
@@ -2987,6 +3131,8 @@ Process server
 Proctologist
 Produce market
 Produce wholesaler
+Producteur de champagne
+Producteur de foie gras
 Professional and hobby associations
 Professional association
 Professional organizer
@@ -2995,6 +3141,8 @@ Promotional products supplier
 Propane supplier
 Propeller shop
 Property administration
+Property administrator
+Property investment
 Property investment company
 Property maintenance
 Property management company
@@ -3018,9 +3166,11 @@ Psychopedagogy clinic
 Psychosomatic medical practitioner
 Psychotherapist
 Pub
+Public amenity house
 Public bath
 Public bathroom
 Public beach
+Public call office booth
 Public defender's office
 Public educational institution
 Public female bathroom
@@ -3034,6 +3184,7 @@ Public parking space
 Public prosecutors office
 Public relations firm
 Public safety office
+Public sauna
 Public school
 Public sector bank
 Public swimming pool
@@ -3041,18 +3192,22 @@ Public toilet
 Public transportation system
 Public university
 Public webcam
+Public wheelchair-accessible bathroom
 Public works department
 Publisher
 Pueblan restaurant
 Puerto Rican restaurant
 Pulmonologist
 Pump supplier
+Pumping equipment and service
 Pumpkin patch
 Punjabi restaurant
 Puppet theater
 PVC industry
 PVC windows supplier
 Qing fang market place
+Quad rental service
+Quaker church
 Quantity surveyor
 Quarry
 Québécois restaurant
@@ -3131,6 +3286,7 @@ Religious institution
 Religious lodging
 Religious organization
 Religious school
+Religious seminary
 Remodeler
 Renault dealer
 Renter's insurance agency
@@ -3141,8 +3297,10 @@ Research and product development
 Research engineer
 Research foundation
 Research institute
+Resident registration office
 Residential college
 Residents association
+Resort
 Resort hotel
 Rest stop
 Restaurant
@@ -3164,6 +3322,7 @@ Rice wholesaler
 River port
 Road construction company
 Road construction machine repair service
+Road cycling
 Road safety town
 Roads ports and canals engineers association
 Rock climbing
@@ -3173,6 +3332,7 @@ Rock landscaping contractor
 Rock music club
 Rock shop
 Rodeo
+Rolled metal products supplier
 Roller coaster
 Roller skating club
 Roller skating rink
@@ -3184,6 +3344,7 @@ Roofing supply store
 Roommate referral service
 Rowing area
 Rowing club
+RSL club
 Rubber products supplier
 Rubber stamp store
 Rug store
@@ -3204,6 +3365,7 @@ RV park
 RV repair shop
 RV storage facility
 RV supply store
+Ryotei restaurant
 Saab dealer
 Sacem
 Saddlery
@@ -3259,6 +3421,7 @@ School for the deaf
 School house
 School lunch center
 School supply store
+School youth hostel
 Science academy
 Science museum
 Scientific equipment supplier
@@ -3270,6 +3433,7 @@ Scout home
 Scouting
 Scrap metal dealer
 Scrapbooking store
+Screen printer
 Screen printing shop
 Screen printing supply store
 Screen repair service
@@ -3322,6 +3486,7 @@ Sewing machine repair service
 Sewing machine store
 Sewing shop
 Sexologist
+Seychelles restaurant
 Sfiha restaurant
 Shabu-shabu restaurant
 Shandong restaurant
@@ -3331,12 +3496,16 @@ Sharpening service
 Shawarma restaurant
 Shed builder
 Sheep shearer
+Sheepskin and wool products supplier
+Sheepskin coat store
 Sheet metal contractor
 Sheet music store
+Shelter
 Sheltered housing
 Shelving store
 Sheriff's department
 Shiatsu therapist
+Shinkin bank
 Shinto shrine
 Ship building
 Shipbuilding and repair company
@@ -3358,6 +3527,7 @@ Shopfitter
 Shopping mall
 Short term apartment rental agency
 Shower door shop
+Shower door supplier
 Showroom
 Shredding service
 Shrimp farm
@@ -3389,6 +3559,7 @@ Ski school
 Ski shop
 Skin care clinic
 Skin care products vending machine
+Skittle alley
 Skittle club
 Skoda dealer
 Skydiving center
@@ -3400,6 +3571,7 @@ Small claims assistance service
 Small engine repair service
 Small plates restaurant
 Smart car dealer
+Smart shop
 Smog inspection station
 Snack bar
 Snow removal service
@@ -3423,6 +3595,7 @@ Social worker
 Societe de Flocage
 Sod supplier
 Sofa store
+Soft drinks shop
 Softball club
 Softball field
 Software company
@@ -3460,13 +3633,17 @@ Soy sauce maker
 Spa
 Spa and health club
 Spa garden
+Spa resort
 Spa town
+Spanish language school
 Spanish restaurant
 Special education school
 Special educator
+Specialist hospital
 Specialized clinic
 Specialized hospital
 Speech pathologist
+Sperm bank
 Spice exporter
 Spice store
 Spice wholesaler
@@ -3508,15 +3685,19 @@ Stand bar
 Staple food package
 State archive
 State department agricultural development
+State department agriculture food supply
+State department civil defense
 State department for social development
 State department housing and urban development
 State Department of Communication
+State department of culture
 State department of environment
 State department of finance
 State Department of Science and Technology
 State Department of Sports
 State Department of Tourism
 State department of transportation
+State department social defense
 State employment department
 State government office
 State liquor store
@@ -3541,9 +3722,11 @@ Steel drum supplier
 Steel erector
 Steel fabricator
 Steel framework contractor
+Steelwork design company
 Steelwork manufacturer
 Stereo rental store
 Stereo repair service
+Sticker manufacturer
 Stitching class
 Stock broker
 Stock exchange building
@@ -3564,14 +3747,17 @@ Student union
 Students parents association
 Students support association
 Study abroad agency
+Study at home school
 Studying center
 Stylist
 Subaru dealer
+Suburban train line
 Subway station
 Sugar factory
 Sugar shack
 Sukiyaki and Shabu Shabu restaurant
 Sukiyaki restaurant
+Summer camp
 Summer camp organizer
 Summer toboggan run
 Sundae restaurant
@@ -3582,6 +3768,7 @@ Super public bath
 Superannuation consultant
 Superfund site
 Supermarket
+Suppon restaurant
 Surf lifesaving club
 Surf school
 Surf shop
@@ -3614,18 +3801,22 @@ Swimming school
 Swimwear store
 Swiss restaurant
 Synagogue
+Synchronized swimming
 Syokudo and Teishoku restaurant
 Syrian restaurant
 T-shirt company
 T-shirt store
 Tabascan restaurant
+Table & chair rental service
 Table tennis club
 Table tennis facility
 Table tennis supply store
 Tacaca restaurant
+Tack shop
 Taco restaurant
 Taekwondo competition area
 Taekwondo school
+Tag agency
 Tai chi school
 Tailor
 Taiwanese restaurant
@@ -3653,6 +3844,7 @@ Tax preparation service
 Taxi service
 Taxi stand
 Taxidermist
+TB clinic
 Tea exporter
 Tea house
 Tea manufacturer
@@ -3683,6 +3875,7 @@ Television station
 Temaki restaurant
 Temp agency
 Tempura bowl restaurant
+Tempura donburi restaurant
 Tempura restaurant
 Tenant ownership
 Tenant's union
@@ -3705,8 +3898,10 @@ The Church of Jesus Christ of Latter-day Saints
 Theater company
 Theater production
 Theater supply store
+Theatrical costume supplier
 Theme park
 Thermal baths
+Thermal energy company
 Thermal power plant
 Thread supplier
 Threads and yarns wholesaler
@@ -3718,6 +3913,7 @@ Tile cleaning service
 Tile contractor
 Tile manufacturer
 Tile store
+Time and temperature announcement service
 Timeshare agency
 Tire manufacturer
 Tire repair shop
@@ -3733,6 +3929,7 @@ Toiletries store
 Toll booth
 Toll road rest stop
 Toll station
+Toner cartridge supplier
 Tongue restaurant
 Tonkatsu restaurant
 Tool & die shop
@@ -3742,6 +3939,7 @@ Tool rental service
 Tool repair shop
 Tool store
 Tool wholesaler
+Toolroom
 Topography company
 Topsoil supplier
 Tortilla shop
@@ -3761,12 +3959,14 @@ Toy museum
 Toy store
 Toyota dealer
 Tractor dealer
+Tractor equipment supplier
 Tractor repair shop
 Trade fair construction company
 Trade school
 Trader
 Trading card store
 Traditional American restaurant
+Traditional costume club
 Traditional Kostume store
 Traditional market
 Traditional restaurant
@@ -3774,6 +3974,7 @@ Traditional teahouse
 Traffic officer
 Traffic police station
 Trailer dealer
+Trailer hitch supplier
 Trailer manufacturer
 Trailer rental service
 Trailer repair shop
@@ -3785,6 +3986,7 @@ Train ticket agency
 Train ticket counter
 Train yard
 Training centre
+Training school
 Transcription service
 Transit depot
 Translator
@@ -3799,6 +4001,7 @@ Tree farm
 Tree service
 Trial attorney
 Tribal headquarters
+Trinity church
 Triumph motorcycle dealer
 Trophy shop
 Tropical fish store
@@ -3810,6 +4013,7 @@ Truck rental agency
 Truck repair shop
 Truck stop
 Truck topper supplier
+Truck wash
 Trucking company
 Trucking school
 Truss manufacturer
@@ -3835,6 +4039,7 @@ Ukrainian restaurant
 Unagi restaurant
 Underwear store
 Unemployment insurance agency
+Unemployment insurance consultant
 Unemployment office
 Unfinished furniture store
 Uniform store
@@ -3856,6 +4061,7 @@ Urologist
 Urology clinic
 Uruguayan restaurant
 Used appliance store
+Used auto parts store
 Used bicycle shop
 Used book store
 Used car dealer
@@ -3872,6 +4078,7 @@ Used tire shop
 Used truck dealer
 Utility contractor
 Utility trailer dealer
+Uzbeki restaurant
 Vacation home rental agency
 Vacuum cleaner repair shop
 Vacuum cleaner store
@@ -3931,13 +4138,17 @@ Vineyard
 Vineyard church
 Vintage clothing store
 Violin shop
+Virtual office rental
 Visa and passport office
+Visa consultant
 Visa consulting service
 Visitor center
 Vitamin & supplements store
 Vocal instructor
+Vocational college
 Vocational gymnasium
 Vocational school
+Vocational school one
 Vocational secondary school
 Volkswagen dealer
 Volleyball club
@@ -3946,6 +4157,7 @@ Volleyball instructor
 Volunteer organization
 Volvo dealer
 Voter registration office
+Voting facility
 Waldorf kindergarten
 Waldorf school
 Walk-in clinic
@@ -4070,6 +4282,7 @@ Women's health clinic
 Women's organization
 Women's personal trainer
 Women's protection service
+Women's shelter
 Wood and laminate flooring supplier
 Wood floor installation service
 Wood floor refinishing service
@@ -4087,6 +4300,7 @@ Working womens hostel
 Wrestling school
 X-ray equipment supplier
 X-ray lab
+Xiang cuisine restaurant
 Yacht broker
 Yacht club
 Yakatabune
@@ -4105,11 +4319,13 @@ Youth care
 Youth center
 Youth clothing store
 Youth club
+Youth group
 Youth groups
 Youth hostel
 Youth organization
 Youth social services organization
 Yucatan restaurant
+ZAC
 Zhejiang restaurant
 Zoo
 `
