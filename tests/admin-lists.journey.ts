@@ -48,7 +48,7 @@ test('M-03 users: name, email, number of businesses and badges', async ({ page, 
   await page.getByRole('searchbox').fill('ADMIN@example');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).getByRole('cell').nth(3)).toHaveText('VerifiedAdmin');
-  await expect(rows(page).getByRole('cell').nth(4)).toHaveText('You');
+  await expect(rows(page).getByRole('cell').nth(4)).toHaveText('Your own account');
 });
 
 test.describe('on a phone', () => {
@@ -169,7 +169,7 @@ test('M-08 the search is a substring in any case: name or email, name or slug', 
     await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
   }
   await page.getByRole('searchbox').fill(`${word}%_`);
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search. Try fewer letters, or clear the search.')).toBeVisible();
   await expectAccessible(page);
 });
 

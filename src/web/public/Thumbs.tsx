@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 export function VideoLink({ address }: { address: string }) {
   return (
     <a className="link" href={address} target="_blank" rel="noopener noreferrer">
-      <Icon name="play" />
+      <Icon name="info" />
       {thumbsText.video}
     </a>
   );
