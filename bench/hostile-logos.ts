@@ -22,10 +22,13 @@ export const measure: Measure = async () => {
         createHash('sha256').update(token).digest('base64url'),
       ]),
     );
-    const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
     const results: boolean[] = [];
-    for (const [what, made] of await logos()) results.push(await send(product, what, await made.toBuffer()));
-    await product.stop();
+    for (const [what, made] of await logos()) {
+      // A fresh node for each kind, so that none profits from memory that another has left.
+      const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
+      results.push(await send(product, what, await made.toBuffer()));
+      await product.stop();
+    }
     return results.every(Boolean);
   } finally {
     await postgres.stop();
@@ -83,6 +86,6 @@ async function logos(): Promise<[string, Sharp][]> {
     ['1000x1000 WebP, lossless', noise(1000, 1000).webp({ lossless: true })],
     ['2000x2000 JPEG', noise(2000, 2000).jpeg({ quality: 95 })],
     ['1000x1000 progressive JPEG', noise(1000, 1000).jpeg({ quality: 95, progressive: true })],
-    ['2000x2000 GIF', smooth(2000, 2000).gif()],
+    ['1000x1000 GIF', smooth(1000, 1000).gif()],
   ];
 }

@@ -40,7 +40,7 @@ export const logoWidth = 180;
 export const logoHeight = 90;
 /** Most pixels of a logo that is read: a small file can hold an enormous picture. */
 export const logoPixelsMax = 4_000_000;
-/** The same of a picture that is interlaced or has 16 bits a channel, which takes many times the memory. */
+/** The same of a GIF, and of a picture that is interlaced or has 16 bits a channel: they take many times the memory. */
 export const logoCostlyPixelsMax = 1_000_000;
 /** Categories of a business. */
 export const categoriesMax = 3;

@@ -54,7 +54,7 @@ export const logoText = {
 /** Logos that would take too much memory to decode. The browser scales pictures down, so programs alone meet these. */
 export const logoRules = {
   pixels: 'Logo image must have at most 4 megapixels, such as 2000 by 2000 pixels',
-  costlyPixels: 'An interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
+  costlyPixels: 'A GIF, interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
 } as const;
 
 /** What the server refuses with. */

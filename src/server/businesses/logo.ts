@@ -25,11 +25,8 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();
   const base64 = dataUrl.slice(comma + 1);
   if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw refuse(logoText.tooLarge.body);
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > logoBytesMax) throw refuse(logoText.tooLarge.body);
-  if (!isPicture(bytes)) throw wrongType();
   try {
-    return await decodeInTurn(() => encodeAnew(bytes));
+    return await decodeInTurn(() => encodeAnew(base64));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // sharp's own words are about files; for the owner it is a picture that cannot be used.
@@ -37,7 +34,10 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   }
 }
 
-async function encodeAnew(bytes: Buffer): Promise<Logo> {
+async function encodeAnew(base64: string): Promise<Logo> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > logoBytesMax) throw refuse(logoText.tooLarge.body);
+  if (!isPicture(bytes)) throw wrongType();
   await assertCheap(bytes);
   const { data, info } = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
     .rotate()
@@ -48,12 +48,14 @@ async function encodeAnew(bytes: Buffer): Promise<Logo> {
   return { hash, image: data, width: info.width, height: info.height };
 }
 
-/** By the header alone: interlaced pictures are decoded whole, and 16 bits take twice the memory of 8. */
+/** By the header alone: GIFs and interlaced pictures are decoded whole, and 16 bits take twice the memory of 8. */
 async function assertCheap(bytes: Buffer): Promise<void> {
-  const { width, height, isProgressive, depth } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, isProgressive, depth, format } = header;
   const pixels = width * height;
   if (pixels > logoPixelsMax) throw refuse(logoRules.pixels);
-  if (pixels > logoCostlyPixelsMax && (isProgressive || depth !== 'uchar')) throw refuse(logoRules.costlyPixels);
+  if (pixels > logoCostlyPixelsMax && (isProgressive || depth !== 'uchar' || format === 'gif'))
+    throw refuse(logoRules.costlyPixels);
 }
 
 /** By their first bytes, because the decoder would accept SVG and what hides in it. */
