@@ -5,7 +5,7 @@ import type { Measure } from './main.ts';
 import { report } from './scale/compare.ts';
 import { seed } from './scale/seed-million.ts';
 import { quantile } from './server/load.ts';
-import { startProduct } from './server/start.ts';
+import { type Started, startProduct } from './server/start.ts';
 
 const requests = 120;
 const connections = 4;
@@ -13,8 +13,9 @@ const connections = 4;
 // In falling order of their classes, so that sorting them takes the most steps.
 const marks = (length: number): string => '\u0345'.repeat(length / 2) + '\u0334'.repeat(length / 2);
 
-/** Requests that anyone may send, each with the body of its kind that took longest. */
+/** Ordinary words of the same length for comparison, then what anyone may send, each the body of its kind that took longest. */
 const bodies: readonly (readonly [what: string, path: string, body: unknown])[] = [
+  ['ordinary words, too many', '/api/businesses/999999/send-feedback', { feedback: 'word '.repeat(4000) }],
   ['marks as feedback', '/api/businesses/999999/send-feedback', { feedback: marks(20_000) }],
   ['marks within one letter', '/api/businesses/999999/send-feedback', { feedback: `a${marks(20_000)}` }],
   ['short runs of marks', '/api/businesses/999999/send-feedback', { feedback: `a${marks(30)}`.repeat(640) }],
@@ -36,7 +37,7 @@ export const measure: Measure = async () => {
         SMTP_URL: 'smtp://127.0.0.1:1',
         RATE_LIMIT_MULTIPLIER: '1',
       });
-      results.push(await attack(product.port, what, path, JSON.stringify(body)));
+      results.push(await attack(product, what, path, JSON.stringify(body)));
       await product.stop();
     }
     return results.every(Boolean);
@@ -45,9 +46,10 @@ export const measure: Measure = async () => {
   }
 };
 
-async function attack(port: number, what: string, path: string, body: string): Promise<boolean> {
+async function attack({ port, cpuMs }: Started, what: string, path: string, body: string): Promise<boolean> {
   const page = '/thumbs-up-down/oak-street-1';
   for (let warm = 0; warm < 20; warm += 1) await ask(port, page);
+  const cpuBefore = cpuMs();
   const statuses = new Map<number, number>();
   let left = requests;
   let isOver = false;
@@ -74,7 +76,7 @@ async function attack(port: number, what: string, path: string, body: string): P
     quantile(times, 0.5),
     'ms',
     20,
-    `worst ${quantile(times, 1).toFixed(0)} ms of ${times.length}; ${answers}`,
+    `worst ${quantile(times, 1).toFixed(0)} ms of ${times.length}; ${answers}; ${((cpuMs() - cpuBefore) / requests).toFixed(1)} ms of processor time a request`,
   );
 }
 

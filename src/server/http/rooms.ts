@@ -22,11 +22,15 @@ const sizes = {
   drafts: { most: 48 },
   /** May bring a logo, which waits for its turn to be decoded. */
   logos: { most: 8 },
+  /** Long bodies of these, from their first byte on: slow senders are in each other's way and in nobody else's. */
+  uploads: { most: 6 },
   /** Wait for whoever reads them, who may be slow: a place each for at least four, and never all for one. */
   downloads: { most: 16, perAddress: 4 },
 } as const satisfies Record<string, RoomSize>;
 export type Room = keyof typeof sizes;
 
+/** Bytes of a business form without a logo. */
+const longestForm = 10_000;
 /** Characters of an answer that the system takes off our hands at once; a longer one is in memory until it is read. */
 const shortAnswer = 64_000;
 /** A download of which nothing is read for so long is over. Who reads slowly reads on. */
@@ -85,6 +89,10 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
     const { room, whenFull } = request.routeOptions.config;
     if (room === undefined) return done();
     if (rooms[room].isFull(request.ip)) return turnAway(room, whenFull, request, reply);
+    if (room === 'logos' && isLongBody(request)) {
+      if (rooms.uploads.isFull(request.ip)) return turnAway('uploads', whenFull, request, reply);
+      reply.raw.once('close', rooms.uploads.enter(request.ip));
+    }
     reply.raw.once('close', () => request.leaveRoom?.());
     if (!hasBody(request)) enter(room, request);
     done();
@@ -122,6 +130,9 @@ export function limitRooms(app: FastifyInstance, { config, log }: Pick<Services,
 
 /** Pages and pictures are short or lie in memory anyway. */
 const isLong = (payload: unknown): boolean => typeof payload === 'string' && payload.length > shortAnswer;
+
+const isLongBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longestForm;
 
 const takesBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
