@@ -12,7 +12,7 @@ async function letterTo(page: Page, email: string): Promise<string> {
   let letter = '';
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/dev/letters')).text();
+      const list = await (await page.request.get('/dev/mailbox')).text();
       const found = new RegExp(`href="([^"]+)">(?:(?!</li>).)*to ${email}`).exec(list)?.[1];
       letter = found ? await (await page.request.get(found)).text() : '';
       return letter;
@@ -45,7 +45,7 @@ for (const [size, options] of [
       });
       await expect(says(page, 'Registration Successful')).toBeVisible();
       await expect(page.locator('.toast')).toContainText('Please check your email to verify your account.');
-      await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', /\/dev\/letters\//);
+      await expect(page.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', /\/dev\/letters\//);
       const letter = await opened;
       await letter.waitForLoadState();
       await expect(letter.getByText(account.email)).toBeVisible();
@@ -109,7 +109,7 @@ test('A-15 A-17 where mail is sent there is no link, and the letter is announced
   await stopClock(page);
   await register(page, newAccount());
   await expect(says(page, 'Registration Successful')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open the email' })).toHaveCount(0);
   await expect(says(page, 'Email Verification')).toBeVisible();
   await expect(says(page, 'Email Send to your inbox.')).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(1);

@@ -64,7 +64,7 @@ describe('npm run admin', () => {
   it('says what it does not know', () => {
     expect(admin('grant', 'nobody@example.org')).toEqual([
       1,
-      'Nobody with a verified account has the address nobody@example.org.\n',
+      'There is no verified account with the address nobody@example.org.\n',
     ]);
     for (const words of [['crown', 'demo@example.org'], ['grant'], ['grant', 'a@example.org', 'b@example.org']])
       expect(admin(...words)).toEqual([2, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n']);

@@ -26,7 +26,7 @@ async function resetLetter(page: Page, email: string): Promise<{ link: string; c
   let found: { link: string; code: string } | null = null;
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/dev/letters')).text();
+      const list = await (await page.request.get('/dev/mailbox')).text();
       const address = new RegExp(`href="([^"]+)">Reset(?:(?!</li>).)*to ${email}`).exec(list)?.[1];
       const letter = address ? await (await page.request.get(address)).text() : '';
       const link = /href="[^"]*(\/reset-password\?reset=[^"]+)"/.exec(letter)?.[1];
@@ -56,7 +56,7 @@ test('A-20 A-22 from a forgotten password through the link of the letter to a lo
   await stopClock(page);
   await typeNew(page);
   await expect(says(page, 'Success')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   await page.clock.resume();
   await expect(page).toHaveURL(/\/auth\?login=true$/);
   await page.getByLabel('Email').fill(account.email);
@@ -81,7 +81,7 @@ test('A-21 A-24 on /auth-old the code of the letter, in any case, and then Login
   await page.getByLabel('6-character code').fill(code.toLowerCase());
   await stopClock(page);
   await typeNew(page);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   await page.clock.resume();
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
@@ -135,7 +135,7 @@ test('A-22 a signed-in user who changes the password is led to Login too', async
   await expect(button(page, 'Logout')).toBeVisible();
   await stopClock(page);
   await typeNew(page);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   await page.clock.resume();
   await expect(button(page, 'Logout')).toHaveCount(0);
   await expect(page).toHaveURL('/auth?login=true');
@@ -207,8 +207,8 @@ test('A-23 a reset that fails, by link and by code', async ({ page, watch }) => 
 });
 
 for (const [path, view, seconds] of [
-  ['/reset-password?reset=abc', 'Your password is changed', 3],
-  ['/auth?reset=abc', 'Your password is changed', 2],
+  ['/reset-password?reset=abc', 'Your password has been changed', 3],
+  ['/auth?reset=abc', 'Your password has been changed', 2],
 ] as const) {
   test(`A-21 A-22 after a reset on ${path} it takes ${seconds} seconds to Login`, async ({ page }) => {
     await installClock(page);

@@ -343,7 +343,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
     admin("status. Please try again.'"),
   ],
   'M-15': [
-    admin("letters: 'Letters'"),
+    admin("letters: 'Emails'"),
     admin("provider: 'Drafts'"),
     admin("database: 'Database'"),
     admin("disk: 'Disk'"),
@@ -440,7 +440,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   'A-15': [
     auth("registered: 'Registration Successful'"),
     rules("registered: 'Please check your email to verify your account.'"),
-    auth("openPreview: 'Open the letter'"),
+    auth("openPreview: 'Open the email'"),
     limit('emailToast: 15_000'),
   ],
   'A-16': [auth("registrationFailed: 'Registration Failed'")],

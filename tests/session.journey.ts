@@ -6,7 +6,7 @@ import { fillForm, pick, submit, summary, toast } from './setup-form.ts';
 
 test.use(desktop);
 
-const banner = (page: Page) => page.getByText('Your session has ended. Log in to go on where you were.');
+const banner = (page: Page) => page.getByText('Your session has ended. Log in to continue where you left off.');
 const named = (page: Page, { name }: Account) => page.getByRole('banner').getByText(name);
 
 /** Ends every session of an account from another device. */

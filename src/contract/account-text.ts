@@ -14,7 +14,7 @@ export const authToasts = {
   registered: 'Registration Successful',
   letterSent: { title: 'Email Verification', body: 'Email Send to your inbox.' },
   verified: 'Email Verified',
-  openPreview: 'Open the letter',
+  openPreview: 'Open the email',
 } as const;
 
 /** Toasts of forgotten passwords. Spec 8, password flows. */
@@ -41,10 +41,10 @@ export const authText = {
   resetCode: '6-character code',
   passwordHint: 'At least 8 characters.',
   verifiedBanner: 'Your email is verified. You can now log in.',
-  endedBanner: 'Your session has ended. Log in to go on where you were.',
+  endedBanner: 'Your session has ended. Log in to continue where you left off.',
   login: { title: 'Welcome back', submit: 'Login', forgot: 'Forgot password?' },
   register: {
-    title: 'Make an account',
+    title: 'Create an account',
     lead: 'Then verify your email with a 6-digit code.',
     submit: 'Register',
     agree: 'By registering you agree to the',
@@ -62,7 +62,7 @@ export const authText = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'We send a link and a code to your address.',
+    lead: "We'll email you a link and a code.",
     submit: 'Send reset instructions',
     back: 'Back to Login',
     haveCode: 'I have a code',
@@ -70,10 +70,10 @@ export const authText = {
   },
   reset: {
     title: 'Set a new password',
-    codeLead: 'Type the code from the letter.',
+    codeLead: 'Enter the code from the email.',
     submit: 'Reset password',
     newCode: 'Request New Code',
-    doneTitle: 'Your password is changed',
+    doneTitle: 'Your password has been changed',
     doneLead: 'Taking you to Login.',
     invalidTitle: 'Invalid link',
     askAgain: 'Request a new link',

@@ -106,9 +106,9 @@ export const accountLimits = {
   loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
   lettersPerAddress: [
-    { name: 'letters minute', per: ['address'], max: 1, seconds: minute },
-    { name: 'letters hour', per: ['address'], max: 3, seconds: hour },
-    { name: 'letters day', per: ['address'], max: 6, seconds: day },
+    { name: 'emails minute', per: ['address'], max: 1, seconds: minute },
+    { name: 'emails hour', per: ['address'], max: 3, seconds: hour },
+    { name: 'emails day', per: ['address'], max: 6, seconds: day },
   ],
 } as const satisfies Record<string, Limit | number | readonly Limit[]>;
 

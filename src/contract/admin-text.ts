@@ -49,7 +49,7 @@ export const adminUserText = {
     body: (businesses: number) =>
       businesses === 0
         ? 'This action cannot be undone. The account is erased.'
-        : `This action cannot be undone. The account is erased with ${businesses === 1 ? 'its business' : `its ${businesses} businesses`}, their private feedback and their counters. Printed codes will lead to a page that says so.`,
+        : `This action cannot be undone. The account is erased with ${businesses === 1 ? 'its business' : `its ${businesses} businesses`}, their private feedback and their counters. Printed QR codes will open a page saying the business is no longer here.`,
   },
   confirmDeactivate: {
     title: (name: string) => `Deactivate ${name}?`,
@@ -88,7 +88,7 @@ export const adminBusinessText = {
 export const activityText = {
   title: 'Activity',
   failed: 'Failed to fetch the activity',
-  empty: 'Nothing yet. What administrators do to users is written down here.',
+  empty: 'Nothing yet. Administrator actions are recorded here.',
   older: 'Older',
   newest: 'Newest',
 } as const;
@@ -98,17 +98,17 @@ export const healthText = {
   title: 'Health',
   look: 'See Health',
   failed: 'Failed to fetch the health',
-  letters: 'Letters',
-  lettersFine: 'No letter is stuck.',
+  letters: 'Emails',
+  lettersFine: 'All emails sent.',
   lettersWaiting: (count: number) => `${count} waiting to be sent.`,
   lettersFailed: (count: number) => (count === 1 ? '1 could not be delivered.' : `${count} could not be delivered.`),
   provider: 'Drafts',
   builtIn: 'The built-in writer writes the drafts.',
   providerFine: (name: string) => `${name} writes the drafts.`,
-  providerFailing: (name: string) => `${name} fails; the built-in writer stands in.`,
+  providerFailing: (name: string) => `${name} is unavailable; using the built-in writer.`,
   database: 'Database',
   databaseSize: (name: string, size: string) => `${name}, ${size}`,
   disk: 'Disk',
   diskFree: (size: string) => `${size} free`,
-  diskUnknown: 'The free space is not known here.',
+  diskUnknown: 'The free space could not be read.',
 } as const;

@@ -38,7 +38,7 @@ export const pickerText = {
   group: 'Sentiments',
   other: 'Other',
   ownLabel: 'Your own word or phrase',
-  ownHint: 'up to 40 letters',
+  ownHint: 'up to 40 characters',
   cancel: 'Cancel',
   add: 'Add',
   thankLabel: 'Someone to thank?',

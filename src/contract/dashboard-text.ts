@@ -60,7 +60,7 @@ export const usageText = {
 export const feedbackText = {
   business: 'Business',
   loading: 'Loading the feedback',
-  empty: { title: 'No feedback yet', body: 'What customers write to you in private appears here.' },
+  empty: { title: 'No feedback yet', body: 'Private messages from customers appear here.' },
   noBusiness: { title: 'No businesses yet', body: 'Private feedback appears here once a business is set up.' },
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
   from: (name: string) => `Feedback from ${name}`,
@@ -73,18 +73,18 @@ export const feedbackText = {
   csvFailed: { title: 'Download Failed', body: 'The feedback could not be downloaded. Please try again.' },
   more: 'Show older feedback',
   letter: {
-    delivered: 'Letter delivered',
-    waiting: 'Letter on its way',
-    failed: 'Letter not delivered',
+    delivered: 'Email delivered',
+    waiting: 'Email on its way',
+    failed: 'Email not delivered',
     unconfirmed: 'Email waits for confirmation',
-    none: 'No letter',
+    none: 'No email',
   },
   confirmDelete: {
     title: 'Delete this feedback?',
     body: 'This cannot be undone.',
     confirm: 'Delete',
   },
-  deleted: { title: 'Feedback deleted', body: 'It is gone from the product. A letter already sent is not.' },
+  deleted: { title: 'Feedback deleted', body: 'Emails already sent cannot be recalled.' },
   failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
 } as const;
 
@@ -95,7 +95,7 @@ export const accountText = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'We send you a letter with a link and a code to set a new one.',
+  passwordHint: "We'll email you a link and a code to set a new one.",
   change: 'Change Password',
   noEmail: { title: 'Error', body: 'No email address found for your account' },
   emailSent: { title: 'Email Sent', body: 'Password reset instructions have been sent to your email.' },

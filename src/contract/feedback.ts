@@ -48,10 +48,10 @@ export type FeedbackItem = z.infer<typeof feedbackItem>;
 /** Emails with feedback. Messages above a limit are stored, and one digest email an hour tells of them. */
 export const feedbackLimits = {
   emailsPerBusiness: [
-    { name: 'feedback letters', per: ['business'], max: 60, seconds: 3600 },
-    { name: 'feedback letters day', per: ['business'], max: 300, seconds: 86_400 },
+    { name: 'feedback emails', per: ['business'], max: 60, seconds: 3600 },
+    { name: 'feedback emails day', per: ['business'], max: 300, seconds: 86_400 },
   ],
-  emailsPerOwner: { name: 'feedback letters owner', per: ['user'], max: 500, seconds: 86_400 },
+  emailsPerOwner: { name: 'feedback emails owner', per: ['user'], max: 500, seconds: 86_400 },
   digest: { name: 'feedback digest', per: ['business', 'address'], max: 1, seconds: 3600 },
   /** More messages than this that waited for a confirmation are announced by one digest. */
   waitingEmails: 20,

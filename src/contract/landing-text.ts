@@ -136,7 +136,7 @@ export const landingText = {
       ['pencil', 'The customer’s own text', 'Edit it, or write it from scratch. Nothing is ever posted for anyone.'],
       ['ban', 'No rewards, no pressure', 'There is no place to offer one, and no one is asked for five stars.'],
       ['chart', 'Counters that say what they count', 'Drafts and clicks. We never claim to know what was posted.'],
-      ['lock', 'Nobody watching', 'No trackers, no ads, no third-party scripts on your customers’ phones.'],
+      ['lock', 'No one watching', 'No trackers, no ads, no third-party scripts on your customers’ phones.'],
     ],
   },
   features: {

@@ -20,7 +20,7 @@ export const legalText = {
   effective: 'Effective May 1, 2025',
   contactTitle: 'Contact',
   contact: 'Questions and requests about this page go to the operator of this site.',
-  contactByMail: 'You reach them at',
+  contactByMail: 'You can reach them at',
 } as const;
 
 /** The Privacy Policy, for a product of that name. */

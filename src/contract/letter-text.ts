@@ -1,17 +1,17 @@
 /** The sentences of the letters that the product sends. */
 export const letterSentences = {
   footer: (product: string, host: string) =>
-    `${product} at ${host}. You get this letter because your address was typed there.`,
+    `${product} at ${host}. You received this email because this address was entered there.`,
   verify: {
     subject: (product: string) => `Your ${product} verification code`,
     heading: 'Verify your email',
-    body: 'Type this code in the browser where you registered. It works for 10 minutes. If you did not register, ignore this letter.',
-    link: 'Open the page to type it',
+    body: 'Enter this code in the browser where you registered. It works for 10 minutes. If you did not register, ignore this email.',
+    link: 'Open the page to enter it',
   },
   already: {
     subject: (product: string) => `You already have a ${product} account`,
     heading: 'You already have an account',
-    body: 'Somebody, perhaps you, tried to register with this address. Nothing has changed. You can log in, or reset your password there if you forgot it.',
+    body: 'Someone, perhaps you, tried to register with this address. Nothing has changed. You can log in, or reset your password if you forgot it.',
     link: 'Log in',
   },
   unfinished: {
@@ -29,7 +29,7 @@ export const letterSentences = {
   reset: {
     subject: (product: string) => `Reset your ${product} password`,
     heading: 'Set a new password',
-    body: 'Use the link within 60 minutes, or type the code within 10 minutes. Either works once. If you did not ask for this, ignore this letter: your password stays as it is.',
+    body: 'Use the link within 60 minutes, or enter the code within 10 minutes. Either works once. If you did not ask for this, ignore this email: your password stays as it is.',
     link: 'Set a new password',
   },
   changed: {
@@ -50,18 +50,17 @@ export const letterSentences = {
   },
   feedback: {
     footer: (product: string, host: string) =>
-      `${product} at ${host}. You get this letter because private feedback of this business is sent to your address.`,
+      `${product} at ${host}. You received this email because private feedback for this business is sent to this address.`,
     subject: (product: string) => `Private feedback from a customer (${product})`,
     heading: (business: string) => `Private feedback for ${business}`,
     from: (name: string, email: string, phone: string) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}`,
-    answer: 'Answer this letter to reach the customer.',
+    answer: 'Reply to this email to reach the customer.',
     link: 'All private feedback is on your dashboard',
     noticeSubject: (product: string) => `You have private feedback (${product})`,
-    noticeBody: 'A customer wrote to you in private. The message is on your dashboard and not in this letter.',
+    noticeBody: 'A customer sent you a private message. It is on your dashboard, not in this email.',
     noticeLink: 'Read it on your dashboard',
-    digestSubject: (product: string) => `Much private feedback (${product})`,
-    digestBody:
-      'More messages came in this hour than are mailed one by one. Nothing is lost: all of them are on your dashboard.',
+    digestSubject: (product: string) => `Several new feedback messages (${product})`,
+    digestBody: 'More messages came in this hour than we email one by one. All of them are on your dashboard.',
     digestLink: 'Read them on your dashboard',
     manyHeading: 'Private feedback from your customers',
     waitedSubject: (product: string) => `Your private feedback so far (${product})`,

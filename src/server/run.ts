@@ -71,8 +71,8 @@ function tellOperator(
       : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
   );
   if (!config.local && config.publicUrl.hostname === 'localhost')
-    lines.push(`PUBLIC_URL is not set: the links in letters lead to ${open}, which opens on this machine alone.`);
-  if (config.local) lines.push(`No mail is configured, so letters are kept and shown at ${open}/dev/letters.`);
+    lines.push(`PUBLIC_URL is not set: links in emails will lead to ${open}, which opens on this machine alone.`);
+  if (config.local) lines.push(`No mail server is configured. Emails are shown at ${open}/dev/mailbox.`);
   say(`${lines.join('\n')}\n\n`);
 }
 

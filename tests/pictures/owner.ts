@@ -89,7 +89,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'confirm-address',
     open: async (page) => {
-      await page.goto('/dev/letters');
+      await page.goto('/dev/mailbox');
       await page
         .getByRole('link', { name: /Confirm your address/ })
         .first()

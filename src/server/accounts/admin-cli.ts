@@ -32,7 +32,7 @@ async function main(words: readonly string[]): Promise<number> {
     const change = { email: address, isAdmin: act === 'grant', by: 'The command npm run admin' };
     const user = await database.transact((tx) => changeRole(tx, change));
     if (user === null) {
-      process.stderr.write(`Nobody with a verified account has the address ${address}.\n`);
+      process.stderr.write(`There is no verified account with the address ${address}.\n`);
       return 1;
     }
     process.stdout.write(`${address} is ${act === 'grant' ? 'now' : 'no longer'} an administrator.\n`);

@@ -28,7 +28,7 @@ const login = (email: string, password: string) =>
   new TestBrowser(test.app).call('POST /api/login', { email, password });
 /** A minute later, for the limits and for the code. */
 async function minuteLater() {
-  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'letters minute%'`);
+  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
 }
 

@@ -27,7 +27,7 @@ const letters = (email: string) =>
 const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? '';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 async function minuteLater() {
-  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'letters minute%'`);
+  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
 }
 

@@ -61,7 +61,7 @@ describe('limits of private feedback', () => {
     }
     const sent = await letters();
     expect(sent).toHaveLength(61);
-    expect(sent[60]?.subject).toBe('Much private feedback (Sayso)');
+    expect(sent[60]?.subject).toBe('Several new feedback messages (Sayso)');
     const inbox = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback?limit=1`)).json();
     expect([inbox.unread, inbox.feedback[0].letter]).toEqual([63, 'delivered']);
   });
@@ -78,12 +78,12 @@ describe('limits of private feedback', () => {
     for (let n = 0; n < 7; n += 1) {
       const answer = await say(id, `Message number ${n}`, undefined, `198.51.100.${n}`);
       expect([n, answer.statusCode]).toEqual([n, 200]);
-      await end('feedback letters');
+      await end('feedback emails');
       await end('feedback digest');
     }
     const subjects = async () => (await letters()).map((letter) => letter.subject);
     const one = 'Private feedback from a customer (Sayso)';
-    const digest = 'Much private feedback (Sayso)';
+    const digest = 'Several new feedback messages (Sayso)';
     expect(await subjects()).toEqual([one, one, one, one, one, digest, digest]);
 
     await test.services.database.db.execute(sql`delete from limit_counters where key like 'business create:%'`);
@@ -91,7 +91,7 @@ describe('limits of private feedback', () => {
     for (let n = 0; n < 5; n += 1) {
       const answer = await say(second.business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
       expect(answer.statusCode).toBe(200);
-      await end('feedback letters');
+      await end('feedback emails');
     }
     // The owner's eighth of the day is the last; then one digest stands for all of their businesses.
     expect(await subjects()).toEqual([one, one, one, one, one, digest, digest, one, one, one, digest]);

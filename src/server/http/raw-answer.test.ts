@@ -76,7 +76,7 @@ it('a client that leaves in the middle of its body is no trouble of the database
 describe('on a laptop', () => {
   it('no name but its own leads to it, so that no page of another site reads the emails', async () => {
     const local = await startApp();
-    const ask = (host: string) => local.app.inject({ url: '/dev/letters', headers: { host } });
+    const ask = (host: string) => local.app.inject({ url: '/dev/mailbox', headers: { host } });
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
       expect((await ask(host)).statusCode).toBe(200);
     for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000', '127.0.0.1.nip.io']) {

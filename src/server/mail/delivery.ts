@@ -69,11 +69,11 @@ export function startDelivery(
     try {
       await handOver(letter);
       await insist(letter, () => markSent(db, letter.id));
-      log.info({ letter: letter.id }, 'letter sent');
+      log.info({ letter: letter.id }, 'email sent');
     } catch (error) {
       if (!(error instanceof HandOverError)) throw error;
       const { isFinal, message } = error;
-      log.warn({ letter: letter.id, isFinal, error: message }, 'letter not sent');
+      log.warn({ letter: letter.id, isFinal, error: message }, 'email not sent');
       await insist(letter, () => (isFinal ? markFailed(db, letter.id, message) : putOff(db, node, letter.id, message)));
     }
   }
@@ -88,7 +88,7 @@ export function startDelivery(
         if (stopping.signal.aborted) throw error;
         const reason = reasonOf(error);
         // Not at every try: it may go on for hours.
-        if (reason !== told) log.error({ letter: letter.id, error: reason }, 'letter not written down');
+        if (reason !== told) log.error({ letter: letter.id, error: reason }, 'email state not saved');
         told = reason;
         await sleep(pause);
       }

@@ -20,26 +20,26 @@ export function serveKeptLetters(app: FastifyInstance, services: Services): void
       .type('text/html; charset=utf-8')
       .send(page(`${title} · ${productName}`, body));
 
-  app.get('/dev/letters.css', async (_request, reply) =>
+  app.get('/dev/mailbox.css', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
   );
 
-  app.get('/dev/letters', async (_request, reply) => {
+  app.get('/dev/mailbox', async (_request, reply) => {
     const rows = (await newest()).map(
       (row) =>
-        `<li><a href="/dev/letters/${letterId(row.key)}">${escapeHtml(row.subject)}</a><span>to ${escapeHtml(row.recipient)}</span></li>`,
+        `<li><a href="/dev/mailbox/${letterId(row.key)}">${escapeHtml(row.subject)}</a><span>to ${escapeHtml(row.recipient)}</span></li>`,
     );
-    const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No letters yet.</p>';
-    const why = 'No mail server is configured, so letters are kept here instead of being sent. The newest comes first.';
-    return send(reply, 'Letters', `<h1>Letters</h1><p class="soft">${why}</p>${list}`);
+    const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No emails yet.</p>';
+    const why = 'No mail server is configured, so emails are shown here instead of being sent. Newest first.';
+    return send(reply, 'Emails', `<h1>Emails</h1><p class="soft">${why}</p>${list}`);
   });
 
-  app.get('/dev/letters/:id', async (request, reply) => {
+  app.get('/dev/mailbox/:id', async (request, reply) => {
     const { id } = request.params as { id: string };
     const row = (await newest()).find((one) => letterId(one.key) === id);
     if (!row) throw notFound(refusals.notFound);
     const subject = escapeHtml(row.subject);
-    const head = `<a class="back" href="/dev/letters">All letters</a><h1>${subject}</h1><p class="soft">To ${escapeHtml(row.recipient)}</p>`;
+    const head = `<a class="back" href="/dev/mailbox">All emails</a><h1>${subject}</h1><p class="soft">To ${escapeHtml(row.recipient)}</p>`;
     return send(reply, row.subject, `${head}<article>${paragraphs(row.text)}</article>`);
   });
 }
@@ -51,7 +51,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/dev/letters.css">
+<link rel="stylesheet" href="/dev/mailbox.css">
 </head>
 <body>
 <main>${body}</main>

@@ -90,7 +90,7 @@ describe('a letter under way', () => {
     isBroken = false;
     await becomes('sent');
     expect(server.came).toBe(1);
-    const told = test.logged.slice(logged).filter((line) => line.includes('letter not written down'));
+    const told = test.logged.slice(logged).filter((line) => line.includes('email state not saved'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('there is no such column');
   });

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 
 /** Where a laptop shows the letters that it keeps instead of sending them. */
 export function lettersAddress(config: Config): string {
-  if (!config.local) throw new Error('Letters are shown on a laptop only.');
-  return new URL('/dev/letters', config.publicUrl).href;
+  if (!config.local) throw new Error('Emails are shown in local mode only.');
+  return new URL('/dev/mailbox', config.publicUrl).href;
 }
 
 /** The address of one kept letter. */

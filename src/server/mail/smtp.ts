@@ -107,10 +107,10 @@ export function handOverError(error: unknown): HandOverError {
   if (!isAboutLetter)
     return new HandOverError(`The mail server could not be reached or did not answer: ${cleaned(message)}`, false);
   if (responseCode && responseCode < 500) {
-    return new HandOverError(`The mail server put the letter off. It said: ${said}`, false);
+    return new HandOverError(`The mail server deferred the email. It said: ${said}`, false);
   }
-  if (responseCode) return new HandOverError(`The mail server refused the letter. It said: ${said}`, true);
-  return new HandOverError('The letter cannot be sent to this address.', true);
+  if (responseCode) return new HandOverError(`The mail server rejected the email. It said: ${said}`, true);
+  return new HandOverError('The email cannot be sent to this address.', true);
 }
 
 /** One line of the server's own words. */

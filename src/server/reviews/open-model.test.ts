@@ -50,7 +50,7 @@ it('a failure that one node noted is gone as soon as the provider serves another
   expect(await draft(second)).toBe('model');
   answered.mockImplementation(() => Response.json({ error: { message: 'Overloaded' } }, { status: 503 }));
   expect(await draft(first)).toBeNull();
-  expect(await noted()).toBe('The provider answers with an error of its own.');
+  expect(await noted()).toBe('The provider responds with an error.');
   // The node that noted it never comes back.
   answered.mockImplementation(healthy);
   expect(await draft(second)).toBe('model');

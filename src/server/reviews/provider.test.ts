@@ -38,7 +38,7 @@ const fails = (status: number, message: string, code?: string) =>
 type Misdeeds = Record<string, (response: ServerResponse) => void>;
 /** What an endpoint may do instead of writing a review, by what the administrator then reads. */
 const misdeeds: Record<string, Misdeeds> = {
-  'The provider refuses the API key. Check AI_API_KEY.': {
+  'The provider rejects the API key. Check AI_API_KEY.': {
     'a bad key, told with the key': fails(401, `Incorrect API key provided: ${key}`, 'invalid_api_key'),
     'a forbidden key': fails(403, `The key ${key} has no access`),
     'a bad key, told as a bad request': fails(400, 'API key not valid. Please pass a valid API key.'),
@@ -47,7 +47,7 @@ const misdeeds: Record<string, Misdeeds> = {
     'no credit left': fails(402, 'Payment required'),
     'a quota that is used up': fails(429, 'You exceeded your current quota, check your billing', 'insufficient_quota'),
   },
-  'The provider says that there are too many requests at the moment.': {
+  'The provider reports too many requests at the moment.': {
     'too many requests': fails(429, 'Rate limit reached'),
   },
   'The provider does not know the model. Check AI_MODEL and AI_BASE_URL.': {
@@ -56,7 +56,7 @@ const misdeeds: Record<string, Misdeeds> = {
   'The provider rejects our requests. Check AI_MODEL and AI_BASE_URL.': {
     'a rejected request': fails(400, `Unsupported parameter, request by ${key}`),
   },
-  'The provider answers with an error of its own.': {
+  'The provider responds with an error.': {
     'an error of its own': fails(500, 'Internal error'),
     'an overloaded host': fails(503, 'Overloaded'),
     'an HTML error': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
@@ -68,7 +68,7 @@ const misdeeds: Record<string, Misdeeds> = {
   'The provider takes longer than AI_DEADLINE_MS.': {
     'a hang': () => {},
   },
-  'The provider answers, but with nothing that could be a review.': {
+  "The provider's responses do not contain a review.": {
     'an HTML page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>'),
     'nothing at all': (response) => response.writeHead(200).end(),
     'an empty text': says(''),
@@ -86,7 +86,7 @@ const misdeeds: Record<string, Misdeeds> = {
       response.on('close', () => clearInterval(pour));
     },
   },
-  'The drafts of the model do not pass the checker.': {
+  "The model's drafts fail the checker.": {
     '100 kB of words': says('wonderful '.repeat(10_000)),
     'invented facts': says(`${good} Dr. Smith fixed my knee in 20 minutes and it was only $50.`),
     'its own instructions': says(
@@ -213,7 +213,7 @@ it('serves a customer through the call, and nothing of a failing provider reache
     const failed = await customer.call('POST /api/reviews/generate', body);
     expect(failed.statusCode).toBe(200);
     expect(failed.body + test.logged.join('')).not.toContain(key);
-    expect(test.logged.join('')).toContain('The provider refuses the API key.');
+    expect(test.logged.join('')).toContain('The provider rejects the API key.');
   } finally {
     await test.close();
   }

@@ -65,7 +65,7 @@ test('drafts that do not pass are told to the administrator, and the model is st
   ask.mockResolvedValue('The best dentist near me!');
   for (let turn = 0; turn < 6; turn += 1) expect(await write(request)).toBeNull();
   expect(ask).toHaveBeenCalledTimes(12);
-  expect(note).toHaveBeenLastCalledWith('The drafts of the model do not pass the checker.');
+  expect(note).toHaveBeenLastCalledWith("The model's drafts fail the checker.");
 });
 
 test('a model that answers well is noted as well', async () => {

@@ -25,7 +25,7 @@ export function registrationsOf(test: () => TestApp) {
       selectRows<Email>(db(), sql`select subject, text from letters where recipient = ${email} order by id`),
     /** An email a minute, three an hour and six a day; and a code that is a minute old may be replaced. */
     async minuteLater() {
-      await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'letters minute%'`);
+      await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
       await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
     },
     async nextDay() {
