@@ -45,7 +45,7 @@ test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form 
   expect(first).toBeLessThanOrEqual(66_000);
   expect(first - brotli(await reactAlone())).toBeLessThanOrEqual(8000);
   expect(brotli(scriptOf('src/web/public/FeedbackForm.tsx'))).toBeLessThanOrEqual(7000);
-  expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(2000);
+  expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(2500);
   expect(scriptOf('src/web/public/main.tsx').toString()).not.toMatch(/safeParse|_zod/);
 });
 

@@ -24,6 +24,7 @@ const dashboard = at('src/contract/dashboard-text.ts');
 const wizard = at('src/contract/wizard-text.ts');
 const admin = at('src/contract/admin-text.ts');
 const layout = at('src/contract/layout-text.ts');
+const review = at('src/contract/review-text.ts');
 const landing = at('src/contract/landing-text.ts');
 const legal = at('src/contract/legal-text.ts');
 const auth = at('src/contract/account-text.ts');
@@ -65,28 +66,28 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
     customer("body: 'Please use only letters, spaces, apostrophes, and hyphens'"),
   ],
   'C-20 W-15': [
-    customer("edit: 'Edit'"),
-    customer("save: 'Save'"),
+    review("edit: 'Edit'"),
+    review("save: 'Save'"),
     at('src/web/ui/look/floats.css')('min-height: 200px', '200px', '190px'),
   ],
   'C-21 W-15': [
-    customer("title: 'Review updated'"),
-    customer("body: 'Your changes have been saved'"),
+    review("title: 'Review updated'"),
+    review("body: 'Your changes have been saved'"),
     limit('reviewUpdatedToast: 2000'),
   ],
-  'C-22 C-23 W-17': [customer("regenerate: 'Regenerate'")],
+  'C-22 C-23 W-17': [review("regenerate: 'Regenerate'")],
   'C-24 W-16': [customer("writeOwn: 'Write Your Own'")],
-  'C-26 W-14': [customer("startOver: 'Start over'")],
+  'C-26 W-14': [review("startOver: 'Start over'")],
   'C-27': [customer("title: 'Cannot regenerate review'")],
-  'C-31 W-18': [customer("title: 'Copied to clipboard!'"), customer("body: 'Now you can paste it into your review'")],
+  'C-31 W-18': [review("title: 'Copied to clipboard!'"), review("body: 'Now you can paste it into your review'")],
   'C-31': [limit('copyToast: 3000')],
   'W-18': [limit('wizardCopied: 3000')],
   'C-34 W-20': [
-    customer("instruction: 'Tap and hold the text below, then"),
-    customer(`select "Copy"`),
-    customer("done: 'Done'"),
+    review("instruction: 'Tap and hold the text below, then"),
+    review(`select "Copy"`),
+    review("done: 'Done'"),
   ],
-  'C-35 W-20': [customer("title: 'Manual copy required'"), limit('manualCopyToast: 5000')],
+  'C-35 W-20': [review("title: 'Manual copy required'"), limit('manualCopyToast: 5000')],
   'C-36 C-100': [limit('toastDuration = 5000')],
   'C-37': [limit('toastSwipe = 50'), limit("toastHotkey = 'F8'", 'F8', 'F9')],
   'C-41 W-21': [customer("google: 'Google'"), customer("facebook: 'Facebook'")],
@@ -286,12 +287,12 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   'W-11': [wizard('an issue with our AI service.'), wizard('Please try again later.')],
   'W-12': [wizard("noReview: 'No review was generated."), wizard("generated. Please try again.'")],
   'W-13': [customer("back: 'Back'")],
-  'W-21': [customer("post: 'Copy and Post Review'"), customer("question: 'Where would you like to post your review?'")],
+  'W-21': [review("post: 'Copy and Post Review'"), customer("question: 'Where would you like to post your review?'")],
   'W-23': [wizard("businessFailed: 'Error loading business information'")],
   'W-24': [at('src/web/owner/wizard/GenerateStep.tsx')("reviewType: 'healthcare'")],
   'W-25': [
-    customer("honest: 'Written from your choices."),
-    customer('Edit it so that it is true for you.'),
+    review("honest: 'Written from your choices."),
+    review('Edit it so that it is true for you.'),
     customer("trueOnly: 'Post it only if it describes your own experience.'"),
   ],
 

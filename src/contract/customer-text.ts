@@ -64,41 +64,16 @@ export const pickerText = {
 /** Sentences of the draft. */
 export const draftText = {
   writing: 'Writing your review',
-  heading: 'Your draft',
-  yours: 'Your review',
-  honest: 'Written from your choices. Edit it so that it is true for you.',
-  own: 'Your own words. Nothing is posted for you.',
-  marked: 'Marked words come from what you chose.',
-  chosen: 'What you chose',
-  edit: 'Edit',
-  save: 'Save',
   writeOwn: 'Write Your Own',
-  regenerate: 'Regenerate',
-  startOver: 'Start over',
   bringBack: 'Bring back the earlier text',
-  post: 'Copy and Post Review',
   trueOnly: 'Post it only if it describes your own experience.',
   tryAgain: 'Try Again',
-  editLabel: 'Your review text',
-  empty: { title: 'There is no text yet', body: 'Write your review first.' },
-  updated: { title: 'Review updated', body: 'Your changes have been saved' },
   problem: 'There was a problem creating your review. Please try again.',
   generating: 'Error generating review',
   regenerating: 'Error regenerating review',
   cannotRegenerate: { title: 'Cannot regenerate review', body: 'Please select four sentiments' },
   failed: "Sorry, we couldn't generate your review",
   failedHint: 'Please try again or select different sentiments',
-} as const;
-
-/** Sentences of copying. */
-export const copyText = {
-  copy: 'Copy',
-  choosePlatform: 'Choose where to post',
-  notCopied: 'Your text is not copied. Go back to copy it, or write your review there.',
-  copied: { title: 'Copied to clipboard!', body: 'Now you can paste it into your review' },
-  manual: { title: 'Manual copy required', body: 'Your browser did not let us copy it.' },
-  instruction: 'Tap and hold the text below, then select "Copy"',
-  done: 'Done',
 } as const;
 
 /** Sentences of the step that leads to Google and Facebook. */

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Draft } from '../../contract/customer-page.ts';
-import { copyText, draftText } from '../../contract/customer-text.ts';
+import { draftText } from '../../contract/customer-text.ts';
 import { reviewMax } from '../../contract/limits.ts';
+import { copyText, reviewText } from '../../contract/review-text.ts';
 import { cleanLines } from '../../contract/typing.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
@@ -53,13 +54,13 @@ export function DraftStep(props: DraftProps) {
       <div className="ask">
         <button type="button" className="link first" onClick={startOver}>
           <Icon name="back" />
-          {draftText.startOver}
+          {reviewText.startOver}
         </button>
-        <h1 tabIndex={-1}>{draft.own ? draftText.yours : draftText.heading}</h1>
-        <p className="soft">{draft.own ? draftText.own : draftText.honest}</p>
+        <h1 tabIndex={-1}>{draft.own ? reviewText.yours : reviewText.heading}</h1>
+        <p className="soft">{draft.own ? reviewText.own : reviewText.honest}</p>
         {!draft.own && (
           <div className="wide-ask">
-            <b>{draftText.chosen}</b>
+            <b>{reviewText.chosen}</b>
             <Tags labels={flow.picks} />
           </div>
         )}
@@ -70,7 +71,7 @@ export function DraftStep(props: DraftProps) {
             {editing ? (
               <textarea
                 className="say"
-                aria-label={draftText.editLabel}
+                aria-label={reviewText.editLabel}
                 maxLength={reviewMax}
                 value={draft.review}
                 onChange={({ target }) =>
@@ -83,14 +84,14 @@ export function DraftStep(props: DraftProps) {
             <div className="strip">
               <button type="button" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
                 <Icon name="again" />
-                {draftText.regenerate}
+                {reviewText.regenerate}
               </button>
             </div>
           </div>
           <div className="two">
             <button type="button" className="btn" onClick={toggleEdit}>
               <Icon name={editing ? 'done' : 'edit'} />
-              {editing ? draftText.save : draftText.edit}
+              {editing ? reviewText.save : reviewText.edit}
             </button>
             <button type="button" className="btn" onClick={writeOwn}>
               <Icon name="lines" />
@@ -105,7 +106,7 @@ export function DraftStep(props: DraftProps) {
           <button type="button" className="link" onClick={props.choosePlatform}>
             {copyText.choosePlatform}
           </button>
-          {draft.marks.length > 0 && !editing && <p className="soft">{draftText.marked}</p>}
+          {draft.marks.length > 0 && !editing && <p className="soft">{reviewText.marked}</p>}
         </div>
         <div className="dock">
           <p className="soft">{draftText.trueOnly}</p>
@@ -114,7 +115,7 @@ export function DraftStep(props: DraftProps) {
               {copyText.copy}
             </button>
             <button type="button" className="btn pri" onClick={props.post}>
-              {draftText.post}
+              {reviewText.post}
             </button>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { copyText, platformText } from '../../contract/customer-text.ts';
+import { platformText } from '../../contract/customer-text.ts';
+import { copyText } from '../../contract/review-text.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { type LinkProps, PlatformLinks } from './Platforms.tsx';

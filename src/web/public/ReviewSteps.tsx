@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
-import { copyText, draftText } from '../../contract/customer-text.ts';
 import { customerTimings } from '../../contract/limits.ts';
+import { copyText, reviewText } from '../../contract/review-text.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { DraftStep } from './DraftStep.tsx';
 import { bringBack, emptyFlow, putAside } from './flow.ts';
@@ -34,11 +34,11 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
 
   function toggleEdit() {
     change({ editing: !flow.editing });
-    if (flow.editing) say(draftText.updated, 'done', customerTimings.reviewUpdatedToast);
+    if (flow.editing) say(reviewText.updated, 'done', customerTimings.reviewUpdatedToast);
   }
 
   function copyFor(then: 'platform' | null) {
-    if (!draft.review.trim()) return say(draftText.empty, 'wrong');
+    if (!draft.review.trim()) return say(reviewText.empty, 'wrong');
     // Of two taps at once the second one is none.
     if (copying.current) return;
     copying.current = true;
@@ -65,7 +65,7 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
         copy={() => copyFor(null)}
         post={() => copyFor('platform')}
         choosePlatform={() => {
-          if (!draft.review.trim()) return say(draftText.empty, 'wrong');
+          if (!draft.review.trim()) return say(reviewText.empty, 'wrong');
           go('platform', { editing: false });
         }}
         bringBack={() => {

@@ -1,4 +1,4 @@
-import { copyText } from '../../../contract/customer-text.ts';
+import { copyText } from '../../../contract/review-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText as copyWords, draftText, frameText } from '../../../contract/customer-text.ts';
+import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { timings } from '../../../contract/limits.ts';
+import { copyText as copyWords, reviewText } from '../../../contract/review-text.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
   async function copy(next: 'post' | null): Promise<boolean> {
     if (wizard.text.trim() === '') {
-      toast({ ...draftText.empty, refused: true });
+      toast({ ...reviewText.empty, refused: true });
       return false;
     }
     const copied = (await copyText(wizard.text)) === 'copied';
@@ -54,7 +55,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
         <p className="soft">{draftText.trueOnly}</p>
         <Button primary onClick={() => void copy('post')}>
           <Icon name="copy" />
-          {draftText.post}
+          {reviewText.post}
         </Button>
         <div className="two">
           <Button onClick={() => act({ type: 'back' })}>
@@ -63,7 +64,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
           </Button>
           <Button onClick={() => act({ type: 'back' })}>
             <Icon name="refresh" />
-            {draftText.startOver}
+            {reviewText.startOver}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftText } from '../../../contract/customer-text.ts';
 import { reviewMax, timings } from '../../../contract/limits.ts';
+import { reviewText } from '../../../contract/review-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { Marked } from '../../public/DraftStep.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,18 +36,18 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
   function toggleEditing() {
     if (!editing) return act({ type: 'edit' });
     act({ type: 'save' });
-    toast({ ...draftText.updated, duration: timings.reviewUpdatedToast });
+    toast({ ...reviewText.updated, duration: timings.reviewUpdatedToast });
   }
 
   return (
     <>
-      <h2>{isOwn ? draftText.yours : draftText.heading}</h2>
-      <p className="soft">{isOwn ? draftText.own : draftText.honest}</p>
+      <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
+      <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
       {editing ? (
         <textarea
           ref={area}
           className="say"
-          aria-label={draftText.editLabel}
+          aria-label={reviewText.editLabel}
           maxLength={reviewMax}
           value={text}
           onChange={(event) => act({ type: 'type', text: event.currentTarget.value })}
@@ -57,7 +58,7 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
       <div className="two">
         <Button onClick={toggleEditing}>
           <Icon name={editing ? 'tick' : 'pencil'} />
-          {editing ? draftText.save : draftText.edit}
+          {editing ? reviewText.save : reviewText.edit}
         </Button>
         <Button
           onClick={() => {
@@ -70,14 +71,14 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
         </Button>
         <Button disabled={editing || !onRegenerate} onClick={onRegenerate}>
           <Icon name="refresh" />
-          {draftText.regenerate}
+          {reviewText.regenerate}
         </Button>
         <Button onClick={() => void onCopy().then(setCopied)}>
           <Icon name={isCopied ? 'tick' : 'copy'} />
           {isCopied ? wizardText.copied : wizardText.copy}
         </Button>
       </div>
-      {marks.length > 0 && !editing ? <p className="soft">{draftText.marked}</p> : null}
+      {marks.length > 0 && !editing ? <p className="soft">{reviewText.marked}</p> : null}
       {draft && draft.review !== text ? (
         <button type="button" className="link txt" onClick={() => act({ type: 'bringBack' })}>
           {draftText.bringBack}
