@@ -111,7 +111,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
   await signInAsAdministrator(page.request);
   await page.goto('/admin');
   const health = page.getByRole('region', { name: 'Health' });
-  await expect(health.getByRole('term')).toHaveText(['Letters', 'Drafts', 'Database', 'Disk']);
+  await expect(health.getByRole('term')).toHaveText(['Emails', 'Drafts', 'Database', 'Disk']);
   await expect(health).toContainText('The built-in writer writes the drafts.');
   await expect(health).toContainText(/Database.*\d+ MB/);
   await expect(health).toContainText(/Disk.*free/);
@@ -136,7 +136,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
     });
   });
   await page.reload();
-  await expect(page.getByText('1 could not be delivered. 2 waiting to be sent. openai fails')).toBeVisible();
+  await expect(page.getByText('1 could not be delivered. 2 waiting to be sent. openai is unavailable')).toBeVisible();
   await expect(health).toContainText('550 mailbox unavailable');
   await expect(health).toContainText('connect ECONNREFUSED 127.0.0.1:25');
   await expect(health).toContainText('The key was refused.');
@@ -144,7 +144,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
 
   isLate = true;
   await page.reload();
-  await expect(page.getByText('Letters: 2 waiting to be sent. openai fails')).toBeVisible();
+  await expect(page.getByText('Emails: 2 waiting to be sent. openai is unavailable')).toBeVisible();
   await expect(health).toContainText('1 could not be delivered. 2 waiting to be sent.');
 });
 

@@ -81,7 +81,7 @@ test('D-30 a feedback address confirms by a button before anything is emailed to
   await expect(reader.getByText(desk)).toBeVisible();
   expect((await mailbox.waitFor(desk, 'The wait was long')).subject).toBe('Private feedback from a customer (Sayso)');
   await page.reload();
-  await expect(page.getByText(/^Letter (delivered|on its way)$/)).toBeVisible();
+  await expect(page.getByText(/^Email (delivered|on its way)$/)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 

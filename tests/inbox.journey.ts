@@ -51,7 +51,7 @@ test('D-25 private feedback is read, marked, taken along and deleted', async ({ 
   await expect(first).toHaveAccessibleName('Feedback from Robin Ashworth');
   await expect(first.getByRole('link', { name: 'robin@example.org' })).toBeVisible();
   await expect(first.getByRole('link', { name: '+1 828 555 0142' })).toHaveAttribute('href', 'tel:+18285550142');
-  await expect(first.getByText(/^Letter (delivered|on its way)$/)).toBeVisible();
+  await expect(first.getByText(/^Email (delivered|on its way)$/)).toBeVisible();
   await expect(entries(page).last().getByText('Anonymous')).toBeVisible();
   await expect(entries(page).last().getByText('Not provided').first()).toBeVisible();
   await expectAccessible(page);

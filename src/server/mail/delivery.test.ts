@@ -46,7 +46,7 @@ describe('delivery', () => {
     const waiting = await until((row) => row.attempts === 1);
     expect(waiting).toMatchObject({
       state: 'waiting',
-      last_error: expect.stringMatching(/^The mail server put the letter off\. It said: 450 /),
+      last_error: expect.stringMatching(/^The mail server deferred the email\. It said: 450 /),
     });
     expect(waiting.text).toContain('123456');
     expect(waiting.due_after).toBeGreaterThanOrEqual(2);
@@ -61,7 +61,7 @@ describe('delivery', () => {
     await queue();
     const row = await becomes('failed');
     expect(row).toMatchObject({ text: '', html: null, attempts: 1, sent_at: null });
-    expect(row.last_error).toMatch(/^The mail server refused the letter\. It said: 550 /);
+    expect(row.last_error).toMatch(/^The mail server rejected the email\. It said: 550 /);
   });
 
   it('keeps a letter while the server refuses our own address, and sends it once that is mended', async () => {
@@ -128,7 +128,7 @@ describe('delivery', () => {
     deliver();
     const row = await becomes('failed');
     expect(row.text).toBe('');
-    expect(row.last_error).toMatch(/^Given up after 48 hours\. The mail server put the letter off\./);
+    expect(row.last_error).toMatch(/^Given up after 48 hours\. The mail server deferred the email\./);
   });
 
   it('waits five minutes at most between two attempts', async () => {
