@@ -76,7 +76,7 @@ test('M-05 deletes a user for good after a question; printed codes lead to not-f
   expect(tooWide, 'a name without spaces is broken').toBe(0);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator(message)).toContainText('User deleted');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
   expect((await owner.browser.get('/api/user')).status()).toBe(401);
   const customer = await visitor();

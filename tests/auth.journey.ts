@@ -45,7 +45,7 @@ for (const [size, options] of [
       });
       await expect(says(page, 'Registration Successful')).toBeVisible();
       await expect(page.locator('.toast')).toContainText('Please check your email to verify your account.');
-      await expect(page.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', /\/dev\/letters\//);
+      await expect(page.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', /\/dev\/mailbox\//);
       const letter = await opened;
       await letter.waitForLoadState();
       await expect(letter.getByText(account.email)).toBeVisible();
