@@ -30,23 +30,26 @@ interface TextRule {
   readonly lines?: boolean;
 }
 
+/** How much normalizing and trimming may take away: of a name three quarters, as four characters can become one. */
+const shrinkage = (max: number): number => Math.min(max * 3, 2000) + 64;
+
 /** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
   const forbidden = rule.lines ? controlButLines : control;
   return z.pipe(
-    // Checked before anything that takes more than linear time; four times leaves room for what normalizing shortens.
+    // Checked before anything that takes more than linear time.
     z.pipe(
       z.string(rule.message).check(
-        z.maxLength(rule.max * 4 + 64, { error: tooLong, abort: true }),
+        z.maxLength(rule.max + shrinkage(rule.max), { error: tooLong, abort: true }),
         z.refine((typed) => !longRunOfMarks.test(typed), rule.message),
       ),
       z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
     ),
     z.string().check(
       z.minLength(rule.min ?? 0, rule.message),
-      z.maxLength(rule.max, tooLong),
+      z.maxLength(rule.max, { error: tooLong, abort: true }),
       // Once more: composing can lengthen a run, and what is stored has to pass when its form is saved again.
       z.refine((typed) => typed.isWellFormed() && !forbidden.test(typed) && !longRunOfMarks.test(typed), rule.message),
     ),
