@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { checkMigrations } from './check-migrations.mjs';
 import { run, runAll } from './run.mjs';
 
-const rooms = ['src/contract', 'src/server', 'src/web', '.'];
+const rooms = ['src/contract', 'src/writer', 'src/server', 'src/web', '.'];
 const walls = [
   ['contract', 'imports-node.ts'],
+  ['writer', 'imports-server.ts'],
   ['web', 'imports-server.ts'],
   ['server', 'imports-web.ts'],
 ];

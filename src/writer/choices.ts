@@ -1,0 +1,36 @@
+import { industryOf } from './category-industries.ts';
+import { industries } from './industries.ts';
+import type { Industry } from './industry.ts';
+import { labels } from './labels.ts';
+import { type Sentiment, sentiments } from './sentiments.ts';
+
+/** What the customer chose, resolved once; a customer's own words have no sentiment. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly sentiment: Sentiment | null;
+}
+
+/** The industries of a business, the picker's first: healthcare without a category, general where none has a list of its own. */
+export function resolveIndustries(categories: readonly string[]): readonly [Industry, ...Industry[]] {
+  const named = categories.map((category) => category.trim().toLowerCase()).filter((category) => category !== '');
+  if (named.length === 0) return [industries.healthcare];
+  const found = named.map((category) => industryOf.get(category) ?? 'general');
+  const [first, ...others] = [...new Set(found)].filter((id) => id !== 'general');
+  return [industries[first ?? 'general'], ...others.map((id) => industries[id])];
+}
+
+/** The labels as choices, by the ids beside them or looked up in all industries of the business; anything else is the customer's own words. */
+export function resolveChoices(
+  chosen: readonly string[],
+  known: readonly Industry[],
+  chosenIds: readonly string[] = [],
+): Choice[] {
+  const ids = known.flatMap(({ sentiments: own }) => own);
+  return chosen.map((label, at) => {
+    const id = ids.find((one) => one === chosenIds[at]) ?? ids.find((one) => labels[one] === label);
+    return id === undefined
+      ? { id: `typed-${at + 1}`, label, sentiment: null }
+      : { id, label, sentiment: sentiments[id] };
+  });
+}

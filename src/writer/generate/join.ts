@@ -1,0 +1,76 @@
+import type { Segment, Sentence } from '../draft.ts';
+import { textOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { type Phrase, replaceStart } from './phrase.ts';
+
+/** Sentences of the groups, joined by commas, 'and' and at most one 'but'. */
+export function joinGroups(groups: readonly (readonly Phrase[])[], random: Random): Sentence[] {
+  const sentences: Segment[][] = [];
+  let hasBut = false;
+  let before: readonly Phrase[] = [];
+  for (const group of groups) {
+    const [first, ...rest] = group[0]?.kind === 'clause' ? arrange(group) : evenArticles(group, random);
+    if (first === undefined) continue;
+    const last = sentences.at(-1);
+    const turns = before.length > 0 && before.every(({ isMixed }) => isMixed !== first.isMixed);
+    if (last && turns && !hasBut && mayFollowBut(first) && isPlainList(before) && random.chance(0.55)) {
+      hasBut = true;
+      last.push(link(random.chance(0.6) ? ', but ' : ' but '), ...first.segments);
+    } else sentences.push([...first.segments]);
+    let previous = first;
+    for (const [at, phrase] of rest.entries()) {
+      const sentence = sentences.at(-1) as Segment[];
+      if (phrase.kind !== 'clause') sentence.push(...listed(previous, phrase, at === rest.length - 1, random));
+      else if (phrase.isMixed === previous.isMixed) sentence.push(link(' and '), ...withoutThey(sentence, phrase));
+      else if (!hasBut) {
+        hasBut = true;
+        sentence.push(link(random.chance(0.6) ? ', but ' : ' but '), ...phrase.segments);
+      } else sentences.push([...phrase.segments]);
+      previous = phrase;
+    }
+    before = group;
+  }
+  return sentences;
+}
+
+// 'a lot of noise' keeps its own
+const article = /^an? (?!lot|bit|little|few|while)/;
+
+/** 'A clean place and nice view' -> 'Clean place and nice view': most customers leave the articles of a list out. */
+function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
+  const ordered = group.toSorted((one, other) => Number(one.kind === 'fragment') - Number(other.kind === 'fragment'));
+  const nouns = group.filter(({ kind }) => kind === 'noun');
+  const isEven = nouns.every(({ segments }) => article.test(textOf(segments)));
+  if (nouns.length === 0 || (isEven && random.chance(0.25))) return ordered;
+  return ordered.map((phrase) => {
+    const found = article.exec(textOf(phrase.segments))?.[0];
+    return found === undefined ? phrase : { ...phrase, segments: replaceStart(phrase.segments, found, '') };
+  });
+}
+
+const link = (text: string): Segment => ({ text, choiceId: null });
+
+// What has the same tone stands together, so that one 'but' is enough
+const arrange = (group: readonly Phrase[]): Phrase[] =>
+  group.toSorted(
+    (one, other) => Number(one.isMixed !== group[0]?.isMixed) - Number(other.isMixed !== group[0]?.isMixed),
+  );
+
+const isPlainList = (group: readonly Phrase[]): boolean =>
+  group.every(({ kind }) => kind !== 'clause') || group.length === 1;
+const mayFollowBut = ({ kind, segments }: Phrase): boolean =>
+  kind === 'clause' || /^(?:an?|quite|some|not|few|hard|slow) /.test(textOf(segments));
+
+function listed(previous: Phrase, phrase: Phrase, isLast: boolean, random: Random): Segment[] {
+  const isPair = previous.kind === 'noun' && phrase.kind === 'noun';
+  return [link(isLast && isPair && random.chance(0.6) ? ' and ' : ', '), ...phrase.segments];
+}
+
+/** 'they were friendly and they explained' -> 'they were friendly and explained'. */
+function withoutThey(sentence: readonly Segment[], phrase: Phrase): readonly Segment[] {
+  const said = textOf(sentence);
+  const isSame = /^they /.test(said) && !/\band\b|n't\b|\bnever\b|\bnot\b/.test(said);
+  return isSame && textOf(phrase.segments).startsWith('they ')
+    ? replaceStart(phrase.segments, 'they ', '')
+    : phrase.segments;
+}

@@ -1,0 +1,40 @@
+import { type ReviewRequest, type Segment, textOf } from '../draft.ts';
+import type { Form, Plan } from './plan.ts';
+import { sharesAWord } from './thanks.ts';
+
+interface Where {
+  readonly kind: Form;
+  readonly stage: number;
+  readonly isFirst: boolean;
+  readonly plan: Plan;
+  readonly request: ReviewRequest;
+}
+
+/** The phrase with the business named in it; null where a customer would not name it. */
+export function nameBusiness(
+  segments: readonly Segment[],
+  { kind, stage, isFirst, plan, request }: Where,
+): Segment[] | null {
+  const { business, industry, thanks } = request;
+  if (business === null || business.name.trim() === '' || sharesAWord(business.name, thanks)) return null;
+  const city =
+    plan.naming === 'city' && business.city !== '' && !sharesAWord(business.name, business.city)
+      ? ` in ${business.city}`
+      : '';
+  const name = `${business.name.trim()}${city}`;
+  if (kind === 'noun') {
+    // 'A bit pricey at ...' and 'easy to find at ...' are said of nothing that is inside
+    if (!industry.isVisited || stage < 3 || stage > 6) return null;
+    return [...segments, { text: ` at ${name}`, choiceId: null }];
+  }
+  if (kind === 'fragment') return null;
+  const text = textOf(segments);
+  if (text.includes('@') && (industry.isVisited || /(?:staff|team|crew|people) @/.test(text)))
+    return segments.map((segment) => ({ ...segment, text: segment.text.replace('@', () => `at ${name}`) }));
+  if (city === '' && (!isFirst || plan.opening === 'they') && /^they (?!(?:were|are|have|all)\b)/.test(text))
+    return startWith(segments, business.name.trim());
+  return null;
+}
+
+const startWith = ([first, ...rest]: readonly Segment[], name: string): Segment[] =>
+  first === undefined ? [] : [{ ...first, text: `${name}${first.text.slice('they'.length)}` }, ...rest];

@@ -1,0 +1,30 @@
+import type { Segment } from '../draft.ts';
+
+/** A phrase in words; `kind` tells how it can be joined. */
+export interface Phrase {
+  readonly kind: 'noun' | 'fragment' | 'clause';
+  readonly isMixed: boolean;
+  readonly stage: number;
+  /** Its subject is left out. */
+  readonly isBare: boolean;
+  readonly segments: readonly Segment[];
+}
+
+/** The segments of a template: `<...>` becomes one of its own. */
+export function parsePhrase(template: string, choiceId: string): Segment[] {
+  const marked = template.includes('<') ? template : `<${template}>`;
+  return marked
+    .split(/[<>]/)
+    .flatMap((text, at) => (text === '' ? [] : [{ text, choiceId: at % 2 === 1 ? choiceId : null }]));
+}
+
+/** The segments with their first words replaced, which may reach into the second segment. */
+export function replaceStart(segments: readonly Segment[], start: string, by: string): Segment[] {
+  const [first, ...rest] = segments;
+  if (first === undefined) return [];
+  if (first.text.length <= start.length && rest.length > 0) {
+    const left = replaceStart(rest, start.slice(first.text.length), '');
+    return by === '' ? left : [{ text: by, choiceId: null }, ...left];
+  }
+  return [{ ...first, text: by + first.text.slice(start.length) }, ...rest];
+}

@@ -1,0 +1,130 @@
+import type { Choice } from '../choices.ts';
+import { type ReviewRequest, type Shape, shapes } from '../draft.ts';
+import { hashNumber, type Random, shuffle } from '../random.ts';
+import { inTurn } from './deck.ts';
+
+/** How a choice is said: by a noun phrase, a shortened sentence or a whole clause. */
+export type Form = 'noun' | 'fragment' | 'clause';
+export interface Item {
+  readonly choice: Choice;
+  readonly form: Form;
+}
+
+/** Decides everything about a draft but its words. */
+export interface Plan {
+  readonly shape: Shape;
+  /** The choices with a sentiment, sentence by sentence. */
+  readonly groups: readonly (readonly Item[])[];
+  readonly naming: 'none' | 'business' | 'city';
+  /** With which kind of word the draft begins. */
+  readonly opening: Opening;
+  /** A visit told at some length. */
+  readonly isLong: boolean;
+  /** One clause may have an intensifier. */
+  readonly isEmphatic: boolean;
+  readonly isDetailFirst: boolean;
+}
+
+const openings = [
+  'the',
+  'they',
+  'I',
+  'bare',
+  'bare',
+  'bare',
+  'other',
+  'other',
+  'other',
+  'other',
+  'other',
+  'other',
+] as const;
+export type Opening = (typeof openings)[number];
+
+// No two neighbors are alike, so that Regenerate changes the shape first
+const shapeCycle = [2, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 0].map((at): Shape => shapes[at] ?? 'plain');
+
+/** A plan for this draft; another attempt gives another plan. */
+export function planReview(request: ReviewRequest, key: string, turn: number, random: Random): Plan {
+  const drawn = shapeCycle[(turn + hashNumber(key)) % shapeCycle.length] ?? 'plain';
+  const shape = request.length === 'shorter' ? 'short' : request.length === 'longer' ? 'told' : drawn;
+  const spoken = request.choices.filter(({ sentiment }) => sentiment !== null);
+  const isNamed = request.business !== null && random.chance(shape === 'short' ? 0.34 : shape === 'plain' ? 0.6 : 0.85);
+  return {
+    shape,
+    groups: shape === 'short' ? groupShort(spoken, random) : groupClauses(spoken, shape, random),
+    naming: !isNamed ? 'none' : random.chance(0.19) ? 'city' : 'business',
+    opening: inTurn(openings, `${key}/opening`, turn)[0] ?? 'other',
+    isLong: shape === 'told' && (request.length === 'longer' || random.chance(0.92)),
+    isEmphatic: random.chance(0.3),
+    isDetailFirst: random.chance(0.3),
+  };
+}
+
+const isMixed = ({ sentiment }: Choice): boolean => sentiment?.phrases.tone === 'mixed';
+
+/** Noun phrases and shortened sentences, the praise and the criticism each in its own run; one may be a clause. */
+function groupShort(choices: readonly Choice[], random: Random): Item[][] {
+  const ordered = shuffle(choices, random);
+  const runs = [ordered.filter((one) => !isMixed(one)), ordered.filter(isMixed)].filter((run) => run.length > 0);
+  if (random.chance(0.3)) runs.reverse();
+  const split = runs.flatMap((run) =>
+    run.length > 3 || (run.length === 3 && random.chance(0.4)) ? halve(run, random) : [run],
+  );
+  const clauseAt = split.length > 1 && random.chance(0.55) ? split.findLastIndex((run) => run.length === 1) : -1;
+  return split.map((run, at) =>
+    at === clauseAt ? run.map((choice) => ({ choice, form: 'clause' })) : asList(run, random),
+  );
+}
+
+/** Noun phrases, shortened sentences, or noun phrases with a shortened sentence at the end. */
+function asList(run: readonly Choice[], random: Random): Item[] {
+  const kind = random.next();
+  return run.map((choice, at) => ({
+    choice,
+    form: kind < 0.4 || (kind > 0.65 && at < run.length - 1) ? 'noun' : 'fragment',
+  }));
+}
+
+const halve = <T>(run: readonly T[], random: Random): T[][] => {
+  const at = random.chance(0.5) ? Math.floor(run.length / 2) : Math.ceil(run.length / 2);
+  return [run.slice(0, at), run.slice(at)];
+};
+
+const sizes = {
+  plain: [
+    [2, 1, 1],
+    [1, 2, 1],
+    [1, 1, 2],
+    [2, 2],
+    [2, 2],
+    [1, 3],
+    [3, 1],
+  ],
+  told: [
+    [2, 2],
+    [2, 2],
+    [1, 2, 1],
+    [2, 1, 1],
+    [1, 1, 2],
+  ],
+} as const;
+
+/** Clauses, in the order of a visit where it is told; a plain draft may hold one sentence of noun phrases. */
+function groupClauses(choices: readonly Choice[], shape: 'plain' | 'told', random: Random): Item[][] {
+  const shuffled = shuffle(choices, random);
+  const ordered = shape === 'told' ? shuffled.toSorted((one, other) => stageOf(one) - stageOf(other)) : shuffled;
+  const left = [...ordered];
+  const groups = random.pick(sizes[shape]).flatMap((size) => {
+    const group = left.splice(0, size);
+    return group.length > 0 ? [group] : [];
+  });
+  const nounsAt = shape === 'plain' && random.chance(0.6) ? Math.floor(random.next() * groups.length) : -1;
+  return groups.map((group, at) => {
+    const isAlike = group.every((one) => isMixed(one) === isMixed(group[0] as Choice));
+    const isList = isAlike && (group.length > 2 || at === nounsAt);
+    return isList ? asList(group, random) : group.map((choice): Item => ({ choice, form: 'clause' }));
+  });
+}
+
+const stageOf = ({ sentiment }: Choice): number => sentiment?.phrases.stage ?? 9;

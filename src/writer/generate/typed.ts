@@ -1,0 +1,36 @@
+import type { Segment } from '../draft.ts';
+
+/*
+ * The picker writes typed words with one capital, as the specification says; these get theirs back. Only what is never a
+ * plain word, so that nothing else changes.
+ */
+const acronyms = new Map(
+  'MRI CT ECG EKG IV ADHD OCD PTSD COVID HVAC AC TV DVD ATM BMW SUV EV RV USB PDF DMV ER ENT LGBTQ BBQ BLT IPA VIP USA UK NYC LA ADA IEP CBD CPAP TMJ PT'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word] as const),
+);
+const ambiguous = new Set(['ac', 'er', 'ev', 'la', 'pt', 'iv', 'ct', 'ent', 'ada', 'rv']);
+const names =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|spanish|german|french|italian|chinese|polish|russian|arabic|korean|japanese|vietnamese|american|mexican|google|medicare|medicaid|christmas)s?$/;
+
+/** A customer's own words as a sentence: as typed, with a capital first and a period where there is no end. */
+export function typedSentence(words: string, choiceId: string | null): Segment[] {
+  const typed = restoreCapitals(
+    words
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+  const text = typed.charAt(0).toUpperCase() + typed.slice(1);
+  const isEnded = /[.!?…。！？]["”’')]*$|\p{Extended_Pictographic}$/u.test(text);
+  return [{ text, choiceId }, ...(isEnded ? [] : [{ text: '.', choiceId: null }])];
+}
+
+function restoreCapitals(words: string): string {
+  return words.replace(/\p{L}+(?:['’]\p{L}+)*/gu, (word) => {
+    if (word === 'i' || /^i['’](?:m|d|ll|ve)$/.test(word)) return `I${word.slice(1)}`;
+    if (names.test(word)) return word.charAt(0).toUpperCase() + word.slice(1);
+    return ambiguous.has(word) ? word : (acronyms.get(word) ?? word);
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * What a customer would type for one sentiment, never stronger than its label. In a clause `<...>` says the sentiment, `@` is
+ * where the business may be named and `$word` is filled from the industry or the sentiment.
+ */
+export interface Phrases {
+  readonly tone: 'good' | 'mixed';
+  /** When in a visit it happens: 1 before, 2 arrival, 3 wait, 4 place, 5 people, 6 service, 7 result, 8 price and after. */
+  readonly stage: number;
+  /** Noun phrases, such as 'friendly staff'. */
+  readonly nouns: readonly string[];
+  /** Shortened sentences that follow a comma, such as 'easy to book'. */
+  readonly fragments: readonly string[];
+  /** Whole statements in the past tense, without a comma. */
+  readonly clauses: readonly string[];
+  /** Clauses with an intensifier, used in few drafts. */
+  readonly emphatic: readonly string[];
+  /** How the sentiment is recognized in any text: 'a|b + c|d' is a prefix of each side within a few words. */
+  readonly cues: readonly string[];
+}

@@ -1,0 +1,36 @@
+import type { Phrases } from '../phrases.ts';
+
+export const easyCheckIn: Phrases = {
+  tone: 'good',
+  stage: 2,
+  nouns: [
+    'an easy check-in',
+    'easy check-in',
+    'a quick check-in',
+    'quick check-in',
+    'a simple check-in',
+    'smooth check-in',
+  ],
+  fragments: ['easy to check in', 'check-in was easy', 'checked in quickly', 'check-in was quick'],
+  clauses: [
+    'check-in @ <was easy>',
+    'checking in <was easy> @',
+    'checking in <was simple> @',
+    'check-in <went smoothly> @',
+    'I <checked in quickly> @',
+    'it <was easy to check in> @',
+    'they <made check-in easy>',
+    'they <checked me in quickly>',
+    'the check-in <was simple> @',
+    'the check-in <was quick> @',
+    'I <had an easy check-in> @',
+    "checking in <didn't take long> @",
+    'I <got my key quickly> @',
+    'they <had me checked in quickly>',
+    'check-in <was quick and easy> @',
+    'I <had no trouble checking in> @',
+    'the front desk <checked me in without a fuss>',
+  ],
+  emphatic: [],
+  cues: ['check', 'key + quick|easily'],
+};

@@ -1,0 +1,27 @@
+import type { Phrases } from '../phrases.ts';
+
+export const goodBreakfast: Phrases = {
+  tone: 'good',
+  stage: 6,
+  nouns: ['a good breakfast', 'good breakfast', 'a nice breakfast', 'a decent breakfast'],
+  fragments: ['breakfast was good', 'good food at breakfast'],
+  clauses: [
+    'breakfast @ <was good>',
+    'the breakfast <was good> @',
+    'they <served a good breakfast>',
+    'I <had a good breakfast> @',
+    'they <had a good breakfast> @',
+    'breakfast <tasted good> @',
+    'there was <a good breakfast> @',
+    'the breakfast they served <was good>',
+    'I <ate a good breakfast> @',
+    'breakfast in the morning <was good> @',
+    'they <did a good breakfast> @',
+    'the food at breakfast <was good> @',
+    'they <put out a good breakfast>',
+    'we <got a good breakfast> @',
+    'my breakfast <was good> @',
+  ],
+  emphatic: [],
+  cues: ['breakfast'],
+};

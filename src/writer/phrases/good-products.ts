@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts';
+
+export const goodProducts: Phrases = {
+  tone: 'good',
+  stage: 6,
+  nouns: ['good products', 'quality products', 'nice products'],
+  fragments: ['products were good', 'products were nice'],
+  clauses: [
+    'all of their products <seemed to be good quality>',
+    'the products @ <were good>',
+    'all of the products they used <were good>',
+    'the quality of the products <was good> @',
+    'the $place <had good products>',
+    'they <used quality products>',
+    'they <carried good quality products>',
+    'they <clearly used good products>',
+    'their products <were good>',
+    "they <didn't skimp on the products>",
+    'the products @ <were nice>',
+    'the quality of their products <was good>',
+    'the $place <used good products>',
+    'they <used good products>',
+    'the $place <used nice products>',
+    'they <had some good products>',
+    'they <used nice products>',
+    'the products that they used <were good>',
+    'the $place <used good quality products>',
+    'they <used nice products on me>',
+    'they <used some good quality products>',
+    'the products they used on me <were good>',
+  ],
+  emphatic: [
+    'the products @ <were really good>',
+    'they <had really good products>',
+    'their products <were really good>',
+  ],
+  cues: ['product', 'put on + felt good|smelled good'],
+};

@@ -1,0 +1,24 @@
+import type { Phrases } from '../phrases.ts';
+
+export const goodShower: Phrases = {
+  tone: 'good',
+  stage: 4,
+  nouns: ['a good shower', 'good shower', 'a decent shower', 'a nice shower'],
+  fragments: ['shower was good', 'shower worked well'],
+  clauses: [
+    'the shower @ <was good>',
+    'the shower <worked well> @',
+    'I <had a good shower> @',
+    'my room <had a good shower>',
+    'the bathroom <had a good shower>',
+    'there was <a good shower> in the bathroom',
+    'the shower <had good pressure> @',
+    'they <have good showers>',
+    'the water in the shower <was warm> @',
+    'the shower <was good and warm> @',
+    'the shower in my room <worked well>',
+    'my shower <was good> @',
+  ],
+  emphatic: [],
+  cues: ['shower'],
+};

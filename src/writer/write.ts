@@ -1,0 +1,49 @@
+import { type Draft, type ReviewRequest, textOf } from './draft.ts';
+import { addTyped } from './generate/add-typed.ts';
+import { joinGroups } from './generate/join.ts';
+import { planReview } from './generate/plan.ts';
+import { assemble, punctuate } from './generate/punctuate.ts';
+import { realize } from './generate/realize.ts';
+import { addThread } from './generate/thread.ts';
+import { hashNumber, makeRandom } from './random.ts';
+import { hashSentence, splitWords } from './text.ts';
+
+const attempts = 12;
+// In words
+const shortest = 8;
+// Of the visits that are told
+const threaded = 0.9;
+// Turns from one attempt to the next: a prime, so that no deck comes back to where it was
+const turnsApart = 7919;
+
+/** Writes a review that says the four choices and nothing else; the same request always gives the same draft. */
+export function writeReview(request: ReviewRequest): Draft {
+  const key = request.business === null ? '' : `${request.business.name}/${request.business.city}`;
+  let best: { draft: Draft; faults: number } | null = null;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const turn = request.number + attempt * turnsApart;
+    const draft = writeOnce(request, key, turn);
+    const faults = countFaults(draft, request);
+    if (best === null || faults < best.faults) best = { draft, faults };
+    if (best.faults === 0) break;
+  }
+  if (best === null) throw new Error('no draft');
+  return best.draft;
+}
+
+function countFaults({ hashes, text }: Draft, { remembered }: ReviewRequest): number {
+  const repeated = hashes.filter((hash) => remembered.has(hash)).length;
+  const isShort = splitWords(text).length < shortest;
+  return repeated + (isShort ? 1 : 0);
+}
+
+function writeOnce(request: ReviewRequest, key: string, turn: number): Draft {
+  const random = makeRandom(hashNumber(`${key}/${turn}`));
+  const plan = planReview(request, key, turn, random);
+  const phrases = realize(plan, request, { key, turn }, random);
+  const isThreaded = plan.shape === 'told' && request.industry.isVisited && random.chance(threaded);
+  const ours = joinGroups(isThreaded ? addThread(phrases, random) : phrases, random).map(punctuate);
+  const segments = assemble(addTyped(ours, request, plan, random));
+  const hashes = ours.flatMap((sentence) => hashSentence(textOf(sentence)) ?? []);
+  return { text: textOf(segments), segments, hashes };
+}
