@@ -83,7 +83,7 @@ async function setUpBusiness(page: Page, account: Account): Promise<string> {
 
 async function postReview(customer: Page): Promise<void> {
   await customer.getByRole('button', { name: 'Thumbs up: good' }).click();
-  const chips = customer.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  const chips = customer.getByRole('group', { name: 'Sentiments' }).locator('[aria-pressed]');
   const labels = [
     'Select 3 more sentiments',
     'Select 2 more sentiments',
