@@ -38,6 +38,7 @@ const page: LivePage = {
   },
   noun: 'practice',
   sentiments: Array.from({ length: 24 }, (_, index) => `Sentiment number ${index}`),
+  conflicts: Array.from({ length: 4 }, (_, index) => [`Sentiment number ${index}`, `Sentiment number ${index + 9}`]),
 };
 
 test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form that comes later is at most 7 KB', async () => {

@@ -51,9 +51,7 @@ test('C-120 the draft is what the endpoint wrote, with the name and the own word
   healthy,
 }) => {
   const { path } = await newBusiness(visitor, business);
-  healthy.behave = {
-    say: `${words.replace(' and I did not feel rushed while I was there', '')} [[OWN4]]. Thank you, [[NAME]].`,
-  };
+  healthy.behave = { say: words.replace(' and I did not feel rushed while I was there', '') };
   await openPicker(page, path);
   await pick(page, fourPicks.slice(0, 3));
   await page.getByRole('button', { name: 'Other' }).click();
@@ -65,9 +63,8 @@ test('C-120 the draft is what the endpoint wrote, with the name and the own word
 
   const draft = await draftText(page);
   expect(draft).toContain('the staff were friendly when I walked in. The wait was longer than I would have liked.');
-  expect(draft).toMatch(/warm blanket/i);
-  expect(draft).toContain('Thank you, Maria.');
-  expect(draft).not.toContain('[[');
+  expect(draft).toContain('Warm blanket.');
+  expect(draft).toMatch(/Thank.* Maria[.!]$/);
   const marks = await page
     .locator('.say mark')
     .evaluateAll((all) => all.map((mark) => mark.getAttribute('title')).sort());
@@ -139,6 +136,6 @@ async function expectGoodDraft(page: Page): Promise<void> {
     .evaluateAll((all) => all.map((mark) => mark.getAttribute('title')).sort());
   expect(marks).toEqual(['Clear explanations', 'Friendly staff', 'Long wait', 'Not rushed']);
   const count = (await draftText(page)).split(/\s+/).length;
-  expect(count).toBeGreaterThanOrEqual(30);
-  expect(count).toBeLessThanOrEqual(90);
+  expect(count).toBeGreaterThanOrEqual(8);
+  expect(count).toBeLessThanOrEqual(70);
 }

@@ -45,7 +45,7 @@ test.describe('the customer\u2019s page on a desktop', () => {
     const failing = await visitor(desktop);
     await failing.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
     await openPicker(failing, business.path);
-    for (const name of ['Friendly staff', 'Long wait', 'Not rushed', 'On time'])
+    for (const name of ['Friendly staff', 'Long wait', 'Not rushed', 'Clean rooms'])
       await failing.getByRole('button', { name, exact: true }).click();
     await failing.getByRole('button', { name: 'Generate My Review' }).click();
     await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();

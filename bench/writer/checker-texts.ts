@@ -1,81 +1,10 @@
-import { checkReview } from '../../src/server/reviews/checker/check.ts';
-import type { CheckRequest } from '../../src/server/reviews/checker/reading.ts';
-import { composeReview } from '../../src/server/reviews/compose/compose.ts';
-import { makeRandom, shuffle } from '../../src/server/reviews/compose/random.ts';
-import { healthcare } from '../../src/server/reviews/sentiments/trades/healthcare.ts';
+import { checkReview, keepSound } from '../../src/writer/check.ts';
+import { resolveChoices } from '../../src/writer/choices.ts';
+import type { ReviewRequest } from '../../src/writer/draft.ts';
+import { industries } from '../../src/writer/industries.ts';
+import { readAnswer } from '../../src/writer/model/answer.ts';
 import { goodTexts } from './good-texts.ts';
-import type { Row } from './row.ts';
-
-const business = { name: 'Willow Street Family Dentistry', city: 'Portland', category: 'Dental clinic' };
-type Plant = { name: string; plant: (review: string) => string };
-
-function before(sentence: string): Plant['plant'] {
-  return (review) => `${sentence} ${review}`;
-}
-function after(sentence: string): Plant['plant'] {
-  return (review) => `${review} ${sentence}`;
-}
-
-/** Ways in which a model spoils a good review; every one has to be found. */
-const defects: readonly Plant[] = [
-  { name: 'cut short', plant: (review) => review.slice(0, Math.floor(review.length * 0.6)).replace(/[.!?\s]+$/, '') },
-  { name: 'too short', plant: (review) => review.split('. ')[0]?.concat('.') ?? '' },
-  { name: 'too long', plant: (review) => `${review} ${review.replaceAll('.', ' as I said.')}` },
-  { name: 'empty', plant: () => '' },
-  { name: 'in quotes', plant: (review) => `"${review}"` },
-  { name: 'preamble', plant: before("Here's a review based on your choices:") },
-  { name: 'sure', plant: before('Sure! ') },
-  { name: 'label', plant: before('Review: ') },
-  { name: 'note to the user', plant: after('Let me know if you want any changes.') },
-  { name: 'as an AI', plant: before('As an AI language model, I have never been there, but here goes.') },
-  { name: 'prompt leaked', plant: after('The customer chose these sentiments, and I followed your instructions.') },
-  { name: 'thinking', plant: before('<think>Let me plan.</think>') },
-  { name: 'bold', plant: (review) => review.replace(/\b(was|were)\b/, '**$1**') },
-  {
-    name: 'list',
-    plant: (review) =>
-      review
-        .split('. ')
-        .map((line) => `- ${line}`)
-        .join('\n'),
-  },
-  { name: 'heading', plant: before('# My visit\n') },
-  { name: 'json', plant: (review) => JSON.stringify({ review }) },
-  { name: 'html', plant: (review) => `<p>${review}</p>` },
-  { name: 'emoji', plant: after('😊') },
-  { name: 'hashtag', plant: after('#dentist') },
-  { name: 'link', plant: after('See www.willowstreet.example for more.') },
-  { name: 'domain', plant: after('More on willowstreet.com.') },
-  { name: 'mail', plant: after('Write to hello@willow.example.') },
-  { name: 'phone', plant: after('Call (503) 555-0199.') },
-  {
-    name: 'French',
-    plant: () =>
-      'Le personnel était très aimable et tout a été bien expliqué. Je suis content de ma visite et je recommande ce cabinet à tout le monde sans aucune hésitation ni réserve.',
-  },
-  { name: 'Spanish words', plant: after('Muchas gracias por todo, volveré pronto.') },
-  {
-    name: 'third person',
-    plant: (review) => review.replaceAll(/\bI\b/g, 'They').replaceAll(/\b(?:me|my|we|our|us)\b/gi, 'their'),
-  },
-  { name: 'name twice', plant: after('Maria was kind.') },
-  { name: 'name missing', plant: (review) => review.replace('Maria', 'them') },
-  { name: 'name changed', plant: (review) => review.replace('Maria', 'Marie') },
-  { name: 'stars', plant: after('Five stars!') },
-  { name: 'recommend', plant: after('I highly recommend them.') },
-  { name: 'come back', plant: after('I will be back.') },
-  { name: 'best in town', plant: after('The best dentist in town.') },
-  { name: 'near me', plant: after('If you search for a dentist near me, go there.') },
-  { name: 'superlative', plant: after('They were the friendliest people.') },
-  { name: 'comparison', plant: after('It was better than other places.') },
-  { name: 'praise', plant: (review) => review.replace(/\b(was|were)\b/, '$1 absolutely amazing and') },
-  { name: 'advertising', plant: after('A state-of-the-art, top-notch team of professionals.') },
-  { name: 'shouting', plant: after('I LOVED it!!') },
-  { name: 'question', plant: after('Who would not like that?') },
-  { name: 'repeated sentence', plant: (review) => `${review} ${review.split(/(?<=\.) /)[0] ?? ''}` },
-  { name: 'discount', plant: after('They gave me a discount for this review.') },
-  { name: 'placeholder', plant: (review) => review.replace(/\b(was|were)\b/, '$1 [adjective]') },
-];
+import { atMost, type Row, share } from './row.ts';
 
 /** Things that nobody chose, as models invent them. */
 const inventions: readonly string[] = [
@@ -141,81 +70,84 @@ const inventions: readonly string[] = [
   'I could pay in instalments.',
 ];
 
-/** How much of what a model may do wrong the checker finds, and how often it cries wolf. */
-export function measureChecker(seed: number): Row[] {
-  const random = makeRandom(seed * 31 + 7);
-  const missed: string[] = [];
-  const unseen: string[] = [];
-  let planted = 0;
-  let invented = 0;
-  for (let round = 0; round < 20; round++) {
-    const sentiments = shuffle(Object.keys(healthcare.labels), random).slice(0, 4);
-    const request: CheckRequest = { business, sentiments, thankSomeone: 'Maria' };
-    const { review } = composeReview({
-      ...request,
-      seed: Math.floor(random.next() * 2 ** 31),
-      number: Math.floor(random.next() * 10_000),
-      remembered: new Set(),
-    });
-    for (const { name, plant } of defects) {
-      const spoiled = plant(review);
-      if (spoiled === review) continue;
-      planted++;
-      if (checkReview(spoiled, request).length === 0) missed.push(`${name}: ${spoiled}`);
-    }
-    const sentences = review.split(/(?<=\.) /);
-    for (const invention of inventions) {
-      invented++;
-      const at = Math.floor(random.next() * (sentences.length + 1));
-      const spoiled = [...sentences.slice(0, at), invention, ...sentences.slice(at)].join(' ');
-      const findings = checkReview(spoiled, request).filter(({ rule }) => rule !== 'length');
-      if (findings.length === 0) unseen.push(invention);
-    }
-  }
-  const alarms = goodTexts.flatMap(({ review, ...request }) => {
-    const findings = checkReview(review, { business, ...request });
-    return findings.length === 0
-      ? []
-      : [`${findings.map(({ rule, excerpt }) => `${rule} ${excerpt ?? ''}`).join('; ')}: ${review}`];
-  });
-  const formats = new Set([
-    'length',
-    'complete',
-    'address',
-    'markup',
-    'emoji',
-    'leak',
-    'quoted',
-    'english',
-    'first-person',
-    'shouting',
-  ]);
-  const formal = goodTexts.filter(({ review, ...request }) =>
-    checkReview(review, { business, ...request }).some(({ rule }) => formats.has(rule)),
-  );
-  const found = 1 - missed.length / planted;
-  const seen = 1 - unseen.length / invented;
-  const share = alarms.length / goodTexts.length;
-  return [
-    row(`checker: planted defects found, of ${planted}`, '>= 98 %', found, found >= 0.98, missed[0]),
-    row(
-      `checker: invented facts found, of ${invented}`,
-      '>= 90 %',
-      seen,
-      seen >= 0.9,
-      [...new Set(unseen)].slice(0, 6).join(' | '),
-    ),
-    row(
-      `checker: false alarms on ${goodTexts.length} good texts`,
-      '<= 5 %',
-      share,
-      share <= 0.05,
-      alarms.slice(0, 3).join('\n      '),
-    ),
-    row('checker: false alarms of format rules', '0', formal.length / goodTexts.length, formal.length === 0),
-  ];
-}
+/** Inventions in neutral words beside a choice; without the second call most of them pass. */
+const neutralInventions: readonly string[] = [
+  'I expected friendly staff and clean rooms and I did not get that.',
+  'The staff was friendly to everybody but me.',
+  'The staff was friendly, not like the other place.',
+  'The rooms were clean except mine.',
+  'They explained everything clearly after I asked a second time.',
+  'The wait was short because nobody else was there.',
+  'They were friendly once I raised my voice.',
+  'The staff was friendly until I paid.',
+];
 
-function row(what: string, target: string, share: number, holds: boolean, worst?: string): Row {
-  return { what, target, figure: `${(100 * share).toFixed(1)} %`, holds, ...(worst ? { worst } : {}) };
+const request = (sentiments: readonly string[]): ReviewRequest => ({
+  business: { name: 'Willow Street Family Dentistry', city: 'Portland' },
+  industry: industries.healthcare,
+  choices: resolveChoices(sentiments, Object.values(industries)),
+  number: 1,
+  remembered: new Set(),
+});
+
+const four = ['Friendly staff', 'Clean rooms', 'Clear explanations', 'Short wait'];
+const honest =
+  'The staff was friendly and the rooms were clean. They explained everything clearly. I had a short wait.';
+
+/** Whether nothing of the invention reaches the customer. */
+const isCaught = (review: string, invention: string): boolean => {
+  const sound = keepSound(readAnswer(review), request(four));
+  return (
+    sound === null ||
+    !sound
+      .map(({ text }) => text)
+      .join(' ')
+      .includes(invention)
+  );
+};
+
+export function measureChecker(): Row[] {
+  const refused = goodTexts.filter(
+    ({ sentiments, review }) => checkReview(readAnswer(review), request(sentiments)).length > 0,
+  );
+  const plain = inventions.filter((one) => isCaught(`${honest} ${one}`, one));
+  const inside = inventions.filter((one) => {
+    const joined = honest.replace('wait.', `wait and ${one.charAt(0).toLowerCase()}${one.slice(1)}`);
+    return isCaught(joined, one.slice(1));
+  });
+  const neutral = neutralInventions.filter((one) => isCaught(`${honest} ${one}`, one));
+  return [
+    atMost(
+      'honest model drafts refused',
+      refused.length / goodTexts.length,
+      0.1,
+      refused
+        .slice(0, 12)
+        .map(
+          ({ review, sentiments }) =>
+            `${checkReview(readAnswer(review), request(sentiments))
+              .map(({ rule, excerpt }) => `${rule}: ${excerpt}`)
+              .join('; ')}\n        ${review}`,
+        )
+        .join('\n      '),
+    ),
+    share(
+      'plain inventions caught, as a sentence',
+      plain.length / inventions.length,
+      [0.95, 1],
+      inventions.filter((one) => !plain.includes(one)).join(' / '),
+    ),
+    share(
+      'plain inventions caught, joined to a choice',
+      inside.length / inventions.length,
+      [0.8, 1],
+      inventions.filter((one) => !inside.includes(one)).join(' / '),
+    ),
+    share(
+      'inventions in neutral words caught, first call alone',
+      neutral.length / neutralInventions.length,
+      [0.5, 1],
+      neutralInventions.filter((one) => !neutral.includes(one)).join(' / '),
+    ),
+  ];
 }

@@ -1,12 +1,11 @@
-type GoodText = { sentiments: readonly string[]; thankSomeone?: string; review: string };
+type GoodText = { sentiments: readonly string[]; review: string };
 
 /** Reviews as a careful person or model would write them: true to the choices, in words that are not those of the bank. */
 export const goodTexts: readonly GoodText[] = [
   {
     sentiments: ['Friendly staff', 'Clear explanations', 'Long wait', 'Not rushed'],
-    thankSomeone: 'Maria',
     review:
-      'The staff were friendly and everything was explained clearly. The wait was longer than I would like, but I did not feel rushed once I was in. Thank you, Maria. That is how it went for me that time.',
+      'The staff were friendly and everything was explained clearly. The wait was longer than I would like, but I did not feel rushed once I was in. That is how it went for me that time.',
   },
   {
     sentiments: ['Friendly staff', 'Clean rooms', 'Short wait', 'On time'],
@@ -20,17 +19,16 @@ export const goodTexts: readonly GoodText[] = [
   },
   {
     sentiments: ['Welcoming', 'Calm atmosphere', 'A bit pricey', 'Questions answered'],
-    thankSomeone: 'Tom',
     review:
-      'I felt welcome as soon as I walked in, and the place was calm. They answered all of my questions in a way I could follow. It was a bit pricey for me, but I can say I got what I came for. Thanks, Tom.',
+      'I felt welcome as soon as I walked in, and the place was calm. They answered all of my questions in a way I could follow. It was a bit pricey for me, but I can say I got what I came for.',
   },
   {
-    sentiments: ['Kind clinicians', 'Modern equipment', 'Clear prices', 'Easy to find'],
+    sentiments: ['Kind doctor', 'Modern equipment', 'Clear prices', 'Easy to find'],
     review:
-      'The clinicians were kind to me and the equipment looked modern. I knew the price before we started, which I liked. The practice was also easy to find, so the whole visit went well for me.',
+      'The doctor was kind to me and the equipment looked modern. I knew the price before we started, which I liked. The practice was also easy to find, so the whole visit went well for me.',
   },
   {
-    sentiments: ['Helpful reception', 'Good with children', 'Dated waiting room', 'On time'],
+    sentiments: ['Helpful front desk', 'Good with children', 'Dated waiting room', 'On time'],
     review:
       'Reception was very helpful and I was seen on time. They were good with the children who were there. The waiting room looks dated and could use an update, but it did not bother me too much.',
   },
@@ -46,14 +44,13 @@ export const goodTexts: readonly GoodText[] = [
   },
   {
     sentiments: ['Not rushed', 'Clear explanations', 'Friendly staff', 'Welcoming'],
-    thankSomeone: 'Ana',
     review:
-      'Nobody hurried me, and each step was explained in words I could understand. The people at the practice were friendly and made me feel welcome from the moment I arrived. Many thanks to Ana for that.',
+      'Nobody hurried me, and each step was explained in words I could understand. The people at the practice were friendly and made me feel welcome from the moment I arrived.',
   },
   {
-    sentiments: ['Clean rooms', 'A bit pricey', 'On time', 'Kind clinicians'],
+    sentiments: ['Clean rooms', 'A bit pricey', 'On time', 'Kind doctor'],
     review:
-      'My appointment started on time and the rooms were very clean. The clinicians were kind and took care with what they did. I did find it a little expensive, to be honest, but I left with a good feeling.',
+      'My appointment started on time and the rooms were very clean. The doctor was kind and took care with what they did. I did find it a little expensive, to be honest, but I left with a good feeling.',
   },
   {
     sentiments: ['Easy to book', 'Short wait', 'Questions answered', 'Hard to park'],
@@ -61,7 +58,7 @@ export const goodTexts: readonly GoodText[] = [
       'Making an appointment was easy and I did not have to wait long. I had a few questions and they were answered properly. The only thing I did not enjoy was that it was difficult to park close by.',
   },
   {
-    sentiments: ['Calm atmosphere', 'Gentle care', 'Modern equipment', 'Helpful reception'],
+    sentiments: ['Calm atmosphere', 'Gentle care', 'Modern equipment', 'Helpful front desk'],
     review:
       'It felt calm in there, which helped me relax. The care was gentle and they used modern equipment. The front desk was helpful too when I needed something, so I can only say that I was pleased with it.',
   },
@@ -76,15 +73,14 @@ export const goodTexts: readonly GoodText[] = [
       'What I liked is that they listened to me and answered my questions. They explained what they were doing and I never felt rushed. It was good to be able to say what was on my mind and be heard.',
   },
   {
-    sentiments: ['Dated waiting room', 'Hard to park', 'A bit pricey', 'Kind clinicians'],
+    sentiments: ['Dated waiting room', 'Hard to park', 'A bit pricey', 'Kind doctor'],
     review:
-      'The clinicians were kind and I was glad of that. On the other side, the waiting room felt old, parking was a struggle, and the bill was a bit higher than I had hoped. So it was mixed for me.',
+      'The doctor was kind and I was glad of that. On the other side, the waiting room felt old, parking was a struggle, and the bill was a bit higher than I had hoped. So it was mixed for me.',
   },
   {
     sentiments: ['Welcoming', 'Easy to find', 'Short wait', 'Gentle care'],
-    thankSomeone: 'Lee',
     review:
-      'Easy to find, a warm welcome and almost no wait. That is how I would sum up my visit. The care was gentle as well, and I want to thank Lee, who was there for me on that day.',
+      'Easy to find, a warm welcome and almost no wait. That is how I would sum up my visit. The care was gentle as well.',
   },
   {
     sentiments: ['On time', 'Friendly staff', 'Modern equipment', 'Hard to reach by phone'],
@@ -102,7 +98,7 @@ export const goodTexts: readonly GoodText[] = [
       'The staff were friendly and I felt heard. The wait was a mixed thing: it was short at first, but then there was a long wait later on. I would still say that I was happy with how they treated me.',
   },
   {
-    sentiments: ['Helpful reception', 'Easy to book', 'Clean rooms', 'Questions answered'],
+    sentiments: ['Helpful front desk', 'Easy to book', 'Clean rooms', 'Questions answered'],
     review:
       'The people at reception helped me straight away, and booking had been simple. Everything I saw was clean. I also got answers to my questions without having to push for them, which I appreciated a lot.',
   },
@@ -112,10 +108,9 @@ export const goodTexts: readonly GoodText[] = [
       'They started on time and the care was gentle. I will remember the warm blanket they gave me, it was a nice touch. The staff were friendly with me all the way through, so I left in a good mood.',
   },
   {
-    sentiments: ['Kind clinicians', 'Not rushed', 'Easy to book', 'Hard to park'],
-    thankSomeone: 'Rosa',
+    sentiments: ['Kind doctor', 'Not rushed', 'Easy to book', 'Hard to park'],
     review:
-      'Booking was no trouble at all. Parking was tricky, so I walked the last bit. Inside, the clinicians were kind to me and took their time, and at no point did I feel rushed. Thank you so much, Rosa.',
+      'Booking was no trouble at all. Parking was tricky, so I walked the last bit. Inside, the doctor was kind to me and took their time, and at no point did I feel rushed.',
   },
   {
     sentiments: ['Good with children', 'Welcoming', 'Clean rooms', 'Short wait'],
@@ -138,15 +133,14 @@ export const goodTexts: readonly GoodText[] = [
       'I had no trouble finding the place and the staff were nice to me. They told me the price before anything was done. My visit did feel hurried, and I would have liked more time, but that is my only complaint.',
   },
   {
-    sentiments: ['Not rushed', 'Clean rooms', 'Kind clinicians', 'Long wait'],
+    sentiments: ['Not rushed', 'Clean rooms', 'Kind doctor', 'Long wait'],
     review:
-      'The wait was long, I will not lie. After that nobody rushed me, and the clinicians were kind and took the time I needed. The rooms were clean as well, so all in all I was pleased with the visit.',
+      'The wait was long, I will not lie. After that nobody rushed me, and the doctor was kind and took the time I needed. The rooms were clean as well, so all in all I was pleased with the visit.',
   },
   {
     sentiments: ['Easy to book', 'Felt listened to', 'Calm atmosphere', 'On time'],
-    thankSomeone: 'Jo',
     review:
-      'It was simple to book and they kept to the time they gave me. The atmosphere was relaxed and I felt taken seriously when I talked about what I wanted. Thanks to Jo and everyone else who was there.',
+      'It was simple to book and they kept to the time they gave me. The atmosphere was relaxed and I felt taken seriously when I talked about what I wanted.',
   },
   {
     sentiments: ['Questions answered', 'Hard to reach by phone', 'Welcoming', 'Gentle care'],
@@ -154,14 +148,14 @@ export const goodTexts: readonly GoodText[] = [
       'It took me a few calls to get through on the phone. In person it was another story: they welcomed me warmly, were gentle, and answered every question I had. That made up for it as far as I am concerned.',
   },
   {
-    sentiments: ['Helpful reception', 'Modern equipment', 'A bit pricey', 'Short wait'],
+    sentiments: ['Helpful front desk', 'Modern equipment', 'A bit pricey', 'Short wait'],
     review:
       'The front desk helped me right away and the wait was short. I noticed that the equipment is modern. The price was a little high in my opinion, but I understood what it was for and that was fine with me.',
   },
   {
     sentiments: ['Clear explanations', 'Friendly staff', 'Hard to park', 'Clean rooms'],
     review:
-      'Friendly people, clean rooms, and they explained what they were doing as they went along. I drove around for a bit because there was hardly any parking. If you can walk there, I think that would be easier.',
+      'Friendly people, clean rooms, and they explained what they were doing as they went along. I drove around for a bit because there was hardly any parking.',
   },
   {
     sentiments: ['Gentle care', 'Good with children', 'Easy to find', 'Calm atmosphere'],
@@ -172,5 +166,53 @@ export const goodTexts: readonly GoodText[] = [
     sentiments: ['Dated waiting room', 'Friendly staff', 'On time', 'Clear prices'],
     review:
       'The waiting room has an old look and worn furniture, to be honest. But the staff were friendly, I was called in on time, and the costs were clear from the start. In the end that is what mattered to me.',
+  },
+  {
+    sentiments: ['Clear explanations', 'Friendly staff', 'Short wait', 'Clean rooms'],
+    review:
+      'The staff was friendly and walked me through everything in a way I could actually understand. I barely waited and the rooms were clean.',
+  },
+  {
+    sentiments: ['On time', 'Friendly staff', 'Clear prices', 'Not rushed'],
+    review:
+      'My appointment began when it was supposed to and the staff was kind. I knew the cost up front and nobody rushed me.',
+  },
+  {
+    sentiments: ['Dated waiting room', 'Long wait', 'Friendly staff', 'Fair prices'],
+    review:
+      'The waiting room is showing its age and I waited quite a while. The staff was friendly and the price was fair.',
+  },
+  {
+    sentiments: ['Honest advice', 'Skilled mechanics', 'Fair prices', 'Quick service'],
+    review:
+      "I liked how straight they were with me about what my car needed. The mechanics clearly know what they're doing, they were quick, and the price was fair.",
+  },
+  {
+    sentiments: ['No pressure to buy', 'Good selection', 'Slow checkout', 'Easy to find things'],
+    review:
+      'The store has a great selection and it was easy to track down what I came for. Checking out took a little too long, but nobody tried to push products on me.',
+  },
+  {
+    sentiments: ['Short wait', 'Friendly staff', 'Gentle care', 'Clean rooms'],
+    review: 'I was seen almost right away by friendly staff. They were gentle and the rooms were clean.',
+  },
+  {
+    sentiments: ['Easy to book', 'Long wait', 'Not rushed', 'Questions answered'],
+    review:
+      'Booking was easy. The wait was long, but after that it went well. They took their time and answered all my questions.',
+  },
+  {
+    sentiments: ['Hard to park', 'Friendly staff', 'Clear explanations', 'Helpful front desk'],
+    review:
+      'Parking was tough since there were not many spots. The front desk was helpful when I checked in, the staff was friendly and everything was explained clearly.',
+  },
+  {
+    sentiments: ['Kept me informed', 'Quick service', 'Friendly staff', 'Fair prices'],
+    review: 'I always knew what was going on. Quick service, friendly people and a fair price.',
+  },
+  {
+    sentiments: ['Friendly staff', 'Clear explanations', 'Hard to park', 'Long wait'],
+    review:
+      'Parking was a pain and I had a long wait. Once I was seen the staff was friendly and they explained things in plain English.',
   },
 ];

@@ -1,32 +1,29 @@
-import { listFiveGrams } from '../../src/server/reviews/compose/likeness.ts';
+import { listFiveGrams } from '../../src/writer/similarity.ts';
 
-/** The two reviews that share most of their runs of five words, by the Jaccard index, through an inverted list. */
-export function findNearest(reviews: readonly string[]): { likeness: number; pair: readonly string[] } {
+/** For each review the highest Jaccard index of its runs of five words with any other, through an inverted list. */
+export function findNearest(reviews: readonly string[]): {
+  similarities: number[];
+  worst: { similarity: number; pair: readonly string[] };
+} {
   const holders = new Map<string, number[]>();
   const sizes: number[] = [];
-  const shared = new Uint16Array(reviews.length);
-  let likeness = 0;
-  let pair: readonly string[] = [];
+  const similarities = reviews.map(() => 0);
+  let worst: { similarity: number; pair: readonly string[] } = { similarity: 0, pair: [] };
   for (const [at, review] of reviews.entries()) {
     const grams = listFiveGrams(review);
     sizes.push(grams.size);
-    shared.fill(0, 0, at);
+    const shared = new Map<number, number>();
     for (const gram of grams) {
-      const others = holders.get(gram);
-      if (others === undefined) holders.set(gram, [at]);
-      else {
-        for (const other of others) shared[other] = (shared[other] ?? 0) + 1;
-        others.push(at);
-      }
+      const others = holders.get(gram) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.set(gram, [...others, at]);
     }
-    for (let other = 0; other < at; other++) {
-      const both = shared[other] ?? 0;
-      const index = both / (grams.size + (sizes[other] ?? 0) - both);
-      if (index > likeness) {
-        likeness = index;
-        pair = [review, reviews[other] ?? ''];
-      }
+    for (const [other, both] of shared) {
+      const similarity = both / (grams.size + (sizes[other] ?? 0) - both);
+      similarities[at] = Math.max(similarities[at] ?? 0, similarity);
+      similarities[other] = Math.max(similarities[other] ?? 0, similarity);
+      if (similarity > worst.similarity) worst = { similarity, pair: [review, reviews[other] ?? ''] };
     }
   }
-  return { likeness, pair };
+  return { similarities, worst };
 }

@@ -27,6 +27,8 @@ export interface LivePage {
   readonly noun: Noun;
   /** The labels of the picker; empty on the thank-you page. */
   readonly sentiments: readonly string[];
+  /** Labels that deny each other on one visit, pair by pair. */
+  readonly conflicts: readonly (readonly [string, string])[];
 }
 
 /** The feedback form of a page without script, when something in it was refused. */
@@ -76,6 +78,8 @@ export interface Draft {
   readonly review: string;
   /** Where it says what was chosen; none once it was edited. */
   readonly marks: readonly Mark[];
+  /** The customer's own words name a health condition or accuse somebody of a crime. */
+  readonly sensitive?: boolean;
   /** Written by the customer from the start. */
   readonly own?: boolean;
   /** Changed by the customer. */

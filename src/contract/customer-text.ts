@@ -41,6 +41,9 @@ export const pickerText = {
   ownHint: 'up to 40 characters',
   cancel: 'Cancel',
   add: 'Add',
+  detailLabel: 'Anything a friend should know?',
+  detailHint: 'Your words go in as they are.',
+  detailCount: (typed: number) => `${typed} of 120`,
   thankLabel: 'Someone to thank?',
   optional: 'optional',
   tally: (chosen: number) => `${chosen} of 4 chosen`,
@@ -59,6 +62,14 @@ export const pickerText = {
     title: 'Invalid characters',
     body: 'Please use only letters, spaces, apostrophes, and hyphens',
   },
+} as const;
+
+/** Sentences of two choices that deny each other. */
+export const insteadText = {
+  question: (chosen: string) => `Instead of “${chosen}”?`,
+  why: (wanted: string, chosen: string) => `“${wanted}” and “${chosen}” can’t both be true of one visit.`,
+  choose: (wanted: string) => `Choose “${wanted}”`,
+  keep: (chosen: string) => `Keep “${chosen}”`,
 } as const;
 
 /** Sentences of the draft. */

@@ -6,6 +6,8 @@ export const appVersion = '1.0.2';
 export const sentimentsRequired = 4;
 /** Spec 9: letters of a custom sentiment and of a thanked name. */
 export const sentimentMax = 40;
+/** Most characters of the customer's own line. */
+export const detailMax = 120;
 /** Most letters of the name to thank. */
 export const thankMax = 40;
 /** Spec 9: minimum of name, nickname, city, state and contact name. */

@@ -3,6 +3,10 @@ import { sentimentMax, sentimentsRequired } from './limits.ts';
 /** A name to thank: letters, spaces, apostrophes and hyphens, at most 40; the first is a letter. Spec 5. */
 export const thankPattern = /^\p{L}[\p{L}\p{M} '’-]{0,39}$/u;
 
+/** Whether a name can be thanked. The period of a title is no part of the rule: 'Dr. Patel' is a name. */
+export const isThankable = (name: string): boolean =>
+  thankPattern.test(name.replace(/\b(Dr|Mrs?|Ms|St)\.(?= ?\p{L})/giu, '$1'));
+
 /** The list after a tap on a label, or null when it is full. Spec 5: at most four; a chosen one is taken out. */
 export function toggleSentiment(chosen: readonly string[], label: string): readonly string[] | null {
   if (chosen.includes(label)) return chosen.filter((one) => one !== label);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
-import { sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
-import { thankPattern } from './picking.ts';
+import { detailMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
+import { isThankable } from './picking.ts';
 import { refusals, sentimentRules } from './text.ts';
 
 /** A sentiment: 1 to 40 printable letters, none of `<>{}`. */
@@ -23,7 +23,7 @@ export const fourSentiments = z
 /** A name to thank. Spec 5: letters, spaces, apostrophes and hyphens; the first is a letter. */
 export const thankSomeone = z.pipe(
   text({ max: thankMax, message: sentimentRules.thanks }),
-  z.string().check(z.refine((name) => name === '' || thankPattern.test(name), sentimentRules.thanks)),
+  z.string().check(z.refine((name) => name === '' || isThankable(name), sentimentRules.thanks)),
 );
 
 /** Where in a draft (UTF-16 offsets, end exclusive) a choice of the customer is said. */
@@ -45,7 +45,8 @@ export const reviewCalls = {
     access: 'anyone',
     input: z.object({ businessId: z.optional(rowId(refusals.businessNotFound)) }),
     cache: 'public, max-age=3600',
-    reply: z.object({ sentiments: z.array(z.string()) }),
+    /** `ids` in the order of `sentiments`; they are the same in every language. */
+    reply: z.object({ sentiments: z.array(z.string()), ids: z.array(z.string()) }),
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',
@@ -56,6 +57,12 @@ export const reviewCalls = {
       businessType: trade,
       businessId: z.optional(rowId(refusals.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
+      /** The ids of `sentiments`, in their order. */
+      ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
+      /** The customer's own sentence, which goes into the draft as typed. */
+      detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
+      /** A short draft, or a long one. */
+      length: z.optional(z.enum(['shorter', 'longer'])),
     }),
     idempotent: true,
     limits: [
@@ -63,6 +70,7 @@ export const reviewCalls = {
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
       { name: 'generate business hour', per: ['business'], max: 2000, seconds: 3600 },
     ],
-    reply: z.object({ review: z.string(), marks: z.array(mark) }),
+    /** `sensitive`: the customer's own words name a health condition or accuse somebody of a crime. */
+    reply: z.object({ review: z.string(), marks: z.array(mark), sensitive: z.boolean() }),
   }),
 } as const;

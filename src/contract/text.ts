@@ -43,6 +43,16 @@ export const feedbackRules = {
 export const sentimentRules = {
   four: 'Please select four sentiments',
   thanks: 'Please use only letters, spaces, apostrophes, and hyphens',
+  detail: 'Please use up to 120 letters',
+} as const;
+
+/** Typed words that no review page would print. */
+export const wordsRules = {
+  nothing: 'Please use a word or two.',
+  address: 'Please leave out links, addresses and numbers to call.',
+  symbols: 'Please use plain words without symbols.',
+  orders: 'Please describe your own experience in a few words.',
+  swearing: 'Please choose words that a review page would print.',
 } as const;
 
 /** The logo. Spec 5. */

@@ -32,6 +32,8 @@ export interface Config {
     readonly baseUrl: string | null;
   } | null;
   readonly aiDeadlineMs: number;
+  /** Whether a second model call looks for statements that nobody chose. */
+  readonly aiSecondCheck: boolean;
   readonly aiDailyLimit: number;
   readonly adminEmail: string | null;
   readonly secretKey: Buffer;
@@ -130,6 +132,7 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
     aiDeadlineMs: whole('AI_DEADLINE_MS', 8000, 500, 60_000),
+    aiSecondCheck: choice('AI_SECOND_CHECK', ['on', 'off']) !== 'off',
     aiDailyLimit: whole('AI_DAILY_LIMIT', 10_000, 0, 100_000_000),
     adminEmail,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),

@@ -1,12 +1,12 @@
 import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { refusals } from '../../contract/text.ts';
+import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
 import { settleAddress } from '../feedback/confirmation.ts';
 import type { Handler } from '../http/calls.ts';
 import { takeLimit } from '../http/limits.ts';
 import { forbidden, notFound, tooMany } from '../http/refusal.ts';
-import { findTrade } from '../reviews/sentiments/sets.ts';
 import { changeBusinessOf, found } from './change-business.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {
@@ -74,7 +74,7 @@ export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, co
   return {
     business,
     categories: business.categories.map((category) => ({ category })),
-    visited: findTrade(business.categories).visited,
+    visited: resolveIndustries(business.categories)[0].isVisited,
     ...(user.isAdmin ? { keywords: await listKeywords(context.db, input.id) } : {}),
   };
 };

@@ -1,8 +1,10 @@
 import type { LivePage, NoticePage, Noun, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
 import { reviewLinks } from '../../contract/review-links.ts';
+import { resolveIndustries } from '../../writer/choices.ts';
+import { conflictsAmong } from '../../writer/conflicts.ts';
+import { labels } from '../../writer/labels.ts';
 import type { PublicRow } from '../businesses/store.ts';
 import type { Config } from '../config.ts';
-import { sentimentSetFor } from '../reviews/sentiments/sets.ts';
 
 export const productOf = ({ productName, howToVideoUrl, gatewayHeader }: Config): PageProduct => ({
   productName,
@@ -16,18 +18,21 @@ export function pageBusiness(row: PublicRow): PageBusiness {
   return { id, slug, name, logoUrl: logoHash && `/logo/${logoHash}.webp`, ...reviewLinks(row) };
 }
 
-/** The trade's own word follows from the set of sentiments. */
+/** Healthcare businesses are called practices. */
 export const nounOf = (row: PublicRow): Noun =>
-  sentimentSetFor(row.categories).kind === 'healthcare' ? 'practice' : 'business';
+  resolveIndustries(row.categories)[0].isPractice ? 'practice' : 'business';
 
 /** The page of a business as it is now: the live one, or the notice that it is switched off. */
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };
+  const [{ sentiments }] = resolveIndustries(row.categories);
+  const offered = view === 'flow' ? sentiments : [];
   return {
     view,
     product: productOf(config),
     business: pageBusiness(row),
     noun: nounOf(row),
-    sentiments: view === 'flow' ? sentimentSetFor(row.categories).labels : [],
+    sentiments: offered.map((id) => labels[id]),
+    conflicts: conflictsAmong(offered).map(([one, other]) => [labels[one], labels[other]]),
   };
 }

@@ -99,3 +99,50 @@ describe('GET /api/sentiments', () => {
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   });
 });
+
+describe('POST /api/reviews/generate for one customer', () => {
+  const draft = async (more: Record<string, unknown>) => {
+    const { business } = await makeBusiness(test);
+    const answer = await new TestBrowser(test.app).call('POST /api/reviews/generate', {
+      sentiments: four,
+      businessId: business.id,
+      ...more,
+    });
+    return answer.json<{ review: string; error: string; sensitive: boolean; marks: { choice: string }[] }>();
+  };
+
+  it('prints the detail line as typed, and says when it names a health condition', async () => {
+    const detail = 'They helped me with my diabetes';
+    const answer = await draft({ detail });
+    expect(answer.review).toContain(`${detail}.`);
+    expect(answer.marks.map(({ choice }) => choice)).not.toContain(detail);
+    expect(answer.sensitive).toBe(true);
+    expect((await draft({ detail: 'Park behind the library' })).sensitive).toBe(false);
+  });
+
+  it('refuses a link in the detail line, and more than 120 letters', async () => {
+    expect((await draft({ detail: 'See www.example.org' })).error).toBe(
+      'Please leave out links, addresses and numbers to call.',
+    );
+    expect((await draft({ detail: 'x'.repeat(121) })).error).toBe('Please use up to 120 letters');
+  });
+
+  it('thanks a name with a title', async () => {
+    expect((await draft({ thankSomeone: 'Dr. Patel' })).review).toMatch(/Thank.* Dr\. Patel[.!]$/);
+  });
+
+  it('looks the choices up in all categories of the business', async () => {
+    const owner = await makeUser(test);
+    const { business } = await makeBusiness(test, { owner, fields: { googleCategory1: 'Embassy' } });
+    await owner.browser.call(`PATCH /api/businesses/${business.id}/categories`, { categories: ['Embassy', 'Dentist'] });
+    const customer = new TestBrowser(test.app);
+    const list = (await customer.call(`GET /api/sentiments?businessId=${business.id}`)).json();
+    expect([list.sentiments[14], list.ids[14]]).toEqual(['Kind dentist', 'kind-dentist']);
+    const sentiments = ['Kind dentist', 'Clean rooms', 'Gentle care', 'Hard to park'];
+    const { review } = (
+      await customer.call('POST /api/reviews/generate', { sentiments, businessId: business.id })
+    ).json();
+    expect(review).toMatch(/dentist/i);
+    expect(review).not.toMatch(/Kind dentist\. /);
+  });
+});

@@ -1,21 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { modelDraftLimits } from '../../contract/reviews.ts';
-import { refusals } from '../../contract/text.ts';
+import { refusals, wordsRules } from '../../contract/text.ts';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import type { ReviewRequest } from '../../writer/draft.ts';
+import { labels } from '../../writer/labels.ts';
+import { findProblem, isSensitive } from '../../writer/typed-words.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { takeLimit } from '../http/limits.ts';
 import { forbidden, invalid, notFound, Refusal } from '../http/refusal.ts';
-import { refuseWords } from './compose/refusal.ts';
-import { findSense, findTrade, sentimentSetFor } from './sentiments/sets.ts';
 import { readMemory, rememberDraft } from './store.ts';
-import { type ModelWriter, type WriteRequest, type Written, writeReview } from './write-review.ts';
+import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 
-/** E8. The set follows from the business's categories; healthcare when no business is named. */
+/** E8. The list follows from the business's categories; healthcare when no business is named. */
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
-  return { sentiments: [...sentimentSetFor(business?.categories ?? []).labels] };
+  const [{ sentiments }] = resolveIndustries(business?.categories ?? []);
+  return { sentiments: sentiments.map((id) => labels[id]), ids: [...sentiments] };
 };
 
 async function businessOf(context: Context, id: number | undefined) {
@@ -29,16 +32,23 @@ async function businessOf(context: Context, id: number | undefined) {
 export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
-  refuseOwnWords(input.sentiments, business?.categories ?? []);
-  const memory = business
+  const industries = resolveIndustries(business?.categories ?? []);
+  const choices = resolveChoices(input.sentiments, industries, input.ids);
+  const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
+  for (const words of typed) refuseWords(words, 'sentiments');
+  if (input.detail) refuseWords(input.detail, 'detail');
+  const history = business
     ? { remembered: await readMemory(context.db, business.id), number: await takeDraftNumber(context.db, business.id) }
     : { remembered: new Set<string>(), number: randomInt(10_000) };
   const written = await write(
     {
-      business: business && { name: business.name, city: business.city, category: business.categories[0] ?? null },
-      sentiments: input.sentiments,
-      ...(input.thankSomeone ? { thankSomeone: input.thankSomeone } : {}),
-      ...memory,
+      business: business && { name: business.name, city: business.city },
+      industry: industries[0],
+      choices,
+      ...(input.thankSomeone ? { thanks: input.thankSomeone } : {}),
+      ...(input.detail ? { detail: input.detail } : {}),
+      ...(input.length ? { length: input.length } : {}),
+      ...history,
     },
     await modelFor(context, business?.id ?? null),
     context,
@@ -48,7 +58,8 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
       await rememberDraft(tx, business.id, written.sentences);
       await countOne(tx, business.id, 'reviews_generated');
     }
-    return { review: written.review, marks: [...written.marks] };
+    const sensitive = [...typed, input.detail ?? ''].some(isSensitive);
+    return { review: written.review, marks: [...written.marks], sensitive };
   });
 };
 
@@ -66,15 +77,12 @@ async function modelFor(context: Context, businessId: number | null): Promise<Mo
 }
 
 /** A customer's own words that no review page would print are refused in a friendly sentence. */
-function refuseOwnWords(sentiments: readonly string[], categories: readonly string[]): void {
-  const trade = findTrade(categories);
-  for (const words of sentiments) {
-    const sentence = findSense(words, trade) === null ? refuseWords(words) : null;
-    if (sentence !== null) throw invalid(sentence, { sentiments: sentence });
-  }
+function refuseWords(words: string, field: string): void {
+  const problem = findProblem(words);
+  if (problem !== null) throw invalid(wordsRules[problem], { [field]: wordsRules[problem] });
 }
 
-async function write(request: WriteRequest, model: ModelWriter | null, context: Context): Promise<Written> {
+async function write(request: ReviewRequest, model: ModelWriter | null, context: Context): Promise<Written> {
   try {
     return await writeReview(request, model);
   } catch (error) {

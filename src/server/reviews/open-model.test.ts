@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import type { ReviewRequest } from '../../writer/draft.ts';
 import { selectRows } from '../db/database.ts';
 import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
 import { readProvider } from './store.ts';
-import type { ModelWriter, WriteRequest } from './write-review.ts';
+import type { ModelWriter } from './write-review.ts';
 
 const good =
   'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
-const request: WriteRequest = {
-  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
-  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
+const industries = resolveIndustries(['Dentist']);
+const request: ReviewRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville' },
+  industry: industries[0],
+  choices: resolveChoices(['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'], industries),
   remembered: new Set(),
   number: 0,
 };
@@ -19,6 +23,7 @@ const model = {
   AI_BASE_URL: 'https://model.example.org/v1',
   // Nothing here is about being too slow.
   AI_DEADLINE_MS: '60000',
+  AI_SECOND_CHECK: 'off',
 };
 
 let first: TestApp;
@@ -42,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = async ({ services }: TestApp) => (await (services.model as ModelWriter)(request))?.source ?? null;
+const draft = async ({ services }: TestApp) => (await (services.model as ModelWriter)(request)) && 'model';
 const noted = () => readProvider(first.services.database.db, 'compatible');
 
 it('a failure that one node noted is gone as soon as the provider serves another', async () => {

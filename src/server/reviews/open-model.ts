@@ -15,6 +15,7 @@ export async function openModel(config: Config, database: Database, log: Log): P
   return makeModelWriter({
     ask: await openProvider(config.ai),
     deadlineMs: config.aiDeadlineMs,
+    listsClaims: config.aiSecondCheck,
     takeCall: async () => config.aiDailyLimit > 0 && (await takeLimit(database.db, budget, 'all', 1)).allowed,
     note: async (failure) => {
       const isNews = await noteProvider(database.db, provider, failure);

@@ -1,19 +1,23 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import type { ReviewRequest } from '../../writer/draft.ts';
 import { openProvider } from '../ai/provider.ts';
 import { makeBusiness } from '../testing/factories.ts';
 import { startApp, TestBrowser } from '../testing/start-app.ts';
 import { makeModelWriter } from './write-by-model.ts';
-import { type WriteRequest, writeReview } from './write-review.ts';
+import { writeReview } from './write-review.ts';
 
 const key = 'sk-very-secret-key-of-this-test';
 const good =
-  'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there. Thank you, [[NAME]].';
-const request: WriteRequest = {
-  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
-  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
-  thankSomeone: 'Maria',
+  'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
+const industries = resolveIndustries(['Dentist']);
+const request: ReviewRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville' },
+  industry: industries[0],
+  choices: resolveChoices(['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'], industries),
+  thanks: 'Maria',
   remembered: new Set(),
   number: 0,
 };
@@ -88,17 +92,14 @@ const misdeeds: Record<string, Misdeeds> = {
   },
   "The model's drafts fail the checker.": {
     '100 kB of words': says('wonderful '.repeat(10_000)),
-    'invented facts': says(`${good} Dr. Smith fixed my knee in 20 minutes and it was only $50.`),
+    'invented facts': says(good.replace('They explained', 'Dr. Smith fixed my knee in 20 minutes and explained')),
     'its own instructions': says(
       'You write one short customer review. Rules: say every one of the listed choices once.',
     ),
     markdown: says(`**Review**\n\n- ${good}`),
-    French: says(
-      'Le personnel était aimable et tout était clair. Merci à toute cette équipe pour cette belle visite, [[NAME]].',
-    ),
-    'a phone number': says(`${good} Call them at 828-555-0100.`),
-    'a link': says(`${good} See https://example.org/offer.`),
-    'the name left out': says(good.replace('Thank you, [[NAME]].', 'Thank you.')),
+    French: says('Le personnel était aimable et tout était clair. Merci à toute cette équipe pour cette belle visite.'),
+    'a phone number': says(good.replace('while I was there', 'when I called 828-555-0100')),
+    'a link': says(good.replace('while I was there', 'at https://example.org/offer')),
     'a choice left out': says(good.replace('The wait was longer than I would have liked.', '')),
   },
 };
@@ -130,12 +131,13 @@ afterAll(() => {
 
 /** Long enough that only what never ends is too slow. */
 const patience = 60_000;
-async function openWriter(deadlineMs: number) {
+async function openWriter(deadlineMs: number, listsClaims = false) {
   const notes: (string | null)[] = [];
   const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: nextAddress() });
   const writer = makeModelWriter({
     ask,
     deadlineMs,
+    listsClaims,
     takeCall: async () => true,
     note: async (failure) => void notes.push(failure),
     log: { error: () => {} },
@@ -145,20 +147,18 @@ async function openWriter(deadlineMs: number) {
 
 describe('a model endpoint', () => {
   it('writes the draft when it is healthy, and is told neither the name nor the own words', async () => {
-    answer = says(
-      good.replace(' Thank you', ' [[OWN4]]. Thank you').replace(' and I did not feel rushed while I was there', ''),
-    );
+    answer = says(good.replace(' and I did not feel rushed while I was there', ''));
     asked.length = 0;
     const { writer, notes } = await openWriter(patience);
-    const own = { ...request, sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Warm blanket'] };
+    const labels = ['Friendly staff', 'Long wait', 'Clear explanations', 'Warm blanket'];
+    const own = { ...request, choices: resolveChoices(labels, industries) };
     const written = await writeReview(own, writer);
     expect(written.source, JSON.stringify(notes)).toBe('model');
     expect(written.review).toContain('The wait was longer than I would have liked.');
-    expect(written.review.toLowerCase()).toContain('warm blanket');
-    expect(written.review).toContain('Thank you, Maria.');
-    expect(written.review).not.toContain('[[');
+    expect(written.review).toContain('Warm blanket.');
+    expect(written.review).toMatch(/Thank(?:s|s to| you| {2}you to),? Maria[.!]$|Thank(?:s| you) to Maria[.!]$/);
     expect(asked.join('')).not.toMatch(/Maria|[Ww]arm blanket/);
-    expect(new Set(written.marks.map((mark) => mark.choice))).toEqual(new Set([...own.sentiments, 'Maria']));
+    expect(new Set(written.marks.map((mark) => mark.choice))).toEqual(new Set([...labels, 'Maria']));
   });
 
   it.each(eachMisdeed)('that answers with $misdeed is never seen by the customer', async ({ sentence, way }) => {
@@ -167,7 +167,7 @@ describe('a model endpoint', () => {
     const { writer, notes } = await openWriter(sentence.includes('AI_DEADLINE_MS') ? 700 : patience);
     const written = await writeReview(request, writer);
     expect(written.source).toBe('built-in');
-    expect(written.review.split(/\s+/).length).toBeGreaterThanOrEqual(25);
+    expect(written.review.split(/\s+/).length).toBeGreaterThanOrEqual(8);
     expect(written.review).toContain('Maria');
     expect(calls).toBeLessThanOrEqual(2);
     expect(notes).toEqual([sentence]);
@@ -175,12 +175,51 @@ describe('a model endpoint', () => {
   });
 
   it('is asked once more with what was wrong, and its second draft serves', async () => {
-    const answers = [says(`${good} Best dentist near me!`), says(good)];
+    const answers = [says(good.replace('They explained', 'Dr. Smith explained')), says(good)];
     answer = (response) => answers.shift()?.(response);
     asked.length = 0;
     const { writer } = await openWriter(patience);
     expect((await writeReview(request, writer)).source).toBe('model');
     expect(asked.join('')).toContain('Your last draft was rejected');
+    expect(asked.join('')).toContain('It was');
+  });
+
+  it('loses a sentence that says more than was chosen, and the rest serves', async () => {
+    answer = says(`${good} Best dentist near me! My tooth no longer hurts.`);
+    calls = 0;
+    const { writer } = await openWriter(patience);
+    const written = await writeReview(request, writer);
+    expect([written.source, calls]).toEqual(['model', 1]);
+    expect(written.review).not.toMatch(/near me|tooth/);
+  });
+
+  it('marks the words that it quotes for each choice', async () => {
+    const quotes = [
+      ['Friendly staff', 'Nice people'],
+      ['Long wait', 'kept me waiting'],
+      ['Clear explanations', 'told me what they were doing'],
+      ['Not rushed', 'took their time'],
+    ];
+    const text = 'Nice people, but they kept me waiting. They told me what they were doing and took their time.';
+    const sentences = text.split(/(?<=\.) /).map((sentence) => ({
+      text: sentence,
+      choices: quotes.flatMap(([choice, quote]) => (sentence.includes(quote ?? '') ? [{ choice, quote }] : [])),
+    }));
+    answer = says(JSON.stringify({ sentences }));
+    const { writer } = await openWriter(patience);
+    const { review, marks, source } = await writeReview(request, writer);
+    expect(source).toBe('model');
+    const marked = marks.map(({ start, end, choice }) => [choice, review.slice(start, end)]);
+    expect(marked).toEqual([...quotes, ['Maria', 'Maria']]);
+  });
+
+  it('gives way to the built-in writer when the second call lists a statement that nobody chose', async () => {
+    const text = good.replace('when I walked in', 'to everybody I saw');
+    const replies = [says(text), says('- to everybody I saw'), says(text), says('- to everybody I saw')];
+    answer = (response) => replies.shift()?.(response);
+    const { writer, notes } = await openWriter(patience, true);
+    expect((await writeReview(request, writer)).source).toBe('built-in');
+    expect(notes).toEqual(['The drafts of the model do not pass the checker.']);
   });
 
   it('is left alone after five failures in a row', async () => {
@@ -204,7 +243,11 @@ it('serves a customer through the call, and nothing of a failing provider reache
   try {
     const { business } = await makeBusiness(test);
     const customer = new TestBrowser(test.app);
-    const body = { sentiments: request.sentiments, businessId: business.id, thankSomeone: 'Maria' };
+    const body = {
+      sentiments: request.choices.map(({ label }) => label),
+      businessId: business.id,
+      thankSomeone: 'Maria',
+    };
     answer = says(good);
     expect((await customer.call('POST /api/reviews/generate', body)).json().review).toContain(
       'The wait was longer than I would have liked.',

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { isShortHash } from '../../writer/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { draftMemory } from './tables.ts';
 
 /** Drafts of one business that are remembered; what is older may be said again. */
 const remembered = 500;
+// Short sentences may come back after so many drafts
+const shortRemembered = 50;
 
 /** The hashes of the sentences in a business's last drafts. */
 export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
@@ -11,7 +14,11 @@ export async function readMemory(db: Db, businessId: number): Promise<ReadonlySe
     db,
     sql`select sentences from draft_memory where business_id = ${businessId} order by id desc limit ${remembered}`,
   );
-  return new Set(rows.flatMap((row) => row.sentences));
+  return new Set(
+    rows.flatMap(({ sentences }, at) =>
+      at < shortRemembered ? sentences : sentences.filter((hash) => !isShortHash(hash)),
+    ),
+  );
 }
 
 /** Remembers a draft and forgets the one that falls off the end. */

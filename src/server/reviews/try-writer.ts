@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import type { ReviewRequest } from '../../writer/draft.ts';
+import { labels } from '../../writer/labels.ts';
 import { openProvider } from '../ai/provider.ts';
 import { readConfig } from '../config.ts';
 import { jsonLog } from '../http/log.ts';
-import { checkReview } from './checker/check.ts';
-import { sentimentSetFor } from './sentiments/sets.ts';
 import { makeModelWriter } from './write-by-model.ts';
-import { type WriteRequest, writeReview } from './write-review.ts';
+import { writeReview } from './write-review.ts';
 
-/** `npm run writer:try -- --category Dentist --pick "Long wait" ... --thank Maria --count 3` prints drafts and what the checker says. */
+/** `npm run writer:try -- --category Dentist --pick "Long wait" ... --thank Maria --count 3` prints drafts. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -20,10 +21,11 @@ async function main(): Promise<void> {
       count: { type: 'string', default: '3' },
     },
   });
-  const { labels } = sentimentSetFor([values.category]);
+  const industries = resolveIndustries([values.category]);
+  const offered = industries[0].sentiments.map((id) => labels[id]);
   const sentiments = [...values.pick];
   while (sentiments.length < 4) {
-    const label = labels[randomInt(labels.length)];
+    const label = offered[randomInt(offered.length)];
     if (label && !sentiments.includes(label)) sentiments.push(label);
   }
   const config = readConfig(process.env);
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     ? makeModelWriter({
         ask: await openProvider(config.ai),
         deadlineMs: config.aiDeadlineMs,
+        listsClaims: config.aiSecondCheck,
         takeCall: async () => true,
         note: async (failure) => void (failure && process.stdout.write(`provider: ${failure}\n`)),
         log: jsonLog((line) => process.stdout.write(line)),
@@ -39,19 +42,17 @@ async function main(): Promise<void> {
   process.stdout.write(`Choices: ${sentiments.slice(0, 4).join(', ')}\n`);
   const remembered = new Set<string>();
   for (let count = Number(values.count); count > 0; count -= 1) {
-    const request: WriteRequest = {
-      business: { name: values.name, city: values.city, category: values.category },
-      sentiments: sentiments.slice(0, 4),
+    const request: ReviewRequest = {
+      business: { name: values.name, city: values.city },
+      industry: industries[0],
+      choices: resolveChoices(sentiments.slice(0, 4), industries),
       remembered: new Set(remembered),
       number: Number(values.count) - count,
-      ...(values.thank ? { thankSomeone: values.thank } : {}),
+      ...(values.thank ? { thanks: values.thank } : {}),
     };
     const written = await writeReview(request, model);
     for (const sentence of written.sentences) remembered.add(sentence);
-    const { business } = request;
-    const findings = business === null ? [] : checkReview(written.review, { ...request, business });
-    const said = findings.map((finding) => `${finding.rule}: ${finding.sentence}`).join('\n  ') || 'nothing';
-    process.stdout.write(`\n${written.review}\n  written by: ${written.source}; the checker found: ${said}\n`);
+    process.stdout.write(`\n${written.review}\n  written by: ${written.source}\n`);
   }
 }
 

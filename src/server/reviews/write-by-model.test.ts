@@ -1,13 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import type { ReviewRequest } from '../../writer/draft.ts';
 import { ProviderError } from '../ai/failure.ts';
 import { makeModelWriter } from './write-by-model.ts';
-import type { WriteRequest } from './write-review.ts';
 
 const good =
   'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
-const request: WriteRequest = {
-  business: { name: 'Willow Street Family Dentistry', city: 'Asheville', category: 'Dentist' },
-  sentiments: ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'],
+const industries = resolveIndustries(['Dentist']);
+const request: ReviewRequest = {
+  business: { name: 'Willow Street Family Dentistry', city: 'Asheville' },
+  industry: industries[0],
+  choices: resolveChoices(['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'], industries),
   remembered: new Set(),
   number: 0,
 };
@@ -22,7 +25,7 @@ beforeEach(() => {
   takeCall.mockResolvedValue(true);
   note.mockResolvedValue();
 });
-const writer = (deadlineMs = 20_000) => makeModelWriter({ ask, deadlineMs, takeCall, note, log });
+const writer = (deadlineMs = 20_000) => makeModelWriter({ ask, deadlineMs, listsClaims: false, takeCall, note, log });
 
 test('a database that cannot count the calls means no call, and is not held against the provider', async () => {
   const write = writer();
@@ -32,12 +35,12 @@ test('a database that cannot count the calls means no call, and is not held agai
   expect(note).not.toHaveBeenCalled();
   expect(log.error.mock.calls[0]).toEqual([{ error: 'the database is away' }, 'no draft by the model']);
   takeCall.mockResolvedValue(true);
-  expect((await write(request))?.source).toBe('model');
+  expect(await write(request)).not.toBeNull();
 });
 
 test('a draft is given whether or not it can be noted how the provider fares', async () => {
   note.mockRejectedValue(new Error('the database is away'));
-  expect((await writer()(request))?.source).toBe('model');
+  expect(await writer()(request)).not.toBeNull();
   ask.mockRejectedValue(new ProviderError('down'));
   expect(await writer()(request)).toBeNull();
   expect(log.error.mock.calls.map(([fields]) => fields)).toEqual([

@@ -1,26 +1,24 @@
-import { randomInt } from 'node:crypto';
 import type { Limit } from '../../contract/endpoint.ts';
 import { type ProviderFailure, providerFailures } from '../../contract/provider-text.ts';
+import { checkReview, keepSound, type ModelSentence, type Violation } from '../../writer/check.ts';
+import type { Draft, ReviewRequest } from '../../writer/draft.ts';
+import { readAnswer } from '../../writer/model/answer.ts';
+import { finishModelDraft } from '../../writer/model/finish.ts';
+import { claimsPrompt, instructions, promptFor, readClaims, reviewInstructions } from '../../writer/model/prompt.ts';
 import { makeBreaker } from '../ai/breaker.ts';
 import { makeBulkhead } from '../ai/bulkhead.ts';
 import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
 import { reasonOf } from '../db/failures.ts';
 import type { Log } from '../http/context.ts';
-import { checkReview } from './checker/check.ts';
-import { markReview } from './checker/mark.ts';
-import type { Finding } from './checker/rule.ts';
-import { tidyName } from './compose/name.ts';
-import { writeOwnWords } from './compose/own-words.ts';
-import { instructions, namePlace, ownPlace, promptFor } from './prompt.ts';
-import { hashSentences } from './sentence.ts';
-import { findSense, findTrade } from './sentiments/sets.ts';
-import type { ModelWriter, WriteRequest, Written } from './write-review.ts';
+import type { ModelWriter } from './write-review.ts';
 
 export interface ModelWriterOptions {
   readonly ask: AskModel;
   /** Milliseconds for everything that the model does for one draft. */
   readonly deadlineMs: number;
+  /** A second call lists the statements of a draft that no choice covers. */
+  readonly listsClaims: boolean;
   /** Takes one call of the day's budget; false when it is used up. */
   readonly takeCall: () => Promise<boolean>;
   /** Tells the administrator's panel how the provider fares; null means well. */
@@ -32,24 +30,55 @@ export interface ModelWriterOptions {
 /** All model calls of the installation in a day; `AI_DAILY_LIMIT` is its `max`. */
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 
+const drafts = 2;
+
 /** A writer that asks the model, checks what it wrote, asks once more with the findings, and gives up in time. */
-export function makeModelWriter({ ask, deadlineMs, takeCall, note, log }: ModelWriterOptions): ModelWriter {
+export function makeModelWriter({
+  ask,
+  deadlineMs,
+  listsClaims,
+  takeCall,
+  note,
+  log,
+}: ModelWriterOptions): ModelWriter {
   const breaker = makeBreaker();
   const inBulkhead = makeBulkhead();
 
-  const draft = async (request: WriteRequest, signal: AbortSignal): Promise<Written | null> => {
-    let rejected: readonly Finding[] = [];
-    for (let call = 0; call < 2; call += 1) {
-      if (!(await takeCall()) || signal.aborted) return null;
-      const text = await untilAborted(ask(instructions, promptFor(request, isOwn(request), rejected), signal), signal);
-      const review = fillPlaces(text, request);
-      rejected = checkReview(review, checkable(request));
-      if (rejected.length === 0) {
-        const marks = markReview(review, checkable(request));
-        return { review, marks, source: 'model', sentences: hashSentences(review) };
+  /** The model's answer; null when the budget or the time is used up. */
+  const call = async (system: string, prompt: string, signal: AbortSignal): Promise<string | null> => {
+    if (!(await takeCall()) || signal.aborted) return null;
+    return untilAborted(ask(system, prompt, signal), signal);
+  };
+
+  const draft = async (request: ReviewRequest, signal: AbortSignal): Promise<Draft | null> => {
+    let rejected: readonly Violation[] = [];
+    for (let attempt = 0; attempt < drafts; attempt += 1) {
+      const answer = await call(instructions, promptFor(request, rejected), signal);
+      if (answer === null) return null;
+      const sentences = readAnswer(answer);
+      const sound = keepSound(sentences, request);
+      if (sound === null) {
+        rejected = checkReview(sentences, request);
+        continue;
       }
+      rejected = listsClaims ? await listClaims(sound, request, signal) : [];
+      if (rejected.length === 0) return finishModelDraft(sound, request);
     }
     throw new ProviderError('unfit');
+  };
+
+  /** What the second call finds; without budget for it the checker's word stands. */
+  const listClaims = async (sentences: readonly ModelSentence[], request: ReviewRequest, signal: AbortSignal) => {
+    const text = sentences.map((sentence) => sentence.text).join(' ');
+    const answer = await call(reviewInstructions, claimsPrompt(request, text), signal);
+    return readClaims(answer ?? 'none', text).map(
+      (excerpt): Violation => ({
+        rule: 'unsupported',
+        sentence: 'State nothing that was not chosen.',
+        excerpt,
+        at: null,
+      }),
+    );
   };
 
   /** What asking taught: whether to ask again soon, and what the administrator reads. The draft never hangs on the latter. */
@@ -62,7 +91,8 @@ export function makeModelWriter({ ask, deadlineMs, takeCall, note, log }: ModelW
   };
 
   return async (request) => {
-    if (!breaker.allows()) return null;
+    // There is nothing to write where the customer typed all four.
+    if (request.choices.every(({ sentiment }) => sentiment === null) || !breaker.allows()) return null;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
       const written = await inBulkhead(signal, () => draft(request, signal));
@@ -83,30 +113,4 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
     signal.addEventListener('abort', () => reject(new ProviderError('slow')), { once: true });
   });
   return Promise.race([work, aborted]);
-}
-
-const isOwn = (request: WriteRequest) => {
-  const trade = findTrade(request.business?.category ? [request.business.category] : []);
-  return (label: string): boolean => findSense(label, trade) === null;
-};
-
-const checkable = (request: WriteRequest) => ({
-  business: request.business ?? { name: '', city: '', category: null },
-  sentiments: request.sentiments,
-  remembered: request.remembered,
-  ...(request.thankSomeone ? { thankSomeone: request.thankSomeone } : {}),
-});
-
-/** Puts in what the model was not told. A place that it left out shows as a missing choice to the checker. */
-function fillPlaces(text: string, request: WriteRequest): string {
-  const own = isOwn(request);
-  let review = text.slice(0, 4000);
-  for (const [index, label] of request.sentiments.entries()) {
-    if (!own(label)) continue;
-    const place = ownPlace(index);
-    const sentence = writeOwnWords(label, randomInt(2 ** 31));
-    review = review.replace(`${place}.`, place).replace(place, () => sentence);
-  }
-  const name = request.thankSomeone ? tidyName(request.thankSomeone) : '';
-  return review.replace(namePlace, () => name).trim();
 }

@@ -85,6 +85,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
         <Picker
           {...{ flow, change, say, generate, writeOwn, noun }}
           sentiments={page.sentiments}
+          conflicts={page.conflicts}
           bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
         />
       )}

@@ -37,7 +37,7 @@ interface DraftProps {
   readonly toggleEdit: () => void;
   readonly writeOwn: () => void;
   readonly bringBack: () => void;
-  readonly regenerate: () => void;
+  readonly regenerate: (length?: 'shorter' | 'longer') => void;
   readonly startOver: () => void;
   readonly copy: () => void;
   readonly post: () => void;
@@ -49,6 +49,7 @@ interface DraftProps {
 export function DraftStep(props: DraftProps) {
   const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver } = props;
   const { earlier, editing } = flow;
+  const words = draft.review.split(' ').length;
   return (
     <>
       <div className="ask">
@@ -82,12 +83,20 @@ export function DraftStep(props: DraftProps) {
               <Marked draft={draft} />
             )}
             <div className="strip">
-              <button type="button" aria-disabled={editing} onClick={editing ? undefined : regenerate}>
-                <Icon name="again" />
-                {reviewText.regenerate}
-              </button>
+              {/* From 12 words down a draft gets no shorter, from 45 on no longer. */}
+              {([12, 45, 0] as const).map((end) => {
+                const off = editing || (end > 12 ? words >= end : words <= end);
+                const length = end > 12 ? 'longer' : end ? 'shorter' : undefined;
+                return (
+                  <button type="button" key={end} aria-disabled={off} onClick={() => off || regenerate(length)}>
+                    {!length && <Icon name="again" />}
+                    {reviewText[length ?? 'regenerate']}
+                  </button>
+                );
+              })}
             </div>
           </div>
+          {draft.sensitive && !editing && <p className="soft">{reviewText.sensitive}</p>}
           <div className="two">
             <button type="button" className="btn" onClick={toggleEdit}>
               <Icon name={editing ? 'done' : 'edit'} />

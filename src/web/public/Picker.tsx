@@ -1,16 +1,20 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Noun } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/customer-text.ts';
-import { customerTimings, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
-import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from '../../contract/picking.ts';
+import { customerTimings, detailMax, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
+import { customSentiment, isThankable, saysTheSame, toggleSentiment } from '../../contract/picking.ts';
 import { focusField } from '../lib/focus-field.ts';
 import type { Flow } from './flow.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Say } from './Toast.tsx';
+import { usePart } from './use-part.ts';
+
+const loadInstead = () => import('./Instead.tsx').then((loaded) => loaded.Instead);
 
 interface PickerProps {
   readonly flow: Flow;
   readonly sentiments: readonly string[];
+  readonly conflicts: readonly (readonly [string, string])[];
   readonly noun: Noun;
   readonly change: (part: Partial<Flow>) => void;
   readonly say: Say;
@@ -21,13 +25,16 @@ interface PickerProps {
 }
 
 /** Exactly four sentiments, an own one among them, and a name to thank. */
-export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn, bringBack }: PickerProps) {
-  const { picks, own, thank } = flow;
+export function Picker({ flow, sentiments, conflicts, noun, change, say, generate, writeOwn, bringBack }: PickerProps) {
+  const { picks, own, thank, detail } = flow;
+  const [asking, setAsking] = useState<{ wanted: string; chosen: string } | null>(null);
+  const instead = usePart(loadInstead);
   const missing = sentimentsRequired - picks.length;
   // Closed at four; what was typed waits until one is taken back.
   const otherOpen = missing > 0 && flow.other !== null;
-  const badThanks = thank.trim() !== '' && !thankPattern.test(thank.trim());
+  const badThanks = thank.trim() !== '' && !isThankable(thank.trim());
   const thankId = useId();
+  const detailId = useId();
   const other = useRef<HTMLButtonElement>(null);
 
   function closeOther(part?: Partial<Flow>) {
@@ -35,7 +42,17 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
     other.current?.focus();
   }
 
+  function decide(label: string) {
+    if (label !== asking?.chosen) change({ picks: picks.map((one) => (one === asking?.chosen ? label : one)) });
+    setAsking(null);
+  }
+
   function toggle(label: string) {
+    const pair = picks.includes(label)
+      ? null
+      : conflicts.find((one) => one.includes(label) && one.some((two) => picks.includes(two)));
+    const chosen = pair?.find((one) => one !== label);
+    if (chosen && instead.part) return setAsking({ wanted: label, chosen });
     const next = toggleSentiment(picks, label);
     if (next) change({ picks: next });
     else say(pickerText.full, 'info');
@@ -88,20 +105,41 @@ export function Picker({ flow, sentiments, noun, change, say, generate, writeOwn
             ))}
           </div>
           {!missing && <p className="soft">{pickerText.otherFull}</p>}
-          <div className="field">
-            <label htmlFor={thankId}>
-              {pickerText.thankLabel} <span>{pickerText.optional}</span>
-            </label>
-            <input
-              id={thankId}
-              maxLength={thankMax}
-              autoComplete="off"
-              value={thank}
-              onChange={(event) => change({ thank: event.target.value })}
-              aria-invalid={badThanks}
-              aria-describedby={badThanks ? `${thankId}e` : undefined}
-            />
-            {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+          {asking && instead.part && <instead.part {...asking} decide={decide} />}
+          <div className="stack duo">
+            <div className="field">
+              <label htmlFor={detailId}>
+                {pickerText.detailLabel} <span>{pickerText.optional}</span>
+              </label>
+              <textarea
+                id={detailId}
+                maxLength={detailMax}
+                rows={2}
+                dir="auto"
+                value={detail}
+                onChange={({ target }) => change({ detail: target.value.replace(/\n/g, ' ') })}
+                aria-describedby={`${detailId}h`}
+              />
+              <p className="hintline" id={`${detailId}h`}>
+                <span>{pickerText.detailHint}</span>
+                <span aria-hidden="true">{pickerText.detailCount(detail.length)}</span>
+              </p>
+            </div>
+            <div className="field">
+              <label htmlFor={thankId}>
+                {pickerText.thankLabel} <span>{pickerText.optional}</span>
+              </label>
+              <input
+                id={thankId}
+                maxLength={thankMax}
+                autoComplete="off"
+                value={thank}
+                onChange={(event) => change({ thank: event.target.value })}
+                aria-invalid={badThanks}
+                aria-describedby={badThanks ? `${thankId}e` : undefined}
+              />
+              {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+            </div>
           </div>
           {bringBack && (
             <button type="button" className="link" onClick={bringBack}>

@@ -17,7 +17,7 @@ interface ReviewStepsProps {
   readonly draft: Draft;
   readonly say: Say;
   readonly writeOwn: () => void;
-  readonly regenerate: () => void;
+  readonly regenerate: (length?: 'shorter' | 'longer') => void;
   /** The browser copies nothing, so that the customer has to. */
   readonly manual: boolean;
   readonly copyByHand: () => void;

@@ -7,6 +7,8 @@ export interface Pending {
   readonly key: string;
   readonly sentiments: readonly string[];
   readonly thankSomeone?: string;
+  readonly detail?: string;
+  readonly length?: 'shorter' | 'longer';
   /** It replaces a draft. */
   readonly again?: boolean;
 }
@@ -20,6 +22,8 @@ export interface Flow {
   /** What stands in the Other field; null while it is closed. */
   readonly other: string | null;
   readonly thank: string;
+  /** The customer's own line. */
+  readonly detail: string;
   /** The text as it is now; null before there is one. */
   readonly draft: Draft | null;
   /** The texts that gave way to another one, the newest first. */
@@ -42,6 +46,7 @@ export const emptyFlow: Flow = {
   own: [],
   other: null,
   thank: '',
+  detail: '',
   draft: null,
   earlier: [],
   editing: false,

@@ -21,7 +21,7 @@ export function useDrafting(
   useEffect(() => {
     if (!pending) return;
     const leaving = new AbortController();
-    const { key, sentiments, thankSomeone, again } = pending;
+    const { key, again, sentiments, ...typed } = pending;
     // The server shows the notice; what was picked waits for the business to come back.
     const showNotice = () => {
       keepFlow(slug, { ...kept.current, pending: null, step: 'picker' });
@@ -41,13 +41,14 @@ export function useDrafting(
         sentiments: [...sentiments],
         businessType: 'healthcare',
         businessId,
-        ...(thankSomeone ? { thankSomeone } : {}),
+        ...typed,
       },
       { idempotencyKey: key, signal: leaving.signal },
-    ).then(({ review, marks }) => {
+    ).then(({ review, marks, sensitive }) => {
       if (leaving.signal.aborted) return;
       const earlier = putAside(kept.current);
-      if (review) change({ draft: { review, marks }, earlier, editing: false, pending: null, failure: null });
+      if (review)
+        change({ draft: { review, marks, sensitive }, earlier, editing: false, pending: null, failure: null });
       else fail(null);
     }, fail);
     return () => leaving.abort();
@@ -57,13 +58,14 @@ export function useDrafting(
     key: makeKey(),
     sentiments: flow.picks,
     ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
+    ...(flow.detail.trim() ? { detail: flow.detail.trim() } : {}),
   });
   return {
     generate: () => go('draft', { pending: choices(), failure: null }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
-    regenerate: () => {
+    regenerate: (length?: Pending['length']) => {
       if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, 'wrong');
-      change({ pending: { ...choices(), again: true } });
+      change({ pending: { ...choices(), again: true, ...(length ? { length } : {}) } });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { pickerText } from '../../../contract/customer-text.ts';
 import { sentimentsRequired, thankMax } from '../../../contract/limits.ts';
-import { thankPattern, toggleSentiment } from '../../../contract/picking.ts';
+import { isThankable, toggleSentiment } from '../../../contract/picking.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { reads } from '../../lib/query-client.ts';
@@ -31,7 +31,7 @@ export function SelectStep({ wizard: { picked, thanks }, act, businessId }: Sele
     if (isError) toast({ ...wizardText.sentimentsFailed, destructive: true });
   }, [isError]);
   const offered = data?.sentiments ?? [];
-  const isBadName = thanks.trim() !== '' && !thankPattern.test(thanks.trim());
+  const isBadName = thanks.trim() !== '' && !isThankable(thanks.trim());
   const missing = sentimentsRequired - picked.length;
 
   function toggle(label: string) {

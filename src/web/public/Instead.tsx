@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { insteadText } from '../../contract/customer-text.ts';
+
+interface InsteadProps {
+  /** The label that was tapped. */
+  readonly wanted: string;
+  /** The chosen one that it denies. */
+  readonly chosen: string;
+  /** The label that stays. */
+  readonly decide: (label: string) => void;
+}
+
+/** Two choices that cannot both be true of one visit: which one is meant? */
+export function Instead({ wanted, chosen, decide }: InsteadProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="instead" onClose={() => decide(chosen)}>
+      <h2 id="instead">{insteadText.question(chosen)}</h2>
+      <p>{insteadText.why(wanted, chosen)}</p>
+      <button type="button" className="btn" onClick={() => decide(wanted)}>
+        {insteadText.choose(wanted)}
+      </button>
+      <button type="button" className="btn" onClick={() => decide(chosen)}>
+        {insteadText.keep(chosen)}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { draftText, fourPicks, heading, newBusiness, openDraft, openPicker, pick } from './customer.ts';
+import { expect, phone, test } from './fixture.ts';
+
+test.use(phone);
+
+test('two choices that deny each other: the second asks instead of which', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  await openPicker(page, business.path);
+  await pick(page, ['On time', 'Long wait']);
+  const sheet = page.getByRole('dialog', { name: 'Instead of “On time”?' });
+  await expect(sheet.getByText('“Long wait” and “On time” can’t both be true of one visit.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await sheet.getByRole('button', { name: 'Keep “On time”' }).click();
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['On time']);
+  await pick(page, ['Long wait']);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['On time']);
+  await pick(page, ['Long wait']);
+  await sheet.getByRole('button', { name: 'Choose “Long wait”' }).click();
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Long wait']);
+});
+
+test('the detail line goes in as typed, and stays when the draft is written again', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  await openPicker(page, business.path);
+  await pick(page, fourPicks);
+  const line = page.getByLabel('Anything a friend should know?');
+  await expect(line).toHaveAccessibleDescription('Your words go in as they are.');
+  await line.fill('They were kind about my diabetes');
+  await expect(page.getByText('32 of 120')).toBeVisible();
+  await page.getByLabel('Someone to thank?').fill('Dr. Patel');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(heading(page, 'Your draft')).toBeVisible();
+  expect(await draftText(page)).toContain('They were kind about my diabetes.');
+  expect(await draftText(page)).toContain('Dr. Patel');
+  await expect(page.locator('mark', { hasText: 'diabetes' })).toHaveCount(0);
+  await expect(page.getByText('This will be public next to your name.')).toBeVisible();
+  const first = await draftText(page);
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect.poll(() => draftText(page)).not.toBe(first);
+  expect(await draftText(page)).toContain('They were kind about my diabetes.');
+});
+
+test('shorter and longer change the length of the draft', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  let text = await openDraft(page, business.path);
+  const longer = page.getByRole('button', { name: 'Longer' });
+  for (let tap = 0; tap < 2 && (await longer.getAttribute('aria-disabled')) === 'false'; tap += 1) {
+    const before = text;
+    await longer.click();
+    await expect.poll(() => draftText(page)).not.toBe(before);
+    text = await draftText(page);
+  }
+  const long = text.split(' ').length;
+  await page.getByRole('button', { name: 'Shorter' }).click();
+  await expect.poll(() => draftText(page)).not.toBe(text);
+  expect((await draftText(page)).split(' ').length).toBeLessThan(long);
+  await expect(page.getByText('This will be public next to your name.')).toHaveCount(0);
+});
