@@ -219,7 +219,7 @@ describe('a model endpoint', () => {
     answer = (response) => replies.shift()?.(response);
     const { writer, notes } = await openWriter(patience, true);
     expect((await writeReview(request, writer)).source).toBe('built-in');
-    expect(notes).toEqual(['The drafts of the model do not pass the checker.']);
+    expect(notes).toEqual(["The model's drafts fail the checker."]);
   });
 
   it('is left alone after five failures in a row', async () => {
