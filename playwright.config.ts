@@ -7,7 +7,7 @@ process.env.CHROMIUM_PATH ||= await findBrowser();
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests',
-  outputDir: 'node_modules/.cache/sayso/journeys',
+  outputDir: 'node_modules/.cache/sayso/e2e',
   globalSetup: './tests/build-for-run.ts',
   workers: 2,
   retries: 0,
@@ -16,14 +16,10 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 10_000 },
   // What an administrator sees is asked of the database in many ways, so it is looked at on both.
   projects: [
-    { name: 'embedded', testMatch: '**/*.journey.ts', use: { database: 'embedded' } },
-    { name: 'PostgreSQL', testMatch: '**/admin-*.journey.ts', use: { database: 'PostgreSQL' } },
+    { name: 'embedded', testMatch: '**/*.e2e.ts', use: { database: 'embedded' } },
+    { name: 'PostgreSQL', testMatch: '**/admin-*.e2e.ts', use: { database: 'PostgreSQL' } },
   ],
-  reporter: [
-    ['list'],
-    ['./tests/journey-report.ts'],
-    ['json', { outputFile: 'node_modules/.cache/sayso/journeys.json' }],
-  ],
+  reporter: [['list'], ['./tests/e2e-report.ts'], ['json', { outputFile: 'node_modules/.cache/sayso/e2e.json' }]],
   use: {
     ...{ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags } },
     actionTimeout: 10_000,

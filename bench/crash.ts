@@ -1,4 +1,4 @@
-import { disasters, strike } from '../tests/disasters.ts';
+import { crashes, strike } from '../tests/crashes.ts';
 import type { Measure } from './main.ts';
 
 /** Kills the product, or its database, while clients write: `-- crash [rounds] [acknowledged writes a round] [rounds of PostgreSQL]`. */
@@ -8,7 +8,7 @@ export const measure: Measure = async ([
   databaseRounds = productRounds,
 ]) => {
   let good = true;
-  for (const name of disasters) {
+  for (const name of crashes) {
     const began = Date.now();
     const rounds = name === 'PostgreSQL killed' ? databaseRounds : productRounds;
     const found = await strike(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
@@ -18,7 +18,7 @@ export const measure: Measure = async ([
       [
         `${name}: ${rounds} rounds, ${writes} acknowledged (register ${register}, business ${business}, feedback ${feedback}, click ${click}, generate ${generate})`,
         `  ${found.unknown} attempts without an answer, repeated with their keys`,
-        `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}, letters twice with one Message-ID ${found.lettersTwice}`,
+        `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}, letters twice with one Message-ID ${found.emailsTwice}`,
         `  next acknowledged write after at most ${found.slowestReturn} ms; ${((Date.now() - began) / 1000).toFixed(0)} s in all`,
       ].join('\n'),
     );

@@ -6,9 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { CustomerPage, LivePage, RenderCustomerPage } from '../src/contract/customer-page.ts';
-import { KeptPages } from '../src/server/pages/kept-pages.ts';
+import { RenderedPageCache } from '../src/server/pages/rendered-page-cache.ts';
+import { makeBusiness, signUp } from '../tests/accounts.ts';
 import { browserFlags, findBrowser } from '../tests/browser.ts';
-import { makeBusiness, signUp } from '../tests/people.ts';
 import { startProduct } from '../tests/product.ts';
 import type { Measure } from './main.ts';
 import { reactAlone } from './react-alone.part.ts';
@@ -154,7 +154,7 @@ async function serverRows(html: string): Promise<Row[]> {
   };
   const data = /id="page">(.*?)<\/script>/.exec(html)?.[1];
   const page = JSON.parse(data ?? 'null') as LivePage;
-  const pages = new KeptPages((one: CustomerPage) => renderCustomerPage(one, '/assets/public/main.js'), 10_000);
+  const pages = new RenderedPageCache((one: CustomerPage) => renderCustomerPage(one, '/assets/public/main.js'), 10_000);
   const time = (work: (round: number) => void) => {
     const started = performance.now();
     for (let round = 0; round < 200; round++) work(round);

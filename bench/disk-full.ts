@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeThroughDisasters } from '../tests/crash.ts';
+import { writeThroughCrashes } from '../tests/crash.ts';
 import { startMailbox } from '../tests/mailbox.ts';
 import { type Postgres, startPostgres } from '../tests/postgres.ts';
 import { type Product, startProduct } from '../tests/product.ts';
@@ -44,7 +44,7 @@ async function fillUnder(
   });
   const seen = new Set<string>();
   try {
-    const found = await writeThroughDisasters({
+    const found = await writeThroughCrashes({
       product,
       mailbox,
       ...size,

@@ -1,10 +1,10 @@
-// npm run check: types of each room, its walls, lint and format, generated migrations, unit and HTTP tests.
+// npm run check: types of each layer, import boundaries, lint and format, generated migrations, unit and HTTP tests.
 import { readFileSync } from 'node:fs';
 import { checkMigrations } from './check-migrations.mjs';
 import { run, runAll } from './run.mjs';
 
-const rooms = ['src/contract', 'src/writer', 'src/server', 'src/web', '.'];
-const walls = [
+const layers = ['src/contract', 'src/writer', 'src/server', 'src/web', '.'];
+const boundaries = [
   ['contract', 'imports-node.ts'],
   ['writer', 'imports-server.ts'],
   ['web', 'imports-server.ts'],
@@ -20,13 +20,15 @@ const note = (result) => {
 
 const started = Date.now();
 const checks = await runAll([
-  ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', args: ['-p', room] })),
+  ...layers.map((layer) => ({ name: `types of ${layer}`, command: 'tsc', args: ['-p', layer] })),
   { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
 ]);
 checks.forEach(note);
-for (const [room, file] of walls) note(await mustNotCompile(room, file));
+for (const [layer, file] of boundaries) note(await mustNotCompile(layer, file));
 note(await checkMigrations());
-console.log(`Types, walls, lint, format and migrations took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+console.log(
+  `Types, import boundaries, lint, format and migrations took ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+);
 
 const tests = await run({ name: 'unit and HTTP tests', command: 'vitest', args: ['run'], show: true });
 if (!tests.ok) failures.push(tests.name);
@@ -36,11 +38,11 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-/** A wall file breaks a rule of its room; it says itself with which error the compiler must refuse it. */
-async function mustNotCompile(room, file) {
-  const path = `tests/walls/${room}/${file}`;
+/** A boundary file breaks an import rule of its layer and names the compiler error that it must cause. */
+async function mustNotCompile(layer, file) {
+  const path = `tests/import-boundaries/${layer}/${file}`;
   const expected = /\((TS\d+)\)/.exec(readFileSync(path, 'utf8'))?.[1] ?? 'no error named';
-  const result = await run({ name: '', command: 'tsc', args: ['-p', `tests/walls/${room}`] });
+  const result = await run({ name: '', command: 'tsc', args: ['-p', `tests/import-boundaries/${layer}`] });
   const refused = result.output
     .split('\n')
     .some((line) => line.startsWith(path) && line.includes(`error ${expected}:`));

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
 it('every journey of an administrator stands in a file that runs on both databases', () => {
-  const journeys = globSync('tests/*.journey.ts').filter((file) =>
+  const journeys = globSync('tests/*.e2e.ts').filter((file) =>
     /signInAsAdministrator|\/api\/admin\//.test(readFileSync(file, 'utf8')),
   );
   expect(journeys.length).toBeGreaterThan(0);

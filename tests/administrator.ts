@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
-import { type Account, type MadeBusiness, makeBusiness, newAccount, signUp } from './people.ts';
+import { type Account, type MadeBusiness, makeBusiness, newAccount, signUp } from './accounts.ts';
 
 const administrator = newAccount({ name: 'Ada Admin', email: 'admin@example.org' });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Account } from './people.ts';
+import type { Account } from './accounts.ts';
 
 export const password = (page: Page) => page.getByLabel('Password', { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Act, type Kind, letterTo, send } from './crash.ts';
+import { type Act, emailTo, type Kind, send } from './crash.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
@@ -33,28 +33,28 @@ export async function audit(product: Product, session: string, mailbox: Mailbox,
   }
 
   const mailed = acts.filter((act) => act.kind === 'register' || act.kind === 'feedback');
-  const lettersOf = (act: Act) =>
+  const emailsOf = (act: Act) =>
     mailbox.letters.filter((letter) =>
       act.kind === 'register'
         ? letter.to === `${act.mark}@example.org`
-        : letter.to === letterTo && letter.text.includes(act.mark),
+        : letter.to === emailTo && letter.text.includes(act.mark),
     );
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(500)) {
-    if (mailed.every((act) => lettersOf(act).length > 0)) break;
+    if (mailed.every((act) => emailsOf(act).length > 0)) break;
   }
   // Time for a second copy to arrive, if there is one.
   await sleep(1500);
   const letters: string[] = [];
-  let lettersTwice = 0;
+  let emailsTwice = 0;
   for (const act of mailed) {
-    const found = lettersOf(act);
+    const found = emailsOf(act);
     const ids = new Set(found.map((letter) => letter.messageId));
     if (found.length === 0) letters.push(`${act.kind} ${act.mark}: no letter`);
     if (found.length > 2 || ids.size > 1)
       letters.push(`${act.kind} ${act.mark}: ${found.length} letters, ${ids.size} ids`);
-    if (found.length === 2) lettersTwice += 1;
+    if (found.length === 2) emailsTwice += 1;
   }
-  return { lost, doubled, letters, lettersTwice };
+  return { lost, doubled, letters, emailsTwice };
 }
 
 async function allFeedback(read: (path: string) => Promise<unknown>, id: number): Promise<string[]> {

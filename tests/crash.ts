@@ -37,16 +37,16 @@ export interface Findings {
   readonly doubled: readonly string[];
   /** Letters that came more often than once with one Message-ID, or more often than twice. */
   readonly letters: readonly string[];
-  readonly lettersTwice: number;
+  readonly emailsTwice: number;
   /** Milliseconds from the end of a disaster to the next acknowledged write, at worst. */
   readonly slowestReturn: number;
 }
 
 const owner = { name: 'Rosa Fields', email: 'crash.owner@example.org', password: 'four green bicycles' };
-export const letterTo = owner.email;
+export const emailTo = owner.email;
 
 /** Writes of every kind while `disaster` strikes, round after round; then counts what is there. */
-export async function writeThroughDisasters(grounds: Grounds): Promise<Findings> {
+export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
   const { product, mailbox, rounds, acknowledgedPerRound, disaster } = grounds;
   const session = await signUpOwner(product, mailbox);
   const made = await send(product, session, 'POST', '/api/businesses', businessOf('Crash Dental'));
@@ -137,7 +137,7 @@ const businessOf = (name: string) => ({
   name,
   city: 'Portland',
   state: 'Oregon',
-  feedbackEmail: letterTo,
+  feedbackEmail: emailTo,
   contactName: 'Rosa Fields',
   googleCategory1: 'Dentist',
   reviewUrl: 'https://g.page/r/bright-harbor/review',

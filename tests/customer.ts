@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, type Route } from '@playwright/test';
-import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
+import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
 
 /** Opens a fresh page for another person. */
 type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
@@ -57,7 +57,7 @@ export async function tapDisabled(page: Page, name: string): Promise<void> {
 }
 
 /** Answers the next drafts by hand. */
-export async function answerDrafts(page: Page, answer: (route: Route, attempt: number) => Promise<unknown>) {
+export async function serveDrafts(page: Page, answer: (route: Route, attempt: number) => Promise<unknown>) {
   let attempts = 0;
   await page.route('**/api/reviews/generate', (route) => {
     attempts += 1;

@@ -20,7 +20,7 @@ const fillUp = [
   `create trigger no_room before insert on feedback for each row when (new.feedback like '%no room%') execute function no_room()`,
 ];
 const fillSessions = 'create trigger no_room before update on sessions for each row execute function no_room()';
-const makeRoom = 'drop trigger no_room on feedback';
+const makeConcurrencyLimit = 'drop trigger no_room on feedback';
 const makeBusiness = `
   with someone as (insert into users (email, name) values ('rosa@example.org', 'Rosa Fields') returning id)
   insert into businesses (user_id, slug, name, city, state, feedback_email, contact_name)
@@ -64,7 +64,7 @@ it('PostgreSQL without room: reads go on, writes are told to wait, and it heals 
   const own = await fetch(`http://127.0.0.1:${product.port}/api/businesses`, { headers: { cookie: `sid=${token}` } });
   expect([own.status, await own.json()]).toMatchObject([200, [{ slug: 'bright-harbor' }]]);
   expect(product.output()).toContain('"error":"could not extend file: No space left on device"');
-  await client.query(makeRoom);
+  await client.query(makeConcurrencyLimit);
   expect((await sendFeedback(product, 'There is no room in here.')).status).toBe(200);
   expect((await client.query('select feedback from feedback')).rows).toEqual([
     { feedback: 'There is no room in here.' },
@@ -95,7 +95,7 @@ it('the embedded database without room: it ends with a sentence and comes back w
   expect(product.output()).toContain(
     'The disk is full. Nothing that was acknowledged is lost. Make room and start again.',
   );
-  await onFolder(({ db }) => db.execute(sql.raw(makeRoom)));
+  await onFolder(({ db }) => db.execute(sql.raw(makeConcurrencyLimit)));
   await product.restart();
   expect((await sendFeedback(product, 'For the second there is no room.')).status).toBe(200);
   await product.stop();

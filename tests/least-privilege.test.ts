@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/server/app.ts';
+import { cleanUp } from '../src/server/cleanup.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { jsonLog } from '../src/server/http/log.ts';
-import { sweepOld } from '../src/server/sweep.ts';
 import { makeBusiness, makeUser } from '../src/server/testing/factories.ts';
 import { TestBrowser } from '../src/server/testing/start-app.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -83,7 +83,7 @@ it('the documented roles: one changes the schema, the other serves and may do no
     await customer.call('GET /readyz'),
   ].map((response) => response.statusCode);
   expect(statuses).toEqual(statuses.map(() => 200));
-  await sweepOld(services);
+  await cleanUp(services);
   expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   await app.close();
   await database.close();

@@ -37,7 +37,7 @@ export async function startMailbox(): Promise<Mailbox> {
           return done(Object.assign(new Error(words), { responseCode: code }));
         }
         const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ');
-        letters.push(readLetter(to, Buffer.concat(chunks).toString('latin1')));
+        letters.push(readEmail(to, Buffer.concat(chunks).toString('latin1')));
         done();
       });
     },
@@ -74,7 +74,7 @@ export function codeIn(text: string): string {
   return code;
 }
 
-function readLetter(to: string, raw: string): Letter {
+function readEmail(to: string, raw: string): Letter {
   const headers = headersOf(raw);
   return {
     to,

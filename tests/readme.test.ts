@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const readme = readFileSync('README.md', 'utf8');
+const documentation = ['README.md', ...globSync('docs/*.md')].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 it('documents every variable that the configuration reads', () => {
   const config = readFileSync('src/server/config.ts', 'utf8');
   const read = [...config.matchAll(/\(\s*'([A-Z][A-Z_]+)'/g)].map((match) => match[1] ?? '');
   expect(read.length).toBeGreaterThan(20);
-  expect(read.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(read.filter((name) => !documentation.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('names no npm script that does not exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+  const named = [...documentation.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
 import { browserFlags, findBrowser } from './browser.ts';
-import { type MadeBusiness, makeBusiness, signUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** What stands in the product while the pictures are taken. */

@@ -157,7 +157,7 @@ Generated from \`src/contract/\` by \`npx vitest run tests/security-docs.test.ts
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Beside them stand constants of \`src/contract/limits.ts\`: \`floodReads\` and \`floodWrites\` bound all requests of one network address
+Beside them stand constants of \`src/contract/constants.ts\`: \`readsPerMinute\` and \`writesPerMinute\` bound all requests of one network address
 (an IPv6 /64 counts as one) on each node, \`codes\` the attempts and life of codes, \`sessions\` the number and life of sessions.
 `;
 }

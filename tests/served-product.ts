@@ -1,5 +1,5 @@
+import { mailboxes } from './accounts.ts';
 import { startMailbox } from './mailbox.ts';
-import { mailboxes } from './people.ts';
 import { startPostgres } from './postgres.ts';
 import { joinProduct, type Product, startProduct } from './product.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { ProviderError } from '../src/server/ai/failure.ts';
 import { openProvider } from '../src/server/ai/provider.ts';
 import { assertUsable } from '../src/server/db/postgres.ts';
-import { smtpHandOver } from '../src/server/mail/smtp.ts';
+import { smtpTransport } from '../src/server/mail/smtp.ts';
 
 /** A certificate that nobody signed: the one that the mail server of the tests brings along. */
 const selfSigned = (
@@ -45,7 +45,7 @@ it.each([
   });
   server.on('error', () => undefined);
   const port = await listen(server.server);
-  const handOver = smtpHandOver(`${protocol}://127.0.0.1:${port}`, sender);
+  const handOver = smtpTransport(`${protocol}://127.0.0.1:${port}`, sender);
   await expect(handOver(email)).rejects.toThrow(/certificate/);
   expect(received).toBe(0);
   await new Promise<void>((done) => server.close(done));
@@ -67,11 +67,11 @@ it('hands no email and no password to a mail server that offers no encryption, u
   });
   server.on('error', () => undefined);
   const url = `smtp://sayso:secret@127.0.0.1:${await listen(server.server)}`;
-  await expect(smtpHandOver(url, { ...sender, smtpRequiresTls: true })(email)).rejects.toThrow(
+  await expect(smtpTransport(url, { ...sender, smtpRequiresTls: true })(email)).rejects.toThrow(
     'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',
   );
   expect(received).toEqual([]);
-  await smtpHandOver(url, { ...sender, smtpRequiresTls: false })(email);
+  await smtpTransport(url, { ...sender, smtpRequiresTls: false })(email);
   expect(received).toEqual(['password', 'email']);
   await new Promise<void>((done) => server.close(done));
 });

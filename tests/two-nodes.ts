@@ -1,5 +1,5 @@
+import { mailboxes } from './accounts.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { mailboxes } from './people.ts';
 import { startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';

@@ -8,9 +8,9 @@
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { makeBusiness, signUp } from '../../tests/accounts.ts';
 import { browserFlags, findBrowser } from '../../tests/browser.ts';
 import { freePort } from '../../tests/free-port.ts';
-import { makeBusiness, signUp } from '../../tests/people.ts';
 import { startProduct } from '../../tests/product.ts';
 import { median } from '../rows.part.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { countFound, findNewest, type Listed } from '../../src/server/admin/find-newest.ts';
+import { countFound, findNewest, type ListName } from '../../src/server/admin/find-newest.ts';
 import { readBusinesses, readUsers } from '../../src/server/admin/store.ts';
 import type { Db } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { medians, report } from './compare.ts';
 import { printPlans } from './plans.ts';
 
-const searches: readonly (readonly [string, Listed, string])[] = [
+const searches: readonly (readonly [string, ListName, string])[] = [
   ['users, no search', 'users', ''],
   ['users, 2 letters, common (an)', 'users', 'an'],
   ['users, 2 letters, no match (qz)', 'users', 'qz'],
@@ -62,7 +62,7 @@ const planned = /users, (no search|2 letters|one of)|businesses, 2 letters, comm
 
 const wholeList = { search: '', limit: 10_000, cursor: null };
 
-async function readPage(db: Db, listed: Listed, search: string, cursor: number | null): Promise<unknown> {
+async function readPage(db: Db, listed: ListName, search: string, cursor: number | null): Promise<unknown> {
   const ids = await findNewest(db, listed, { search, limit: 10, cursor });
   return listed === 'users' ? readUsers(db, ids) : readBusinesses(db, ids);
 }

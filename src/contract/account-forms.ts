@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword, resetCode, verificationCode } from './accounts.ts';
+import { passwordMax } from './constants.ts';
 import { email, named } from './fields.ts';
-import { passwordMax } from './limits.ts';
 import { rules } from './text.ts';
 
 /** What people type into the auth screens. Spec 5, auth forms: both wordings where the spec gives two. */

@@ -12,7 +12,7 @@ export const authToasts = {
   verificationFailed: 'Verification Failed',
   loggedIn: (name: string): ToastText => ({ title: 'Login Successful', body: `Welcome back, ${name}!` }),
   registered: 'Registration Successful',
-  letterSent: { title: 'Email Verification', body: 'Email Send to your inbox.' },
+  emailSent: { title: 'Email Verification', body: 'Email Send to your inbox.' },
   verified: 'Email Verified',
   openPreview: 'Open the email',
 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { codeLength, passwordMax, passwordMin } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, email, message, named, success } from './fields.ts';
-import { codeLength, passwordMax, passwordMin } from './limits.ts';
-import { refusals, rules } from './text.ts';
+import { errorMessages, rules } from './text.ts';
 
 /** The signed-in user as every screen sees it. */
 export const user = z.object({
@@ -87,7 +87,7 @@ const perIp = (name: string, max: number, seconds: number): Limit => ({
   per: ['ip'],
   max,
   seconds,
-  sentence: refusals.tooManyAttempts,
+  sentence: errorMessages.tooManyAttempts,
 });
 const minute = 60;
 const hour = 3600;
@@ -105,7 +105,7 @@ export const accountLimits = {
   /** Refuses nothing: an unknown address costs the same write as a known one. */
   loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
-  lettersPerAddress: [
+  emailsPerAddress: [
     { name: 'emails minute', per: ['address'], max: 1, seconds: minute },
     { name: 'emails hour', per: ['address'], max: 3, seconds: hour },
     { name: 'emails day', per: ['address'], max: 6, seconds: day },

@@ -85,7 +85,7 @@ export const adminBusinessText = {
 } as const;
 
 /** The trail of what administrators did. */
-export const activityText = {
+export const auditText = {
   title: 'Activity',
   failed: 'Failed to fetch the activity',
   empty: 'Nothing yet. Administrator actions are recorded here.',
@@ -99,9 +99,9 @@ export const healthText = {
   look: 'See Health',
   failed: 'Failed to fetch the health',
   letters: 'Emails',
-  lettersFine: 'All emails sent.',
-  lettersWaiting: (count: number) => `${count} waiting to be sent.`,
-  lettersFailed: (count: number) => (count === 1 ? '1 could not be delivered.' : `${count} could not be delivered.`),
+  emailsFine: 'All emails sent.',
+  emailsWaiting: (count: number) => `${count} waiting to be sent.`,
+  emailsFailed: (count: number) => (count === 1 ? '1 could not be delivered.' : `${count} could not be delivered.`),
   provider: 'Drafts',
   builtIn: 'The built-in writer writes the drafts.',
   providerFine: (name: string) => `${name} writes the drafts.`,

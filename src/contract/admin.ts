@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { business, keyword } from './businesses.ts';
+import { emailMax } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { count, queryNumber, rowId, success, text } from './fields.ts';
-import { emailMax } from './limits.ts';
-import { refusals } from './text.ts';
+import { errorMessages } from './text.ts';
 
-const userId = rowId(refusals.userNotFound);
+const userId = rowId(errorMessages.userNotFound);
 /** The rows below this one, newest first. */
 const page = {
-  search: z.optional(text({ max: emailMax, message: refusals.invalid })),
+  search: z.optional(text({ max: emailMax, message: errorMessages.invalid })),
   limit: z.optional(queryNumber(1, 100)),
-  cursor: z.optional(rowId(refusals.invalid)),
+  cursor: z.optional(rowId(errorMessages.invalid)),
 } as const;
 
 /** A user in the administrator's list. `businesses` holds the newest hundred, `businessCount` all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, success } from './fields.ts';
-import { refusals } from './text.ts';
+import { errorMessages } from './text.ts';
 
 /** What a business's page did: drafts shown and clicks on the buttons, never reviews posted. Spec 3. */
 export const counters = z.object({
@@ -14,7 +14,7 @@ export type Counters = z.infer<typeof counters>;
 /** Where a review can be posted. */
 export type Platform = 'google' | 'facebook';
 
-const businessId = rowId(refusals.businessNotFound);
+const businessId = rowId(errorMessages.businessNotFound);
 
 /** Above these a click is answered alike and not counted. */
 export const clickLimits = {

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { isCategory } from './categories.ts';
+import {
+  categoriesMax,
+  keywordMax,
+  keywordsMax,
+  logoBodyMax,
+  nameMax,
+  nameMin,
+  slugMax,
+  slugMin,
+} from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { feedbackEmailState } from './feedback-address.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from './fields.ts';
-import { categoriesMax, keywordMax, keywordsMax, logoBodyMax, nameMax, nameMin, slugMax, slugMin } from './limits.ts';
-import { refusals, rules } from './text.ts';
+import { errorMessages, rules } from './text.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -105,7 +114,7 @@ export const businessChange = z.object({
 /** What the address of a business can be. */
 export const slugPattern = /* @__PURE__ */ new RegExp(`^[a-z0-9-]{${slugMin},${slugMax}}$`);
 
-const id = rowId(refusals.businessNotFound);
+const id = rowId(errorMessages.businessNotFound);
 const keywordText = text({ min: 1, max: keywordMax, message: rules.keyword });
 const keywordInput = z.object({ keyword: keywordText, isLocalSeo: z.boolean() });
 const singleBusiness = z.object({
@@ -136,7 +145,7 @@ export const businessCalls = {
   'GET /api/businesses/slug/{slug}': endpoint({
     access: 'anyone',
     input: z.object({
-      slug: z.string().check(z.regex(slugPattern, refusals.businessNotFound)),
+      slug: z.string().check(z.regex(slugPattern, errorMessages.businessNotFound)),
     }),
     reply: publicBusiness,
   }),
@@ -185,7 +194,7 @@ export const businessCalls = {
   }),
   'POST /api/businesses/toggle-active/{userId}': endpoint({
     access: 'user',
-    input: z.object({ userId: rowId(refusals.userNotFound), isActive: z.literal(false) }),
+    input: z.object({ userId: rowId(errorMessages.userNotFound), isActive: z.literal(false) }),
     reply: z.object({ id: count, isActive: z.boolean() }),
   }),
 } as const;

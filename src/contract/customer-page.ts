@@ -32,7 +32,7 @@ export interface LivePage {
 }
 
 /** The feedback form of a page without script, when something in it was refused. */
-export interface RefusedFormPage {
+export interface FailedFormPage {
   readonly view: 'form';
   readonly product: PageProduct;
   readonly business: PageBusiness;
@@ -63,7 +63,7 @@ export interface ConfirmPage {
 }
 
 /** Everything that a page of the public renderer is made from. */
-export type CustomerPage = LivePage | RefusedFormPage | NoticePage | ConfirmPage;
+export type CustomerPage = LivePage | FailedFormPage | NoticePage | ConfirmPage;
 
 /** The feedback form as it was filled in. */
 export interface FeedbackTyped {

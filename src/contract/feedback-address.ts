@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
 import { rowId, success } from './fields.ts';
-import { refusals } from './text.ts';
+import { errorMessages } from './text.ts';
 
 /**
  * Whether private feedback is emailed to a business's address. `waiting`: the address has an email to confirm it;
@@ -19,14 +19,14 @@ export const confirmationLimits = {
     per: ['user'],
     max: 5,
     seconds: day,
-    sentence: refusals.confirmationsToday,
+    sentence: errorMessages.confirmationsToday,
   },
   perOwner: {
     name: 'confirmations owner',
     per: ['user'],
     max: 15,
     seconds: day,
-    sentence: refusals.confirmationsToday,
+    sentence: errorMessages.confirmationsToday,
   },
   again: [
     {
@@ -34,14 +34,14 @@ export const confirmationLimits = {
       per: ['user', 'address'],
       max: 1,
       seconds: 60,
-      sentence: refusals.confirmationJustSent,
+      sentence: errorMessages.confirmationJustSent,
     },
     {
       name: 'confirmations day',
       per: ['user', 'address'],
       max: 3,
       seconds: day,
-      sentence: refusals.confirmationsToday,
+      sentence: errorMessages.confirmationsToday,
     },
   ],
   /** From all owners together: nobody can flood a mailbox with them. */
@@ -50,7 +50,7 @@ export const confirmationLimits = {
     per: ['address'],
     max: 10,
     seconds: day,
-    sentence: refusals.confirmationsToday,
+    sentence: errorMessages.confirmationsToday,
   },
 } as const satisfies Record<string, Limit | readonly Limit[]>;
 
@@ -59,7 +59,7 @@ const perIp = (name: string, max: number, seconds: number): Limit => ({
   per: ['ip'],
   max,
   seconds,
-  sentence: refusals.tooManyAttempts,
+  sentence: errorMessages.tooManyAttempts,
 });
 
 /** An address other than the owner's own gets private feedback only after it confirmed that. */
@@ -67,7 +67,7 @@ export const feedbackAddressCalls = {
   /** Sends the email to confirm again. */
   'POST /api/businesses/{id}/feedback-confirmation': endpoint({
     access: 'user',
-    input: z.object({ id: rowId(refusals.businessNotFound) }),
+    input: z.object({ id: rowId(errorMessages.businessNotFound) }),
     idempotent: true,
     limits: [{ name: 'confirmations asked', per: ['user'], max: 30, seconds: 3600 }],
     reply: z.object({ feedbackEmailState }),

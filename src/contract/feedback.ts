@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, isEmail, queryNumber, rowId, success, text } from './fields.ts';
-import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './limits.ts';
-import { feedbackRules, refusals } from './text.ts';
+import { errorMessages, feedbackRules } from './text.ts';
 
 const feedbackText = text({ min: feedbackMin, max: feedbackMax, message: feedbackRules.feedback, lines: true });
 
@@ -26,8 +26,8 @@ const orMissing = /* @__NO_SIDE_EFFECTS__ */ (max: number, message: string, stan
     z.transform((typed: string | null | undefined) => typed || standIn),
   );
 
-const id = rowId(refusals.businessNotFound);
-const feedbackId = rowId(refusals.feedbackNotFound);
+const id = rowId(errorMessages.businessNotFound);
+const feedbackId = rowId(errorMessages.feedbackNotFound);
 
 /** One private message as its owner reads it. `letter` tells what became of the email. */
 export const feedbackItem = z.object({
@@ -62,7 +62,7 @@ const refused = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max
   per,
   max,
   seconds,
-  sentence: refusals.tooManyMessages,
+  sentence: errorMessages.tooManyMessages,
 });
 
 /** Private feedback. Spec 7, server E19 and E31. Reading is for the owner alone, not for administrators. */
@@ -89,7 +89,7 @@ export const feedbackCalls = {
     access: 'user',
     input: z.object({
       id,
-      cursor: z.optional(rowId(refusals.feedbackNotFound)),
+      cursor: z.optional(rowId(errorMessages.feedbackNotFound)),
       limit: z.optional(queryNumber(1, 100)),
     }),
     reply: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMax, nameMax, nameMin, urlMax } from './limits.ts';
+import { emailMax, nameMax, nameMin, urlMax } from './constants.ts';
 import { rules } from './text.ts';
 
 /** The one global that the contract uses of those that every runtime has and the language's library does not name. */

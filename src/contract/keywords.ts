@@ -1,4 +1,4 @@
-import { keywordMax } from './limits.ts';
+import { keywordMax } from './constants.ts';
 
 /** One local-search phrase of a business. For administrators only, never in a draft (design 2.6). */
 export interface Keyword {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { detailMax, sentimentMax, sentimentsRequired, thankMax } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
-import { detailMax, sentimentMax, sentimentsRequired, thankMax } from './limits.ts';
-import { isThankable } from './picking.ts';
-import { refusals, sentimentRules } from './text.ts';
+import { isThankable } from './sentiment-selection.ts';
+import { errorMessages, sentimentRules } from './text.ts';
 
 /** A sentiment: 1 to 40 printable letters, none of `<>{}`. */
 const sentiment = z.pipe(
@@ -43,7 +43,7 @@ export const modelDraftLimits: readonly Limit[] = [
 export const reviewCalls = {
   'GET /api/sentiments': endpoint({
     access: 'anyone',
-    input: z.object({ businessId: z.optional(rowId(refusals.businessNotFound)) }),
+    input: z.object({ businessId: z.optional(rowId(errorMessages.businessNotFound)) }),
     cache: 'public, max-age=3600',
     /** `ids` in the order of `sentiments`; they are the same in every language. */
     reply: z.object({ sentiments: z.array(z.string()), ids: z.array(z.string()) }),
@@ -55,7 +55,7 @@ export const reviewCalls = {
       sentiments: fourSentiments,
       reviewType: trade,
       businessType: trade,
-      businessId: z.optional(rowId(refusals.businessNotFound)),
+      businessId: z.optional(rowId(errorMessages.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
       /** The ids of `sentiments`, in their order. */
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),

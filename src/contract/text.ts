@@ -68,7 +68,7 @@ export const logoRules = {
 } as const;
 
 /** What the server refuses with. */
-export const refusals = {
+export const errorMessages = {
   signedOut: 'Please log in to continue.',
   otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',
   adminsOnly: 'Administrators only.',

@@ -37,7 +37,7 @@ import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
-import { serveKeptLetters } from './mail/kept-letters.ts';
+import { serveDevMailbox } from './mail/dev-mailbox.ts';
 import { servePages } from './pages.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
@@ -101,7 +101,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
   serveFeedbackCsv(app, services);
-  if (services.config.local) serveKeptLetters(app, services);
+  if (services.config.local) serveDevMailbox(app, services);
   await servePages(app, services);
   await app.ready();
   return app;

@@ -3,7 +3,7 @@ import { isEmail } from '../contract/fields.ts';
 import type { AiProviderName } from '../contract/installation.ts';
 import { paths } from '../contract/paths.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
-import { keptSecretKey, secretKeyMin } from './secret-key.ts';
+import { secretKeyMin, storedSecretKey } from './secret-key.ts';
 
 export type AiProvider = AiProviderName;
 
@@ -152,7 +152,7 @@ export function readConfig(env: Environment): Config {
     secure: publicUrl.protocol === 'https:',
   } as const;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return { ...config, secretKey: secret === null ? readKeptSecretKey(dataDir) : Buffer.from(secret) };
+  return { ...config, secretKey: secret === null ? readStoredSecretKey(dataDir) : Buffer.from(secret) };
 }
 
 /** Where the database is: all that a command of the operator needs. */
@@ -191,9 +191,9 @@ function isPrivate({ hostname, searchParams }: URL): boolean {
   return isHere || isEncrypted || /^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
 }
 
-function readKeptSecretKey(dataDir: string): Buffer {
+function readStoredSecretKey(dataDir: string): Buffer {
   try {
-    return keptSecretKey(dataDir);
+    return storedSecretKey(dataDir);
   } catch (error) {
     throw new ConfigError(
       `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`,

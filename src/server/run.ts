@@ -1,6 +1,7 @@
-import { grantNamedAdministrator } from './accounts/grant-named.ts';
-import { answerResetRequests } from './accounts/reset.ts';
+import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
+import { processResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
+import { cleanUp } from './cleanup.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { packOnSignal } from './db/backup.ts';
 import { openConfigured } from './db/open.ts';
@@ -9,10 +10,9 @@ import { listen } from './http/listen.ts';
 import { jsonLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
 import { startDelivery } from './mail/delivery.ts';
-import { smtpHandOver } from './mail/smtp.ts';
-import { repeat } from './repeat.ts';
-import { sweepOld } from './sweep.ts';
-import { sleepUntil } from './wake.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { sleepUntilNotified } from './on-commit.ts';
+import { repeat } from './run-periodically.ts';
 
 const say = openLogOutput();
 const log = jsonLog(say);
@@ -21,19 +21,19 @@ const log = jsonLog(say);
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
-  const isAdministrator = await grantNamedAdministrator(config, database);
+  const isAdministrator = await bootstrapAdmin(config, database);
   // The libraries of the model providers are loaded by those who have one.
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
   const app = await buildApp(services);
   // Before anything is worked on: a second start by mistake ends here and has touched nothing.
   await listen(app, config);
-  const resets = repeat('reset requests', 1000, log, async () => void (await answerResetRequests(services)));
+  const resets = repeat('reset requests', 1000, log, async () => void (await processResetRequests(services)));
   // A little later, so that the answer to the request is out and cannot be measured against this work.
-  sleepUntil('reset requests', () => void setTimeout(resets.wake, 50));
-  const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => sweepOld(services))];
+  sleepUntilNotified('reset requests', () => void setTimeout(resets.wake, 50));
+  const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => cleanUp(services))];
   if (config.smtpUrl !== null) {
-    workers.push(startDelivery(services, smtpHandOver(config.smtpUrl, config)));
+    workers.push(startDelivery(services, smtpTransport(config.smtpUrl, config)));
   }
   tellOperator(services, app.server.address(), isAdministrator);
 

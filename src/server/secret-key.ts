@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const secretKeyMin = 32;
 
 /** The secret of an embedded installation: made once, kept beside its database. Throws a sentence for the operator. */
-export function keptSecretKey(dataDir: string): Buffer {
+export function storedSecretKey(dataDir: string): Buffer {
   const file = join(dataDir, 'secret-key');
   if (!existsSync(file)) makeSecretKey(dataDir, file);
   const kept = readFileSync(file, 'utf8').trim();

@@ -4,7 +4,7 @@ import { openConfigured } from '../../src/server/db/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { jsonLog } from '../../src/server/http/log.ts';
 import { startDelivery } from '../../src/server/mail/delivery.ts';
-import { smtpHandOver } from '../../src/server/mail/smtp.ts';
+import { smtpTransport } from '../../src/server/mail/smtp.ts';
 import { openModel } from '../../src/server/reviews/open-model.ts';
 import { TestBrowser } from '../../src/server/testing/start-app.ts';
 
@@ -29,7 +29,7 @@ export async function startNode({ databaseUrl, smtpUrl = 'smtp://127.0.0.1:1', e
   const database = await openConfigured(config, log);
   const services: Services = { config, database, log, model: await openModel(config, database, log) };
   const app = await buildApp(services);
-  const delivery = startDelivery(services, smtpHandOver(smtpUrl, config));
+  const delivery = startDelivery(services, smtpTransport(smtpUrl, config));
   return {
     app,
     services,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Picture } from '../screens.ts';
 
-async function refuseLogin(page: Page) {
+async function rejectLogin(page: Page) {
   await page.goto('/auth?login=true');
   await page.getByLabel('Email').fill('rosa@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -26,7 +26,7 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'Register', exact: true }).click();
     },
   },
-  { name: 'auth-login-refused', open: refuseLogin, fullPage: false },
+  { name: 'auth-login-refused', open: rejectLogin, fullPage: false },
   { name: 'auth-verified', open: (page) => page.goto('/auth?verified=true') },
   { name: 'auth-forgot', open: (page) => page.goto('/auth?forgot=true') },
   {

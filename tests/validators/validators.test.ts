@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { externalHosts } from '../../src/contract/external-links.ts';
 import { isEmail, publicLink } from '../../src/contract/fields.ts';
 import { keywordPhrases } from '../../src/contract/keywords.ts';
-import { outsideHosts } from '../../src/contract/outside-links.ts';
-import { customSentiment, toggleSentiment } from '../../src/contract/picking.ts';
 import { reviewLinks } from '../../src/contract/review-links.ts';
 import { fourSentiments } from '../../src/contract/reviews.ts';
-import { cleanLine, cleanLines } from '../../src/contract/typing.ts';
+import { cleanLine, cleanLines } from '../../src/contract/sanitize-input.ts';
+import { customSentiment, toggleSentiment } from '../../src/contract/sentiment-selection.ts';
 import { asReceived, check, fields } from './fields.ts';
 import { hostileText, hostileValue } from './hostile-text.ts';
 
@@ -164,7 +164,7 @@ describe('functions beside the calls', () => {
         reviewLinks({ name: text.toWellFormed(), city: text.toWellFormed(), reviewUrl: text, facebookUrl: text })
           .googleUrl,
       ).toMatch(/^https?:\/\//);
-      expect(outsideHosts({ reviewUrl: text, facebookUrl: null }).length).toBeLessThanOrEqual(1);
+      expect(externalHosts({ reviewUrl: text, facebookUrl: null }).length).toBeLessThanOrEqual(1);
       for (const { keyword } of keywordPhrases(['Dentist'], text)) expect(keyword.length).toBeLessThanOrEqual(160);
     }),
   );

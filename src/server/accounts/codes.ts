@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeLength } from '../../contract/limits.ts';
+import { codeLength } from '../../contract/constants.ts';
 
 /** Which kind of code: one made for a purpose never serves another. */
 export type CodePurpose = 'verify' | 'reset';

@@ -4,7 +4,7 @@ import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { codeIn, registrationsOf } from '../testing/registrations.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
-import { answerResetRequests } from './reset.ts';
+import { processResetRequests } from './reset.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('guessing passwords', () => {
 
     const anew = new TestBrowser(test.app);
     await anew.call('POST /api/forgot-password', { email });
-    await answerResetRequests(test.services);
+    await processResetRequests(test.services);
     const token = /reset=([\w-]{43})/.exec((await emailsTo(email)).at(-1)?.text ?? '')?.[1];
     await anew.call('POST /api/reset-password', { token, password: 'six brown lighthouses' });
     await db.execute(sql`delete from limit_counters`);

@@ -1,7 +1,7 @@
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
+import { forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { forbidden } from '../http/refusal.ts';
 import { endAllSessions } from './sessions.ts';
 import { setActive } from './store.ts';
 
@@ -14,8 +14,8 @@ export const getUser: Handler<'GET /api/user'> = async (_input, { db, session })
 /** E20. One's own account only, in one direction only. */
 export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {
   const { user } = context.session;
-  if (input.userId !== user.id) throw forbidden('not_yours', refusals.onlyOneself);
-  if (user.isAdmin) throw forbidden('administrator', refusals.adminSelfDeactivate);
+  if (input.userId !== user.id) throw forbidden('not_yours', errorMessages.onlyOneself);
+  if (user.isAdmin) throw forbidden('administrator', errorMessages.adminSelfDeactivate);
   const reply = await context.transact(async (tx) => {
     await setActive(tx, user.id, false);
     await endAllSessions(tx, user.id);

@@ -1,10 +1,10 @@
 import { accountLimits } from '../../contract/accounts.ts';
 import type { Limit } from '../../contract/endpoint.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { tooMany } from '../http/app-error.ts';
 import type { Context } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { returnLimit, takeLimit } from '../http/limits.ts';
-import { tooMany } from '../http/refusal.ts';
+import { consumeRateLimit, refundRateLimit } from '../http/rate-limits.ts';
 import { deviceOf } from './devices.ts';
 import { findOwnRegistration } from './registrations.ts';
 
@@ -22,13 +22,13 @@ export async function takeAttempt(context: Context, email: string): Promise<Atte
   // All or none: what one of them refuses is no failure for the others, or a blocked guesser locks out whom it names.
   const device = await database.transact(async (tx) => {
     const take = async (limit: Limit, counted: string) => {
-      const taken = await takeLimit(tx, limit, counted, config.rateLimitMultiplier);
+      const taken = await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier);
       if (taken.allowed) takes.push({ limit, counted });
       return taken;
     };
     const insist = async (limit: Limit, counted: string) => {
       const { allowed, retryAfterSeconds } = await take(limit, counted);
-      if (!allowed) throw tooMany(refusals.tooManyAttempts, retryAfterSeconds);
+      if (!allowed) throw tooMany(errorMessages.tooManyAttempts, retryAfterSeconds);
     };
     for (const limit of accountLimits.loginFailuresPerIp) await insist(limit, context.ip);
     const isTrusted = known !== null && (await take(accountLimits.loginFailuresPerDevice, known)).allowed;
@@ -41,7 +41,7 @@ export async function takeAttempt(context: Context, email: string): Promise<Atte
   return {
     device,
     giveBack: async () => {
-      for (const { limit, counted } of takes) await returnLimit(database.db, limit, counted);
+      for (const { limit, counted } of takes) await refundRateLimit(database.db, limit, counted);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { accountLimits } from '../../contract/accounts.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
+import { AppError, forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { takeLimit } from '../http/limits.ts';
-import { forbidden, Refusal } from '../http/refusal.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
 import { makeRowId } from './codes.ts';
 import { rememberDevice } from './devices.ts';
-import { passwordOffLetter } from './letters.ts';
+import { passwordOffLetter } from './emails.ts';
 import { type Attempt, takeAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
@@ -17,7 +17,7 @@ import { findRegistrationToCompare, type OpenRegistration, saveRegistration } fr
 import { endAllSessions, endSession, startSession } from './sessions.ts';
 import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, lockAddress } from './store.ts';
 
-const badLogin = (): Refusal => new Refusal(401, 'bad_login', refusals.badLogin);
+const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);
 
 /**
  * E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. What fits
@@ -41,7 +41,7 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   await noteFailure(context, input.email, account, attempt);
   if (!open || !isOpen) throw badLogin();
   await claimRegistration(context, open);
-  throw forbidden('email_unverified', refusals.unverified);
+  throw forbidden('email_unverified', errorMessages.unverified);
 };
 
 /** After a hundred failures in a row the password opens nothing, except on a known device, until it is reset. */
@@ -50,7 +50,7 @@ const isOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
 
 async function enter(context: Parameters<Handler<'POST /api/login'>>[1], account: LoginRow, attempt: Attempt) {
   await attempt.giveBack();
-  if (!account.isActive) throw forbidden('deactivated', refusals.deactivated);
+  if (!account.isActive) throw forbidden('deactivated', errorMessages.deactivated);
   const { id, name, email, isAdmin } = account;
   const user = await context.transact(async (tx) => {
     if (!(await startSession(tx, context.cookies, account))) throw badLogin();
@@ -68,12 +68,12 @@ async function noteFailure({ services }: Context, email: string, account: LoginR
   const { config, database, log } = services;
   await database.transact(async (tx) => {
     if (account === null || device !== null) {
-      await takeLimit(tx, accountLimits.loginFailuresOfNobody, email, 1);
+      await consumeRateLimit(tx, accountLimits.loginFailuresOfNobody, email, 1);
       return;
     }
     const failures = await countLoginFailure(tx, account.id);
     if (failures !== accountLimits.loginFailuresInARow || !account.isActive) return;
-    await queueLetter(tx, config, passwordOffLetter(config, `password off ${makeRowId()}`, account.email));
+    await enqueueEmail(tx, config, passwordOffLetter(config, `password off ${makeRowId()}`, account.email));
   });
   log.warn({ user: account?.id ?? null }, 'login failed');
 }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { rules } from '../../contract/text.ts';
-import { busy, invalid } from '../http/refusal.ts';
+import { busy, invalid } from '../http/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const derive = promisify(argon2);

@@ -3,11 +3,11 @@ import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { takeLimit } from '../http/limits.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { letterAddress } from '../mail/preview.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { previewAddress } from '../mail/preview.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
-import { alreadyRegisteredLetter, verificationLetter } from './letters.ts';
+import { alreadyRegisteredEmail, verificationEmail } from './emails.ts';
 import { assertUncommon, hashPassword } from './password.ts';
 import { findOwnRegistration, type OpenRegistration, saveRegistration, setCode } from './registrations.ts';
 import { findUserByEmail, keepUnverifiedUser, lockAddress } from './store.ts';
@@ -40,12 +40,12 @@ async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
   const { codeAge } = own;
   // The running code stays good: whoever registers twice within a minute has one letter, not two.
   if (codeAge !== null && isYoung(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
-  const letterKey = await renewCode(tx, config, own);
-  const preview = config.local && letterKey ? { devEmailPreview: letterAddress(config, letterKey) } : {};
+  const emailKey = await renewCode(tx, config, own);
+  const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
   return { message: accountReplies.registered, ...preview };
 }
 
-const isYoung = (codeAge: number): boolean => codeAge < accountLimits.lettersPerAddress[0].seconds;
+const isYoung = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
 
 /** Gives a row a fresh code and its letter, unless the last one is young or the address had enough; answers the letter's key. */
 export async function renewCode(tx: Db, config: Config, own: OpenRegistration): Promise<string | null> {
@@ -58,15 +58,15 @@ export async function renewCode(tx: Db, config: Config, own: OpenRegistration): 
  * the row stays without a code: it only makes both cases answer alike from then on.
  */
 export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegistration): Promise<string> {
-  const letterKey = `registration ${makeRowId()}`;
+  const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
   const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
   const letter = isTaken
-    ? alreadyRegisteredLetter(config, letterKey, email)
-    : verificationLetter(config, letterKey, email, code);
-  await queueLetter(tx, config, letter);
-  await setCode(tx, id, isTaken ? null : codeHash(config.secretKey, 'verify', id, code), letterKey);
-  return letterKey;
+    ? alreadyRegisteredEmail(config, emailKey, email)
+    : verificationEmail(config, emailKey, email, code);
+  await enqueueEmail(tx, config, letter);
+  await setCode(tx, id, isTaken ? null : codeHash(config.secretKey, 'verify', id, code), emailKey);
+  return emailKey;
 }
 
 /**
@@ -74,8 +74,8 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
  * writes the letter, or a failure of it would leave the address without one.
  */
 export async function mayWrite(tx: Db, config: Config, counted: string): Promise<boolean> {
-  for (const limit of accountLimits.lettersPerAddress) {
-    if (!(await takeLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed) return false;
+  for (const limit of accountLimits.emailsPerAddress) {
+    if (!(await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed) return false;
   }
   return true;
 }

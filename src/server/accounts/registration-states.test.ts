@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn, registrationsOf, wrongFor } from '../testing/registrations.ts';
 import { startApp, type TestApp, type TestBrowser } from '../testing/start-app.ts';
-import { forgetOldRegistrations } from './registrations.ts';
-import { answerResetRequests } from './reset.ts';
+import { deleteExpiredRegistrations } from './registrations.ts';
+import { processResetRequests } from './reset.ts';
 
 // Each transition of the table in docs/decisions/074-give-each-browser-its-own-registration.md, by its number.
 let test: TestApp;
@@ -31,7 +31,7 @@ const lastCode = async () => codeIn((await emailsTo(email)).at(-1));
 const resend = (browser: TestBrowser) => browser.call('POST /api/resend-code', { email });
 async function forgot(browser: TestBrowser) {
   await browser.call('POST /api/forgot-password', { email });
-  await answerResetRequests(test.services);
+  await processResetRequests(test.services);
 }
 /** The four ways to ask for another code. */
 const asks: [string, (browser: TestBrowser, password?: string) => Promise<unknown>][] = [
@@ -223,7 +223,7 @@ it('19: a registration is forgotten after seven days', async () => {
   await register(own, email, mine);
   const { db } = test.services.database;
   await db.execute(sql`update registrations set created_at = now() - interval '7 days 1 hour' where email = ${email}`);
-  await forgetOldRegistrations(db);
+  await deleteExpiredRegistrations(db);
   expect(await verify(own, email, await lastCode())).toBe(400);
   expect(await login(email, mine, own)).toBe(401);
 });

@@ -5,7 +5,7 @@ import { selectRows } from '../db/database.ts';
 import { codeIn, type Email } from '../testing/registrations.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { isPassword } from './password.ts';
-import { answerResetRequests } from './reset.ts';
+import { processResetRequests } from './reset.ts';
 
 /** `WALKS=1000 vitest run registration-walks` is the long run. */
 const walks = Number(process.env.WALKS ?? 40);
@@ -52,7 +52,7 @@ async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
     login: (name) => call(name, 'POST /api/login', { password: passwords[name] }),
     forgot: async (name) => {
       await call(name, 'POST /api/forgot-password', {});
-      await answerResetRequests(test.services);
+      await processResetRequests(test.services);
     },
     verify: async (_name, pick) => {
       const codes = (await mailbox()).map(codeIn).filter((code) => code !== '');

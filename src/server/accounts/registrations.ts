@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '../../contract/limits.ts';
+import { codes } from '../../contract/constants.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { makeRowId } from './codes.ts';
 import { registrations } from './tables.ts';
 
@@ -69,10 +69,10 @@ export async function findRegistrationToCompare(
 }
 
 /** A new email for the row: its code, or none, and all attempts at it. */
-export async function setCode(tx: Db, id: string, codeHash: string | null, letterKey: string): Promise<void> {
+export async function setCode(tx: Db, id: string, codeHash: string | null, emailKey: string): Promise<void> {
   await tx
     .update(registrations)
-    .set({ codeHash, letterKey, attempts: 0, codeMadeAt: sql`now()` })
+    .set({ codeHash, emailKey, attempts: 0, codeMadeAt: sql`now()` })
     .where(eq(registrations.id, id));
 }
 
@@ -86,7 +86,7 @@ export interface Guess {
  * Counts one guess against the browser's own row. In one statement: of 500 guesses at once only the first five are ever
  * compared. The code's life begins when its letter was handed over.
  */
-export async function takeGuess(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
+export async function consumeAttempt(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
   const [row] = await selectRows<Guess>(
     db,
     sql`update registrations r set attempts = r.attempts + 1
@@ -110,5 +110,5 @@ export async function consumeRegistration(tx: Db, { id, codeHash }: Guess): Prom
   return row;
 }
 
-export const forgetOldRegistrations = (db: Db): Promise<void> =>
-  forgetInPieces(db, registrations, sql`created_at < now() - make_interval(secs => ${codes.registrationLifetime})`);
+export const deleteExpiredRegistrations = (db: Db): Promise<void> =>
+  deleteInBatches(db, registrations, sql`created_at < now() - make_interval(secs => ${codes.registrationLifetime})`);

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } fr
 import { selectRows } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { makeUser } from '../testing/factories.ts';
-import { refuseWrites } from '../testing/refuse-writes.ts';
+import { failWrites } from '../testing/fail-writes.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
-import { answerResetRequests } from './reset.ts';
+import { processResetRequests } from './reset.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what failed for want of the database', () => {
   it('is registered by the repetition, letter and all', async () => {
     const email = 'unlucky@example.org';
     const browser = anyone();
-    const heal = await refuseWrites(test.services.database, 'letters');
+    const heal = await failWrites(test.services.database, 'letters');
     const first = await browser.call('POST /api/register', form(email), keyed('register'));
     await heal();
     expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '1']);
@@ -67,7 +67,7 @@ describe('what failed for want of the database', () => {
     const browser = anyone();
     await browser.call('POST /api/register', form(email));
     await minuteLater();
-    const heal = await refuseWrites(test.services.database, 'letters');
+    const heal = await failWrites(test.services.database, 'letters');
     expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(503);
     await heal();
     expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(status);
@@ -141,7 +141,7 @@ describe('with the same key', () => {
     // Signed in, which the act itself ends.
     const { email, browser } = await makeUser(test);
     await anyone().call('POST /api/forgot-password', { email });
-    await answerResetRequests(test.services);
+    await processResetRequests(test.services);
     const text = (await letters(email))[0]?.text ?? '';
     const token = /reset=([\w-]{43})/.exec(text)?.[1];
     const code = /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0];

@@ -1,29 +1,29 @@
-import { accountReplies, refusals } from '../../contract/text.ts';
+import { accountReplies, errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { reasonOf } from '../db/failures.ts';
+import { rootCauseMessage } from '../db/errors.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { Refusal } from '../http/refusal.ts';
-import { queueLetter } from '../mail/outbox.ts';
-import { lettersAddress } from '../mail/preview.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { devMailboxPath } from '../mail/preview.ts';
 import { codeHash, isCode, makeResetCode, makeRowId, makeToken, tokenHash } from './codes.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
-import { passwordChangedLetter, resetLetter, unfinishedLetter } from './letters.ts';
+import { passwordChangedEmail, resetEmail, unfinishedLetter } from './emails.ts';
 import { assertUncommon, hashPassword } from './password.ts';
 import { mayWrite, writeCode } from './register.ts';
 import { findOwnRegistration } from './registrations.ts';
 import {
   addReset,
   addResetRequest,
+  consumeResetAttempt,
   consumeResets,
   findResetByToken,
   findResetRequest,
-  keepIf,
-  putOffResetRequest,
   type ResetRequest,
-  takeResetGuess,
+  rescheduleResetRequest,
+  runInSavepoint,
   takeResetRequest,
 } from './resets.ts';
 import { endAllSessions } from './sessions.ts';
@@ -38,7 +38,7 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
     return {
       success: true,
       message: accountReplies.resetSent,
-      ...(config.local ? { devEmailPreview: lettersAddress(config) } : {}),
+      ...(config.local ? { devEmailPreview: devMailboxPath(config) } : {}),
     };
   });
 };
@@ -47,7 +47,7 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
  * Answers the requests that wait: a letter with link and code, or a verification code, or nothing. For nobody the same
  * is written and then undone: whoever asks next would feel on the embedded database that there was less to do.
  */
-export async function answerResetRequests(services: Services): Promise<void> {
+export async function processResetRequests(services: Services): Promise<void> {
   while (await answerNext(services));
 }
 
@@ -77,8 +77,8 @@ async function answerNext(services: Services): Promise<boolean> {
     });
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    await putOffResetRequest(database.db, error.request);
-    log.error({ request: error.request, error: reasonOf(error) }, 'reset request put off');
+    await rescheduleResetRequest(database.db, error.request);
+    log.error({ request: error.request, error: rootCauseMessage(error) }, 'reset request put off');
     return true;
   }
 }
@@ -88,12 +88,12 @@ async function answer(tx: Db, { config }: Services, request: ResetRequest): Prom
   const user = await findUserByEmail(tx, email);
   // What strangers ask for uses up nothing of a known device.
   if (!(await mayWrite(tx, config, deviceHash ? `${email} ${deviceHash}` : email))) return;
-  await keepIf(user?.isActive === true, tx, async () => {
+  await runInSavepoint(user?.isActive === true, tx, async () => {
     if (user?.emailVerified !== false) return writeReset(tx, config, email, browserHash);
     const own = await findOwnRegistration(tx, browserHash, email);
     if (own) await writeCode(tx, config, own);
     // A code that another browser could use would hand its password to the mailbox's owner.
-    else await queueLetter(tx, config, unfinishedLetter(config, `unfinished ${makeRowId()}`, email));
+    else await enqueueEmail(tx, config, unfinishedLetter(config, `unfinished ${makeRowId()}`, email));
   });
 }
 
@@ -101,24 +101,25 @@ async function writeReset(tx: Db, config: Config, email: string, browserHash: st
   const id = makeRowId();
   const token = makeToken();
   const code = makeResetCode();
-  const letterKey = `reset ${id}`;
+  const emailKey = `reset ${id}`;
   await addReset(tx, email, {
     id,
     browserHash,
     tokenHash: tokenHash(token),
     codeHash: codeHash(config.secretKey, 'reset', id, code),
-    letterKey,
+    emailKey,
   });
-  await queueLetter(tx, config, resetLetter(config, letterKey, email, token, code));
+  await enqueueEmail(tx, config, resetEmail(config, emailKey, email, token, code));
 }
 
-const failed = (sentence: string): Refusal => new Refusal(400, 'reset_failed', sentence, { extra: { success: false } });
+const failed = (sentence: string): AppError =>
+  new AppError(400, 'reset_failed', sentence, { extra: { success: false } });
 
 /** E7. One transaction: the request is used up, the password set, every session ended, the owner told. */
 export const resetPassword: Handler<'POST /api/reset-password'> = async (input, context) => {
   const { config } = context.services;
   const byLink = 'token' in input;
-  const refuse = () => failed(byLink ? refusals.resetLinkFailed : refusals.resetCodeFailed);
+  const refuse = () => failed(byLink ? errorMessages.resetLinkFailed : errorMessages.resetCodeFailed);
   assertUncommon(input.password, [config.productName, ...(byLink ? [] : [input.email])]);
   const meant = byLink ? null : await guessCode(context, input.email, input.code);
   if (!byLink && meant === null) throw refuse();
@@ -133,7 +134,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     await endAllSessions(tx, open.userId);
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);
-    await queueLetter(tx, config, passwordChangedLetter(config, `changed ${open.id}`, user.email));
+    await enqueueEmail(tx, config, passwordChangedEmail(config, `changed ${open.id}`, user.email));
     Object.assign(proved, { id: user.id, email: user.email });
     return { success: true as const, message: accountReplies.resetDone };
   });
@@ -144,6 +145,6 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
 
 async function guessCode(context: Context, email: string, typed: string) {
   const { secretKey } = context.services.config;
-  const open = await takeResetGuess(context.db, email, browserIn(context.cookies));
+  const open = await consumeResetAttempt(context.db, email, browserIn(context.cookies));
   return open.find((row) => isCode(secretKey, 'reset', row.id, typed, row.codeHash)) ?? null;
 }

@@ -1,8 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { codes } from '../../contract/limits.ts';
+import { codes } from '../../contract/constants.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
-import { wakeAfterCommit } from '../wake.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { notifyAfterCommit } from '../on-commit.ts';
 import { resetRequests, resets } from './tables.ts';
 
 interface OpenReset {
@@ -16,15 +16,15 @@ interface NewReset {
   readonly browserHash: string | null;
   readonly tokenHash: string;
   readonly codeHash: string;
-  readonly letterKey: string;
+  readonly emailKey: string;
 }
 
 /** Keeps link and code for whom the address belongs to; for nobody's address the same statement adds nothing. */
 export async function addReset(tx: Db, email: string, reset: NewReset): Promise<void> {
-  const { id, browserHash, tokenHash, codeHash, letterKey } = reset;
+  const { id, browserHash, tokenHash, codeHash, emailKey } = reset;
   await tx.execute(
     sql`insert into resets (id, user_id, browser_hash, token_hash, code_hash, letter_key)
-        select ${id}, u.id, ${browserHash}, ${tokenHash}, ${codeHash}, ${letterKey} from users u where u.email = ${email}`,
+        select ${id}, u.id, ${browserHash}, ${tokenHash}, ${codeHash}, ${emailKey} from users u where u.email = ${email}`,
   );
 }
 
@@ -42,7 +42,7 @@ export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenR
  * Counts one guess against each open reset code of an address and answers those. The browser that asked for a code has
  * attempts of its own at it, which no stranger can use up.
  */
-export async function takeResetGuess(db: Db, email: string, browserHash: string | null): Promise<OpenReset[]> {
+export async function consumeResetAttempt(db: Db, email: string, browserHash: string | null): Promise<OpenReset[]> {
   const isOwn = sql`coalesce(r.browser_hash = ${browserHash}, false)`;
   const rows = await selectRows<OpenReset>(
     db,
@@ -66,11 +66,11 @@ export async function consumeResets(tx: Db, id: string, userId: number): Promise
 
 export async function addResetRequest(tx: Db, request: Omit<ResetRequest, 'id'>): Promise<void> {
   await tx.insert(resetRequests).values(request);
-  wakeAfterCommit(tx, 'reset requests');
+  notifyAfterCommit(tx, 'reset requests');
 }
 
 /** Writes, and undoes it again unless it is to be kept: both take their time. */
-export async function keepIf(isKept: boolean, tx: Db, write: () => Promise<void>): Promise<void> {
+export async function runInSavepoint(isKept: boolean, tx: Db, write: () => Promise<void>): Promise<void> {
   await tx.execute(sql`savepoint written`);
   await write();
   await tx.execute(isKept ? sql`release savepoint written` : sql`rollback to savepoint written`);
@@ -102,7 +102,7 @@ export async function takeResetRequest(tx: Db, id: number): Promise<boolean> {
 }
 
 /** For a request that cannot be answered: the others have their turn first. */
-export async function putOffResetRequest(db: Db, id: number): Promise<void> {
+export async function rescheduleResetRequest(db: Db, id: number): Promise<void> {
   await db
     .update(resetRequests)
     .set({ dueAt: inSeconds(30) })
@@ -110,8 +110,8 @@ export async function putOffResetRequest(db: Db, id: number): Promise<void> {
 }
 
 /** Whoever got no letter in an hour has asked again, or given up. */
-export const forgetOldResetRequests = (db: Db): Promise<void> =>
-  forgetInPieces(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
+export const deleteExpiredResetRequests = (db: Db): Promise<void> =>
+  deleteInBatches(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
 
-export const forgetOldResets = (db: Db): Promise<void> =>
-  forgetInPieces(db, resets, sql`created_at < now() - interval '1 day'`);
+export const deleteExpiredResets = (db: Db): Promise<void> =>
+  deleteInBatches(db, resets, sql`created_at < now() - interval '1 day'`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
-import { answerResetRequests } from './reset.ts';
+import { processResetRequests } from './reset.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ const letters = (email: string) =>
   );
 async function forgot(email: string, browser = anyone()) {
   const answer = await browser.call('POST /api/forgot-password', { email });
-  await answerResetRequests(test.services);
+  await processResetRequests(test.services);
   return answer;
 }
-async function resetLetter(email: string, browser = anyone()) {
+async function resetEmail(email: string, browser = anyone()) {
   await forgot(email, browser);
   const text = (await letters(email))[0]?.text ?? '';
   return {
@@ -39,7 +39,7 @@ const fresh = 'six brown lighthouses';
 describe('a forgotten password', () => {
   it('is set anew by the link, which ends every session, dies with its code, and is told to the owner', async () => {
     const { email, password, browser } = await makeUser(test);
-    const { token, code } = await resetLetter(email);
+    const { token, code } = await resetEmail(email);
     expect((await browser.call('GET /api/user')).statusCode).toBe(200);
     const done = await reset({ token, password: fresh });
     expect([done.statusCode, done.json()]).toEqual([
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
 
   it('is set anew by the code, in any case of its letters, and the link dies with it', async () => {
     const { email } = await makeUser(test);
-    const { token, code } = await resetLetter(email);
+    const { token, code } = await resetEmail(email);
     expect((await reset({ email, code: code.toLowerCase(), password: fresh })).statusCode).toBe(200);
     expect(await login(email, fresh)).toBe(200);
     expect((await reset({ token, password: 'yet another password' })).statusCode).toBe(400);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 
   it('has a link of 60 minutes and a code of ten', async () => {
     const { email } = await makeUser(test);
-    const first = await resetLetter(email);
+    const first = await resetEmail(email);
     await db().execute(
       sql`update letters set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
     );
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
 
   it('has a code that is dead after five wrong ones', async () => {
     const { email } = await makeUser(test);
-    const { code } = await resetLetter(email);
+    const { code } = await resetEmail(email);
     for (let n = 0; n < 5; n += 1) {
       const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA';
       expect((await reset({ email, code: wrong, password: fresh })).statusCode).toBe(400);
@@ -96,32 +96,32 @@ describe('a forgotten password', () => {
   it('has a code that strangers cannot spend for the browser that asked for it, and they no link', async () => {
     const { email } = await makeUser(test);
     const asked = anyone();
-    const { code, token } = await resetLetter(email, asked);
+    const { code, token } = await resetEmail(email, asked);
     for (let n = 0; n < 40; n += 1) await reset({ email, code: 'AAAAAA', password: fresh });
     expect((await reset({ email, code, password: fresh })).statusCode).toBe(400);
     expect((await reset({ email, code, password: fresh }, asked)).statusCode).toBe(200);
     expect((await reset({ token, password: fresh })).statusCode).toBe(400);
-    const again = await resetLetter(email);
+    const again = await resetEmail(email);
     for (let n = 0; n < 6; n += 1) await reset({ email, code: 'AAAAAA', password: fresh });
     expect((await reset({ token: again.token, password: fresh })).statusCode).toBe(200);
   });
 
   it('has a code that works in another browser than the one that asked', async () => {
     const { email } = await makeUser(test);
-    const { code } = await resetLetter(email, anyone());
+    const { code } = await resetEmail(email, anyone());
     expect((await reset({ email, code, password: fresh }, anyone())).statusCode).toBe(200);
   });
 
   it('is set once by many who use the link at the same moment', async () => {
     const { email } = await makeUser(test);
-    const { token } = await resetLetter(email);
+    const { token } = await resetEmail(email);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => reset({ token, password: `${fresh} ${n}` })));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
   it('keeps its link when the new one is refused as too common', async () => {
     const { email } = await makeUser(test, { name: 'Rosalinda Fields' });
-    const { token } = await resetLetter(email);
+    const { token } = await resetEmail(email);
     for (const password of ['password1', email, 'rosalinda fields']) {
       const answer = await reset({ token, password });
       expect([answer.statusCode, answer.json().error]).toEqual([
@@ -159,10 +159,10 @@ describe('a forgotten password', () => {
     expect(put[0]).toContain('violates check constraint');
     expect(put[0]).not.toContain(bad.email);
     await db().execute(sql`alter table letters drop constraint broken`);
-    await answerResetRequests(test.services);
+    await processResetRequests(test.services);
     expect(await letters(bad.email)).toEqual([]);
     await db().execute(sql`update reset_requests set due_at = now()`);
-    await answerResetRequests(test.services);
+    await processResetRequests(test.services);
     expect(await letters(bad.email)).toHaveLength(1);
   });
 

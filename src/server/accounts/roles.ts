@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { refusals } from '../../contract/text.ts';
-import { nameOf, noteActivity } from '../admin/store.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { nameOf, recordAudit } from '../admin/store.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { conflict } from '../http/refusal.ts';
+import { conflict } from '../http/app-error.ts';
 import { endAllSessions } from './sessions.ts';
 import { users } from './tables.ts';
 
@@ -38,10 +38,10 @@ export async function changeRole(tx: Db, { email, isAdmin, by }: RoleChange): Pr
   const [user] = await tx.select().from(users).where(verified).for('update');
   if (!user) return null;
   if (user.isAdmin === isAdmin) return user;
-  if (!isAdmin && user.isActive && others.length === 0) throw conflict('last_administrator', refusals.lastAdmin);
+  if (!isAdmin && user.isActive && others.length === 0) throw conflict('last_administrator', errorMessages.lastAdmin);
   await tx.update(users).set({ isAdmin }).where(eq(users.id, user.id));
   await endAllSessions(tx, user.id);
   const action = isAdmin ? 'gave the administrator role to' : 'took the administrator role from';
-  await noteActivity(tx, by, action, nameOf(user));
+  await recordAudit(tx, by, action, nameOf(user));
   return user;
 }

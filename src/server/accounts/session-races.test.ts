@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
-import { answerResetRequests } from './reset.ts';
+import { processResetRequests } from './reset.ts';
 import { changeRole } from './roles.ts';
 import { startSession } from './sessions.ts';
 import { findForLogin, type LoginRow } from './store.ts';
@@ -53,7 +53,7 @@ const aliveOf = async (browsers: readonly { browser: TestBrowser }[]) => {
 
 async function resetLink(email: string): Promise<string> {
   await new TestBrowser(first.app).call('POST /api/forgot-password', { email }, { remoteAddress: addressOf(++asked) });
-  await answerResetRequests(first.services);
+  await processResetRequests(first.services);
   const [row] = await selectRows<{ text: string }>(
     first.services.database.db,
     sql`select text from letters where recipient = ${email} order by id desc limit 1`,
@@ -110,8 +110,8 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
       await new TestBrowser(first.app).call('POST /api/forgot-password', { email }, ask);
       const [gone] = await Promise.all([
         administrator.browser.call(`DELETE /api/admin/users/${id}`),
-        answerResetRequests(first.services),
-        answerResetRequests(second.services),
+        processResetRequests(first.services),
+        processResetRequests(second.services),
       ]);
       expect(gone.statusCode).toBe(200);
     }

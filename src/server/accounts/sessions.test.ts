@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
-import { refuseWrites } from '../testing/refuse-writes.ts';
+import { failWrites } from '../testing/fail-writes.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { changeRole } from './roles.ts';
 
@@ -86,7 +86,7 @@ describe('a session', () => {
   it('is read on while the database takes no writes, and the log says that it could not be noted', async () => {
     const { id, browser } = await makeUser(test);
     await move('last_seen_at', id, '2 minutes');
-    const heal = await refuseWrites(test.services.database, 'sessions');
+    const heal = await failWrites(test.services.database, 'sessions');
     expect((await browser.call('GET /api/businesses')).statusCode).toBe(200);
     await heal();
     expect(test.logged.filter((line) => line.includes('cannot write in a read-only transaction'))).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
-import { sessions as limits } from '../../contract/limits.ts';
+import { sessions as limits } from '../../contract/constants.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { isUnavailable, reasonOf } from '../db/failures.ts';
-import { forgetInPieces } from '../db/forget.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from './codes.ts';
@@ -83,7 +83,7 @@ async function touchSession({ database, log }: Services, hash: string): Promise<
     await database.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.warn({ error: reasonOf(error) }, 'session not touched');
+    log.warn({ error: rootCauseMessage(error) }, 'session not touched');
   }
 }
 
@@ -97,5 +97,5 @@ export async function endAllSessions(tx: Db, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-export const forgetOldSessions = (db: Db): Promise<void> =>
-  forgetInPieces(db, sessions, sql`created_at < now() - make_interval(secs => ${limits.ownerAbsolute})`);
+export const deleteExpiredSessions = (db: Db): Promise<void> =>
+  deleteInBatches(db, sessions, sql`created_at < now() - make_interval(secs => ${limits.ownerAbsolute})`);

@@ -66,7 +66,7 @@ export const registrations = pgTable(
     codeHash: text('code_hash'),
     attempts: integer('attempts').notNull().default(0),
     /** Which letter carries the code: its lifetime begins when that was handed over. */
-    letterKey: text('letter_key'),
+    emailKey: text('letter_key'),
     /** Hash of the cookie of the browser that registered. */
     browserHash: text('browser_hash').notNull(),
     /** Null until an email was written, with a code or, for a taken address, without. */
@@ -93,7 +93,7 @@ export const resets = pgTable(
     browserHash: text('browser_hash'),
     attempts: integer('attempts').notNull().default(0),
     attemptsOfOthers: integer('attempts_of_others').notNull().default(0),
-    letterKey: text('letter_key').notNull(),
+    emailKey: text('letter_key').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [index('resets_user').on(table.userId), uniqueIndex('resets_token').on(table.tokenHash)],

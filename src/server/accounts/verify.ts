@@ -1,19 +1,19 @@
-import { accountReplies, refusals } from '../../contract/text.ts';
+import { accountReplies, errorMessages } from '../../contract/text.ts';
+import { type AppError, invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { browserIn } from '../http/cookies.ts';
-import { invalid, type Refusal } from '../http/refusal.ts';
 import { isCode } from './codes.ts';
 import { rememberDevice } from './devices.ts';
-import { consumeRegistration, takeGuess } from './registrations.ts';
+import { consumeAttempt, consumeRegistration } from './registrations.ts';
 import { changeRole } from './roles.ts';
 import { activateUser, lockAddress } from './store.ts';
 
-const badCode = (): Refusal => invalid(refusals.badCode);
+const badCode = (): AppError => invalid(errorMessages.badCode);
 
 /** E4. Any failure is the same answer. A code activates the registration of the browser that typed it, and no other. */
 export const verifyCode: Handler<'POST /api/verify-code'> = async ({ email, code }, context) => {
   const { config } = context.services;
-  const open = await takeGuess(context.db, browserIn(context.cookies), email);
+  const open = await consumeAttempt(context.db, browserIn(context.cookies), email);
   if (!open?.codeHash || !isCode(config.secretKey, 'verify', open.id, code, open.codeHash)) throw badCode();
   let user: number | null = null;
   const reply = await context.transact(async (tx) => {

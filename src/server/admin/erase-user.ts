@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { lockOtherAdministrators } from '../accounts/roles.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
-import { conflict, signedOut } from '../http/refusal.ts';
+import { conflict, signedOut } from '../http/app-error.ts';
 
 /**
  * Lets an administrator act on `targetId` only while at least one other active administrator stays. Of two who act on
@@ -12,7 +12,7 @@ import { conflict, signedOut } from '../http/refusal.ts';
  */
 export async function assertAdministratorStays(tx: Db, administrator: SessionUser, targetId: number): Promise<void> {
   const staying = await lockOtherAdministrators(tx, targetId);
-  if (staying.length === 0) throw conflict('last_administrator', refusals.lastAdmin);
+  if (staying.length === 0) throw conflict('last_administrator', errorMessages.lastAdmin);
   if (!staying.includes(administrator.id)) throw signedOut();
 }
 

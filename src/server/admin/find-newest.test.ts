@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { emptyDatabase } from '../testing/start-app.ts';
-import { addUpRowChanges, countFound, findNewest } from './find-newest.ts';
+import { countFound, findNewest, mergeRowCountDeltas } from './find-newest.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -74,12 +74,12 @@ it('knows how many rows there are, whatever made them or took them away', async 
     }),
   ).rejects.toThrow('taken back');
   expect(await count()).toBe(3);
-  await addUpRowChanges(database.db);
+  await mergeRowCountDeltas(database.db);
   expect(await count()).toBe(3);
   // With its owner, two at once.
   await database.db.execute('delete from users where id = 2');
   expect(await count()).toBe(1);
-  await addUpRowChanges(database.db);
-  await addUpRowChanges(database.db);
+  await mergeRowCountDeltas(database.db);
+  await mergeRowCountDeltas(database.db);
   expect([await count(), await countFound(database.db, 'users', '')]).toEqual([1, 59]);
 });

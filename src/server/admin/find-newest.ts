@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, selectRows } from '../db/database.ts';
-import { pieceSize } from '../db/forget.ts';
+import { batchSize } from '../db/delete-in-batches.ts';
 
-export type Listed = 'users' | 'businesses';
+export type ListName = 'users' | 'businesses';
 
 /** Rows below `cursor`, newest first, that contain `search`. */
 export interface Wanted {
@@ -23,12 +23,12 @@ const commonShare = 0.01;
 const contains = (search: string): SQL => sql`search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /** Every piece of three letters of the search, or the search itself when it is shorter. */
-const hasFragments = (search: string): SQL => sql`fragments(search_text) @> (
+const hasNgrams = (search: string): SQL => sql`fragments(search_text) @> (
   select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
     generate_series(1, greatest(length(typed) - 2, 1)) as first)`;
 
 /** The ids of one page. */
-export async function findNewest(db: Db, listed: Listed, wanted: Wanted, window = newestRows): Promise<number[]> {
+export async function findNewest(db: Db, listed: ListName, wanted: Wanted, window = newestRows): Promise<number[]> {
   const { search, limit, cursor } = wanted;
   const table = sql.identifier(listed);
   const below = cursor === null ? sql`true` : sql`id < ${cursor}`;
@@ -46,14 +46,14 @@ export async function findNewest(db: Db, listed: Listed, wanted: Wanted, window 
           older as materialized (
             select id from ${table}
             where (select id from behind) is not null and id + 0 <= (select id from behind)
-              and ${hasFragments(search)} and ${contains(search)})
+              and ${hasNgrams(search)} and ${contains(search)})
         select id from older order by id desc limit ${limit - found.length}`,
   );
   return [...found, ...older];
 }
 
 /** How many rows contain `search`; exact. */
-export async function countFound(db: Db, listed: Listed, search: string, window = newestRows): Promise<number> {
+export async function countFound(db: Db, listed: ListName, search: string, window = newestRows): Promise<number> {
   const table = sql.identifier(listed);
   const count = async (where: SQL): Promise<number> =>
     (await selectRows<{ n: number }>(db, sql`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
@@ -65,11 +65,11 @@ export async function countFound(db: Db, listed: Listed, search: string, window 
   );
   if (!sample || sample.seen < window) return sample?.matched ?? 0;
   const isCommon = sample.matched > sample.seen * commonShare;
-  return count(isCommon ? contains(search) : sql`${hasFragments(search)} and ${contains(search)}`);
+  return count(isCommon ? contains(search) : sql`${hasNgrams(search)} and ${contains(search)}`);
 }
 
 /** All rows of a table: the sum of what it gained and lost. To count a million takes twenty times as long. */
-async function countRows(db: Db, listed: Listed): Promise<number> {
+async function countRows(db: Db, listed: ListName): Promise<number> {
   const [row] = await selectRows<{ n: number }>(
     db,
     sql`select coalesce(sum(change), 0)::int as n from row_changes where listed = ${listed}`,
@@ -78,12 +78,12 @@ async function countRows(db: Db, listed: Listed): Promise<number> {
 }
 
 /** Makes one line of each table's many. A line that comes meanwhile stays; two nodes at once each take what they get. */
-export async function addUpRowChanges(db: Db): Promise<void> {
-  for (let taken = pieceSize; taken === pieceSize; ) {
+export async function mergeRowCountDeltas(db: Db): Promise<void> {
+  for (let taken = batchSize; taken === batchSize; ) {
     const [row] = await selectRows<{ n: number }>(
       db,
       sql`with taken as (delete from row_changes
-              where id in (select id from row_changes order by id limit ${pieceSize} for update skip locked)
+              where id in (select id from row_changes order by id limit ${batchSize} for update skip locked)
               returning listed, change),
             added as (insert into row_changes (listed, change) select listed, sum(change) from taken group by listed)
           select count(*)::int as n from taken`,

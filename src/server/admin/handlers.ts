@@ -1,18 +1,18 @@
-import { wholeListMax } from '../../contract/limits.ts';
-import { refusals } from '../../contract/text.ts';
+import { wholeListMax } from '../../contract/constants.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { endAllSessions } from '../accounts/sessions.ts';
 import { findUser, setActive } from '../accounts/store.ts';
 import { listBusinesses } from '../businesses/store.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
-import { conflict, notFound, type Refusal } from '../http/refusal.ts';
 import { assertAdministratorStays, eraseUser } from './erase-user.ts';
-import { countFound, findNewest, type Listed, type Wanted } from './find-newest.ts';
+import { countFound, findNewest, type ListName, type Wanted } from './find-newest.ts';
 import { readHealth } from './read-health.ts';
-import { nameOf, noteActivity, readActivities, readBusinesses, readUsers } from './store.ts';
+import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
 
-const absent = (): Refusal => notFound(refusals.userNotFound);
+const absent = (): AppError => notFound(errorMessages.userNotFound);
 
 interface Page {
   readonly search?: string | undefined;
@@ -27,7 +27,7 @@ const wantedOf = ({ search = '', limit = wholeListMax, cursor }: Page): Wanted =
 });
 
 /** The total stands in a header. When it takes too long, the rows go without it. */
-async function tellTotal(context: SignedIn, listed: Listed, search: string): Promise<void> {
+async function tellTotal(context: SignedIn, listed: ListName, search: string): Promise<void> {
   try {
     context.setHeader('x-total-count', String(await countFound(context.db, listed, search)));
   } catch (error) {
@@ -67,13 +67,13 @@ export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesse
 /** E28. */
 export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }, context) => {
   const { user: me } = context.session;
-  if (id === me.id) throw conflict('oneself', refusals.ownDelete);
+  if (id === me.id) throw conflict('oneself', errorMessages.ownDelete);
   const reply = await context.transact(async (tx) => {
     await assertAdministratorStays(tx, me, id);
     const user = await findUser(tx, id);
     if (!user) throw absent();
     await eraseUser(tx, user);
-    await noteActivity(tx, me, 'deleted', nameOf(user));
+    await recordAudit(tx, me, 'deleted', nameOf(user));
     return { success: true as const };
   });
   context.log.info({ administrator: me.id, action: 'deleted', user: id }, 'admin action');
@@ -84,7 +84,7 @@ export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }
 export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'> = async (input, context) => {
   const { userId, isActive } = input;
   const { user: me } = context.session;
-  if (userId === me.id && !isActive) throw conflict('oneself', refusals.ownDeactivate);
+  if (userId === me.id && !isActive) throw conflict('oneself', errorMessages.ownDeactivate);
   const action = isActive ? 'activated' : 'deactivated';
   const reply = await context.transact(async (tx) => {
     if (!isActive) await assertAdministratorStays(tx, me, userId);
@@ -92,7 +92,7 @@ export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'>
     if (!user) throw absent();
     if (user.isActive !== isActive) {
       await setActive(tx, userId, isActive);
-      await noteActivity(tx, me, action, nameOf(user));
+      await recordAudit(tx, me, action, nameOf(user));
     }
     if (!isActive) await endAllSessions(tx, userId);
     return { id: userId, isActive };
@@ -102,6 +102,6 @@ export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'>
 };
 
 export const getActivity: Handler<'GET /api/admin/activity'> = (input, context) =>
-  readActivities(context.db, { limit: input.limit ?? 100, cursor: input.cursor ?? null });
+  readAuditEvents(context.db, { limit: input.limit ?? 100, cursor: input.cursor ?? null });
 
 export const getHealth: Handler<'GET /api/admin/health'> = (_input, context) => readHealth(context.services);

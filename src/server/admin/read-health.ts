@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import { readStuckLetters } from '../mail/outbox.ts';
+import { readStuckEmails } from '../mail/outbox.ts';
 import { readProvider } from '../reviews/store.ts';
 
 /** What an administrator has to know: letters that are stuck, the model provider, the database and its disk. */
@@ -14,7 +14,7 @@ export async function readHealth({ config, database }: Services) {
   const provider = config.ai?.provider ?? null;
   const isEmbedded = database.kind === 'embedded';
   return {
-    letters: await readStuckLetters(database.db),
+    letters: await readStuckEmails(database.db),
     provider: { name: provider, failure: provider && (await readProvider(database.db, provider)) },
     database: {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,

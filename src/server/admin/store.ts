@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
-import { outsideHosts } from '../../contract/outside-links.ts';
-import { businessColumns, completeBusiness } from '../businesses/store.ts';
+import { externalHosts } from '../../contract/external-links.ts';
+import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { activities } from './tables.ts';
+import { auditEvents } from './tables.ts';
 
 const instant = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const listed = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
@@ -36,20 +36,20 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
             from business_keywords k where k.business_id = b.id), '[]') as keywords
         from businesses b join users u on u.id = b.user_id where b.id = ${listed(ids)} order by b.id desc`,
   );
-  return rows.map((row) => ({ ...completeBusiness(row), foreignLinks: outsideHosts(row).length > 0 }));
+  return rows.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
 }
 
 /** Writes what an administrator, or a command on the server, did; in the transaction in which it was done. */
-export async function noteActivity(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
+export async function recordAudit(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
   const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
-  await tx.insert(activities).values({ ...who, action, subject });
+  await tx.insert(auditEvents).values({ ...who, action, subject });
 }
 
 /** How a person stands in the trail: told apart from everybody else of that name, also when they are gone. */
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   `${name} (${email})`;
 
-export async function readActivities(db: Db, page: { readonly limit: number; readonly cursor: number | null }) {
+export async function readAuditEvents(db: Db, page: { readonly limit: number; readonly cursor: number | null }) {
   const rows = await selectRows<{
     id: number;
     administrator: string;

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Who did what to whom and when. Names are kept as they were, because users may be deleted. */
-export const activities = pgTable('activities', {
+export const auditEvents = pgTable('activities', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** Null for a command on the server. */
   administratorId: bigint('administrator_id', { mode: 'number' }),
@@ -15,7 +15,7 @@ export const activities = pgTable('activities', {
  * How many rows the long tables gained or lost, a line for each statement that did; their sum is the number of rows. Only
  * ever added to, so that nobody waits for anybody; triggers write it, and the sweep adds the lines up now and then.
  */
-export const rowChanges = pgTable(
+export const rowCountDeltas = pgTable(
   'row_changes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

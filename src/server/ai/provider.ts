@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
-import { cappedFetch } from './capped-fetch.ts';
 import { classifyFailure, ProviderError } from './failure.ts';
+import { fetchWithSizeLimit } from './fetch-with-size-limit.ts';
 
 /** Asks the model once. Answers its text, or throws `ProviderError`. */
 export type AskModel = (instructions: string, prompt: string, signal: AbortSignal) => Promise<string>;
@@ -37,7 +37,7 @@ export async function openProvider(ai: NonNullable<Config['ai']>): Promise<AskMo
 
 /** Always a model object: a bare name would go to somebody's hosted gateway. */
 async function makeModel(ai: NonNullable<Config['ai']>): Promise<LanguageModel> {
-  const settings = { apiKey: ai.apiKey, fetch: cappedFetch, ...(ai.baseUrl ? { baseURL: ai.baseUrl } : {}) };
+  const settings = { apiKey: ai.apiKey, fetch: fetchWithSizeLimit, ...(ai.baseUrl ? { baseURL: ai.baseUrl } : {}) };
   switch (ai.provider) {
     case 'openai':
       return (await import('@ai-sdk/openai')).createOpenAI(settings).chat(ai.model);

@@ -1,16 +1,16 @@
 import { clickLimits, type Platform } from '../../contract/analytics.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import type { Limit } from '../../contract/endpoint.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { findBusiness, findPublicBusiness } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
+import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { hasLeft, takeLimit } from '../http/limits.ts';
-import { notFound } from '../http/refusal.ts';
+import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
 import { countOne, readCounters, readDays } from './store.ts';
 
-const absent = () => notFound(refusals.businessNotFound);
+const absent = () => notFound(errorMessages.businessNotFound);
 
 /** E22. */
 export const getCounters: Handler<'GET /api/analytics/{businessId}'> = async ({ businessId }, context) => {
@@ -57,7 +57,7 @@ async function haveLeft(limits: Limits, { db, services }: Context): Promise<bool
 /** In the transaction that counts: a click whose counting failed comes again, and must not find its turn used up. */
 async function mayCount(tx: Db, limits: Limits, { services }: Context): Promise<boolean> {
   for (const [limit, counted] of limits)
-    if (!(await takeLimit(tx, limit, counted, services.config.rateLimitMultiplier)).allowed) return false;
+    if (!(await consumeRateLimit(tx, limit, counted, services.config.rateLimitMultiplier)).allowed) return false;
   return true;
 }
 

@@ -1,13 +1,13 @@
-import { refusals } from '../../contract/text.ts';
-import { noteActivity } from '../admin/store.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
+import { notFound } from '../http/app-error.ts';
 import type { SignedIn } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
 import { type LockedBusiness, lockBusiness } from './store.ts';
 
 /** The row, or the refusal that an absent business gets. */
 export function found<Row>(row: Row | null): Row {
-  if (row === null) throw notFound(refusals.businessNotFound);
+  if (row === null) throw notFound(errorMessages.businessNotFound);
   return row;
 }
 
@@ -26,7 +26,7 @@ export async function changeBusinessOf<Reply>(
   const reply = await context.transact(async (tx) => {
     const business = found(await lockBusiness(tx, user, id));
     isForeign = business.userId !== user.id;
-    if (isForeign) await noteActivity(tx, user, action, `${business.name} (${business.slug})`);
+    if (isForeign) await recordAudit(tx, user, action, `${business.name} (${business.slug})`);
     return work(tx, business);
   });
   if (isForeign) context.log.info({ administrator: user.id, action, business: id }, 'admin action');

@@ -1,12 +1,21 @@
 import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
 import { settleAddress } from '../feedback/confirmation.ts';
+import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { takeLimit } from '../http/limits.ts';
-import { forbidden, notFound, tooMany } from '../http/refusal.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
+import {
+  addCategory,
+  addKeyword,
+  listCategories,
+  listKeywords,
+  replaceCategories,
+  replaceKeywords,
+  writeKeywords,
+} from './categories-and-keywords.ts';
 import { changeBusinessOf, found } from './change-business.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {
@@ -20,15 +29,6 @@ import {
   listBusinesses,
   takeSlug,
 } from './store.ts';
-import {
-  addCategory,
-  addKeyword,
-  listCategories,
-  listKeywords,
-  replaceCategories,
-  replaceKeywords,
-  writeKeywords,
-} from './words.ts';
 
 /** E10. */
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
@@ -41,7 +41,7 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
   const { config } = context.services;
   return context.transact(async (tx) => {
     if ((await countBusinesses(tx, user.id)) >= config.maxBusinesses) {
-      throw forbidden('business_limit', refusals.businessLimit);
+      throw forbidden('business_limit', errorMessages.businessLimit);
     }
     if (logo) await keepLogo(tx, logo);
     const id = await insertBusiness(tx, {
@@ -69,7 +69,7 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
 /** E12. A stranger gets what an absent business gets; the phrases are for administrators. */
 export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
   const user = context.session?.user;
-  if (!user) throw notFound(refusals.businessNotFound);
+  if (!user) throw notFound(errorMessages.businessNotFound);
   const business = found(await findBusiness(context.db, user, input.id));
   return {
     business,
@@ -93,8 +93,8 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
   const { user } = context.session;
   if (input.logoUrl) {
     const { rateLimitMultiplier } = context.services.config;
-    const taken = await takeLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
-    if (!taken.allowed) throw tooMany(refusals.tooMany, taken.retryAfterSeconds);
+    const taken = await consumeRateLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
+    if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
   }
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
   return changeBusinessOf(context, input.id, 'edited', async (tx, before) => {

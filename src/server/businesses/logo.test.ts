@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepOld } from '../sweep.ts';
+import { cleanUp } from '../cleanup.ts';
 import { makeBusiness } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
@@ -113,10 +113,10 @@ describe('a logo', () => {
       Promise.all(
         [replaced, shown].map(async (url) => (await new TestBrowser(test.app).call(`GET ${url}`)).statusCode),
       );
-    await sweepOld(test.services);
+    await cleanUp(test.services);
     expect(await answers()).toEqual([200, 200]);
     await db.execute(sql`update logos set created_at = now() - interval '25 hours'`);
-    await sweepOld(test.services);
+    await cleanUp(test.services);
     expect(await answers()).toEqual([404, 200]);
   });
 

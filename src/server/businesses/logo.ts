@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/limits.ts';
+import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/constants.ts';
 import { logoRules, logoText } from '../../contract/text.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { AppError, invalid } from '../http/app-error.ts';
 import { makeSemaphore } from '../semaphore.ts';
 
 export interface Logo {
@@ -28,7 +28,7 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   try {
     return await decodeInTurn(() => encodeAnew(base64));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof AppError) throw error;
     // sharp's own words are about files; for the owner it is a picture that cannot be used.
     throw wrongType();
   }

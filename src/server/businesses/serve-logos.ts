@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
 import { findLogo } from './store.ts';
 
 /** `/logo/{hash}.webp`: named by content, so it never changes; opened by itself it can run nothing. */
 export function serveLogos(app: FastifyInstance, services: Services): void {
-  app.get('/logo/:file', { config: { room: 'pages' } }, async (request, reply) => {
+  app.get('/logo/:file', { config: { pool: 'pages' } }, async (request, reply) => {
     const { file } = request.params as { file: string };
     const hash = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
     const image = hash ? await findLogo(services.database.db, hash) : null;
-    if (image === null) throw notFound(refusals.notFound);
+    if (image === null) throw notFound(errorMessages.notFound);
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

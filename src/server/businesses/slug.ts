@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { slugMax, slugMin } from '../../contract/limits.ts';
+import { slugMax, slugMin } from '../../contract/constants.ts';
 
 /** Words that are, or may become, addresses of our own. */
 const reserved = new Set(

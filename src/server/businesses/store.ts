@@ -1,16 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
-import { namedBusinessesMax } from '../../contract/limits.ts';
+import { namedBusinessesMax } from '../../contract/constants.ts';
 import { type Db, selectPrepared, selectRows } from '../db/database.ts';
-import { pieceSize } from '../db/forget.ts';
+import { batchSize } from '../db/delete-in-batches.ts';
 import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos } from './tables.ts';
 
 /** Whose rows may be reached: an owner's own, an administrator's all. Stands in every `where`. */
-export const reach = (user: SessionUser): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
+export const visibleTo = (user: SessionUser): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
 
 /** The columns of a business as the contract names them; `b` is the business. */
 export const businessColumns = sql`
@@ -24,7 +24,7 @@ export const businessColumns = sql`
 type Row = Omit<Business, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
 /** A row with what is derived from it. */
-export function completeBusiness<Found extends Row>(row: Found): Found & Business {
+export function withDerivedFields<Found extends Row>(row: Found): Found & Business {
   const [first, second, third] = row.categories;
   return {
     ...row,
@@ -40,7 +40,7 @@ export async function listBusinesses(db: Db, userId: number): Promise<Business[]
     db,
     sql`select ${businessColumns} from businesses b where b.user_id = ${userId} order by b.id desc`,
   );
-  return rows.map(completeBusiness);
+  return rows.map(withDerivedFields);
 }
 
 /** What the user's own record names: oldest first. */
@@ -57,9 +57,9 @@ export async function nameBusinesses(db: Db, userId: number): Promise<{ id: numb
 export async function findBusiness(db: Db, user: SessionUser, id: number): Promise<Business | null> {
   const [row] = await selectRows<Row>(
     db,
-    sql`select ${businessColumns} from businesses b where b.id = ${id} and ${reach(user)}`,
+    sql`select ${businessColumns} from businesses b where b.id = ${id} and ${visibleTo(user)}`,
   );
-  return row ? completeBusiness(row) : null;
+  return row ? withDerivedFields(row) : null;
 }
 
 /** A business that is held until the transaction ends. */
@@ -80,7 +80,7 @@ export async function lockBusiness(tx: Db, user: SessionUser, id: number): Promi
     tx,
     sql`select b.id, b.user_id as "userId", b.name, b.slug, b.feedback_email as "feedbackEmail"
         from businesses b join users u on u.id = b.user_id
-        where b.id = ${id} and ${reach(user)} for key share of u for update of b`,
+        where b.id = ${id} and ${visibleTo(user)} for key share of u for update of b`,
   );
   return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
 }
@@ -141,7 +141,7 @@ export async function takeDraftNumber(db: Db, id: number): Promise<number> {
 }
 
 /** The slug of a business that is the user's very own: an administrator's role does not count. */
-export async function findOwnSlug(db: Db, userId: number, id: number): Promise<string | null> {
+export async function findOwnedSlug(db: Db, userId: number, id: number): Promise<string | null> {
   const [row] = await selectRows<{ slug: string }>(
     db,
     sql`select slug from businesses where id = ${id} and user_id = ${userId}`,
@@ -197,11 +197,11 @@ export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
 }
 
 /** A day old and shown by no business. Nearly all are old and shown: they are gone through, and not only what goes. */
-export async function forgetUnusedLogos(db: Db): Promise<void> {
+export async function deleteUnusedLogos(db: Db): Promise<void> {
   for (let last: string | null = ''; last !== null; ) {
     const rows: { last: string | null }[] = await selectRows(
       db,
-      sql`with piece as (select hash from logos where hash > ${last} order by hash limit ${pieceSize}),
+      sql`with piece as (select hash from logos where hash > ${last} order by hash limit ${batchSize}),
             gone as (delete from logos l using piece where l.hash = piece.hash and l.created_at < now() - interval '1 day'
               and not exists (select 1 from businesses b where b.logo_hash = l.hash))
           select max(hash) as last from piece`,

@@ -15,7 +15,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../http/context.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, processFile } from './embedded.ts';
-import { reasonOf } from './failures.ts';
+import { rootCauseMessage } from './errors.ts';
 
 /** Writes a packed database into `backups` of the data folder; it has its name only once it is whole. */
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
@@ -51,7 +51,7 @@ export function packOnSignal(config: Config, database: Database, log: Log): void
       .pack()
       .then((packed) => keepBackup(config.dataDir, 'backup', packed))
       .then((file) => log.info({ file }, 'backup written'))
-      .catch((error: unknown) => log.error({ error: reasonOf(error) }, 'backup failed'));
+      .catch((error: unknown) => log.error({ error: rootCauseMessage(error) }, 'backup failed'));
   });
 }
 

@@ -16,9 +16,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
-import { committed } from '../wake.ts';
+import { committed } from '../on-commit.ts';
 import type { Database, Db } from './database.ts';
-import { isDiskFull } from './failures.ts';
+import { isDiskFull } from './errors.ts';
 import { damagedSentence, openingFailure } from './opening-failure.ts';
 
 /** PGlite's own folder, but with the sync to disk that it leaves out on Node: a commit is kept once it is acknowledged. */

@@ -35,7 +35,7 @@ export async function migrateServer(options: PostgresOptions): Promise<string[]>
 
 /** The embedded database; before an upgrade of its schema the folder is packed beside it. */
 async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
-  const database = await openEmbedded({ dataDir, onDiskFull: stopForRoom });
+  const database = await openEmbedded({ dataDir, onDiskFull: stopForSpace });
   const { applied, pending } = await readSchemaState(database);
   if (applied > 0 && pending > 0) {
     const file = keepBackup(dataDir, `before-migration-${applied + 1}`, await database.pack());
@@ -45,7 +45,7 @@ async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> 
 }
 
 /** After a full disk the embedded database never answers again; a new start recovers what was acknowledged. */
-function stopForRoom(): void {
+function stopForSpace(): void {
   process.stderr.write('The disk is full. Nothing that was acknowledged is lost. Make room and start again.\n');
   process.exit(1);
 }

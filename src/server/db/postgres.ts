@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { committed } from '../wake.ts';
+import { committed } from '../on-commit.ts';
 import type { Database, Db } from './database.ts';
-import { databaseCode, isUnavailable, reasonOf } from './failures.ts';
+import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -81,7 +81,7 @@ function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
   const code = databaseCode(error);
   if (code === 'ECONNREFUSED') return `nothing answers at ${host}:${port}.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${host}.`;
-  return `${reasonOf(error)}.`;
+  return `${rootCauseMessage(error)}.`;
 }
 
 async function assertDurable(client: pg.Client): Promise<void> {

@@ -65,7 +65,7 @@ async function addHistory(tx: Db, businessId: number, quiet: number, said: Messa
   const messages = said.map((message, index) => ({
     ...message,
     businessId,
-    sameness: `demo ${businessId} ${index}`,
+    contentHash: `demo ${businessId} ${index}`,
     createdAt: sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`,
   }));
   await tx.insert(feedback).values(messages as unknown as (typeof feedback.$inferInsert)[]);

@@ -1,8 +1,8 @@
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { tokenHash } from '../accounts/codes.ts';
 import { changeBusinessOf } from '../businesses/change-business.ts';
+import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { notFound, tooMany } from '../http/refusal.ts';
 import { confirmAddress, findConfirmation, holdState } from './addresses.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';
@@ -13,7 +13,7 @@ export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confi
     const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail }, { claim: true });
     if (state === 'none' || state === 'confirmed') return { feedbackEmailState: state };
     const refused = await askToConfirm(tx, context.services.config, business, state);
-    if (refused) throw tooMany(refused.limit.sentence ?? refusals.tooMany, refused.retryAfterSeconds);
+    if (refused) throw tooMany(refused.limit.sentence ?? errorMessages.tooMany, refused.retryAfterSeconds);
     return { feedbackEmailState: 'waiting' };
   });
 
@@ -22,7 +22,7 @@ export const confirmFeedbackEmail: Handler<'POST /api/confirm-feedback-email'> =
   context.transact(async (tx) => {
     const hash = tokenHash(input.token);
     const found = await findConfirmation(tx, hash);
-    if (found === null || !(await confirmAddress(tx, found, hash))) throw notFound(refusals.confirmationLink);
+    if (found === null || !(await confirmAddress(tx, found, hash))) throw notFound(errorMessages.confirmationLink);
     await emailWaiting(tx, context.services.config, found);
     return { success: true };
   });

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../contract/constants.ts';
 import type { FeedbackEmailState } from '../../contract/feedback-address.ts';
-import { codes } from '../../contract/limits.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { feedbackAddresses } from './tables.ts';
 
 /** An address of an owner, whichever of their businesses use it. */
@@ -48,7 +48,7 @@ export async function holdState(
 export async function noteSent(
   tx: Db,
   { userId, email }: OwnerAddress,
-  sent: { readonly tokenHash: string; readonly letterKey: string },
+  sent: { readonly tokenHash: string; readonly emailKey: string },
 ): Promise<void> {
   await tx
     .update(feedbackAddresses)
@@ -94,7 +94,7 @@ export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, to
 
 /** Addresses that nobody confirmed in a month and no business uses. */
 export const forgetOldAddresses = (db: Db): Promise<void> =>
-  forgetInPieces(
+  deleteInBatches(
     db,
     feedbackAddresses,
     sql`confirmed_at is null and created_at < now() - interval '30 days' and not exists

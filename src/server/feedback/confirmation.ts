@@ -5,10 +5,10 @@ import { confirmationLimits } from '../../contract/feedback-address.ts';
 import { makeToken, tokenHash } from '../accounts/codes.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { type Taken, takeLimit } from '../http/limits.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { consumeRateLimit, type Taken } from '../http/rate-limits.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
 import { holdState, noteSent } from './addresses.ts';
-import { confirmationLetter } from './letter.ts';
+import { confirmationLetter } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';
 
@@ -38,12 +38,12 @@ export async function askToConfirm(
     [perRecipient, email],
   ];
   for (const [limit, by] of counted) {
-    const taken = await takeLimit(tx, limit, by, config.rateLimitMultiplier);
+    const taken = await consumeRateLimit(tx, limit, by, config.rateLimitMultiplier);
     if (!taken.allowed) return { ...taken, limit };
   }
   const token = makeToken();
-  const letterKey = `feedback address ${randomUUID()}`;
-  await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), letterKey });
-  await queueLetter(tx, config, confirmationLetter(config, letterKey, business, token));
+  const emailKey = `feedback address ${randomUUID()}`;
+  await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), emailKey });
+  await enqueueEmail(tx, config, confirmationLetter(config, emailKey, business, token));
   return null;
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { FeedbackItem } from '../../contract/feedback.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { readSession } from '../accounts/sessions.ts';
-import { findOwnSlug } from '../businesses/store.ts';
+import { findOwnedSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
+import { notFound, signedOut } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { notFound, signedOut } from '../http/refusal.ts';
 import { readFeedback } from './store.ts';
 
 const rowsAtOnce = 500;
@@ -16,13 +16,13 @@ const columns = ['Date', 'Name', 'Email', 'Phone', 'Feedback', 'Read'] as const;
 /** E31: a business's private feedback as a table to keep, for its owner alone. */
 export function serveFeedbackCsv(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
-  app.get('/api/businesses/:id/feedback.csv', { config: { room: 'downloads' } }, async (request, reply) => {
+  app.get('/api/businesses/:id/feedback.csv', { config: { pool: 'downloads' } }, async (request, reply) => {
     const token = cookiesOf(request, reply, services.config.secure).get('sid');
     const session = token === null ? null : await readSession(services, token);
     if (session === null) throw signedOut();
     const { id } = request.params as { id: string };
-    const slug = /^[1-9]\d{0,14}$/.test(id) ? await findOwnSlug(db, session.user.id, Number(id)) : null;
-    if (slug === null) throw notFound(refusals.businessNotFound);
+    const slug = /^[1-9]\d{0,14}$/.test(id) ? await findOwnedSlug(db, session.user.id, Number(id)) : null;
+    if (slug === null) throw notFound(errorMessages.businessNotFound);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="feedback-${slug}.csv"` })
       .type('text/csv; charset=utf-8')

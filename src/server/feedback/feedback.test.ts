@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from '../cleanup.ts';
 import { selectRows } from '../db/database.ts';
-import { sweepOld } from '../sweep.ts';
 import { confirmAddress, makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
@@ -18,7 +18,7 @@ const typed = {
   feedback: 'The wait was over an hour.\nNobody said why.',
 };
 
-interface LetterRow {
+interface EmailRow {
   readonly key: string;
   readonly recipient: string;
   readonly reply_to: string | null;
@@ -26,7 +26,7 @@ interface LetterRow {
   readonly text: string;
   readonly html: string | null;
 }
-const lettersTo = (recipient: string): Promise<LetterRow[]> =>
+const emailsTo = (recipient: string): Promise<EmailRow[]> =>
   selectRows(
     test.services.database.db,
     sql`select * from letters where recipient = ${recipient} and subject not like 'Confirm your address%' order by id`,
@@ -51,7 +51,7 @@ describe('private feedback', () => {
     const response = await send(business.id, sent);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
 
-    const [letter, ...more] = await lettersTo(feedbackEmail);
+    const [letter, ...more] = await emailsTo(feedbackEmail);
     expect(more).toEqual([]);
     expect(letter).toMatchObject({
       reply_to: 'sam@example.org',
@@ -60,8 +60,8 @@ describe('private feedback', () => {
     });
     expect(letter?.text).toContain('> The wait was over an hour.\n> Nobody said why.');
     expect(letter?.text).toContain('Name: Sam Patient\nEmail: sam@example.org\nPhone: 555 0100');
-    expect(await lettersTo('sam@example.org')).toEqual([]);
-    expect(await lettersTo('evil@example.org')).toEqual([]);
+    expect(await emailsTo('sam@example.org')).toEqual([]);
+    expect(await emailsTo('evil@example.org')).toEqual([]);
 
     const list = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
     expect(list).toEqual({
@@ -83,7 +83,7 @@ describe('private feedback', () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const sent = { name: '', email: 'Not provided', phone: null, feedback: 'Nobody greeted us at all.' };
     expect((await send(business.id, sent)).statusCode).toBe(200);
-    expect((await lettersTo(feedbackEmail))[0]?.reply_to).toBeNull();
+    expect((await emailsTo(feedbackEmail))[0]?.reply_to).toBeNull();
     const { feedback } = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
     expect(feedback[0]).toMatchObject({ name: 'Anonymous', email: 'Not provided', phone: 'Not provided' });
   });
@@ -105,7 +105,7 @@ describe('private feedback', () => {
     const { business, feedbackEmail } = await newBusiness();
     const response = await send(business.id, sent);
     expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
-    expect(await lettersTo(feedbackEmail)).toEqual([]);
+    expect(await emailsTo(feedbackEmail)).toEqual([]);
   });
 
   it('is refused for another business than that of the address', async () => {
@@ -126,10 +126,10 @@ describe('private feedback', () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const visitor = new TestBrowser(test.app);
     for (let time = 0; time < 3; time += 1) expect((await send(business.id, typed, visitor)).statusCode).toBe(200);
-    expect(await lettersTo(feedbackEmail)).toHaveLength(1);
+    expect(await emailsTo(feedbackEmail)).toHaveLength(1);
     expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
     expect((await send(business.id, typed, new TestBrowser(test.app))).statusCode).toBe(200);
-    expect(await lettersTo(feedbackEmail)).toHaveLength(2);
+    expect(await emailsTo(feedbackEmail)).toHaveLength(2);
   });
 
   it('sent ten times at once with one key is kept once and answered ten times', async () => {
@@ -142,7 +142,7 @@ describe('private feedback', () => {
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
       new Set(['200 {"success":true}']),
     );
-    expect(await lettersTo(feedbackEmail)).toHaveLength(1);
+    expect(await emailsTo(feedbackEmail)).toHaveLength(1);
     expect((await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json().unread).toBe(1);
     const other = await send(business.id, { ...typed, phone: '1' }, new TestBrowser(test.app), {
       'idempotency-key': 'one tap',
@@ -235,7 +235,7 @@ describe('the inbox', () => {
       sql`update feedback set created_at = now() - interval '731 days'
           where business_id = ${business.id} and feedback = ${typed.feedback}`,
     );
-    await sweepOld(test.services);
+    await cleanUp(test.services);
     const { feedback } = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
     expect(feedback.map((item: { feedback: string }) => item.feedback)).toEqual(['A newer message than that.']);
   });

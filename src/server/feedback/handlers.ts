@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { refusals } from '../../contract/text.ts';
-import { findOwnSlug, findPublicBusiness, holdBusiness } from '../businesses/store.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { findOwnedSlug, findPublicBusiness, holdBusiness } from '../businesses/store.ts';
+import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { forbidden, invalid, notFound } from '../http/refusal.ts';
 import { holdState } from './addresses.ts';
 import { emailMessage } from './send-emails.ts';
 import {
@@ -16,26 +16,26 @@ import {
 } from './store.ts';
 
 const pageDefault = 50;
-const noBusiness = () => notFound(refusals.businessNotFound);
-const noFeedback = () => notFound(refusals.feedbackNotFound);
+const noBusiness = () => notFound(errorMessages.businessNotFound);
+const noFeedback = () => notFound(errorMessages.feedbackNotFound);
 
 /** E19. Message and email in one transaction. The recipient comes from the database alone, once it has confirmed. */
 export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = async (input, context) => {
-  if (typeof input.businessId === 'number' && input.businessId !== input.id) throw invalid(refusals.invalid);
+  if (typeof input.businessId === 'number' && input.businessId !== input.id) throw invalid(errorMessages.invalid);
   const business = await findPublicBusiness(context.db, { id: input.id });
   if (!business) throw noBusiness();
-  if (!business.isActive) throw forbidden('inactive', refusals.inactive);
+  if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
   const { name, email, phone, feedback } = input;
-  const sameness = hashOf(`${context.visitor()} ${business.id} ${feedback}`);
+  const contentHash = hashOf(`${context.visitor()} ${business.id} ${feedback}`);
   return context.transact(async (tx) => {
     // Messages to one business wait for each other here, so that equal ones and the digest are seen.
     const held = await holdBusiness(tx, business.id);
     if (held === null) throw noBusiness();
-    if (await wasSentToday(tx, sameness)) return { success: true };
+    if (await wasSentToday(tx, contentHash)) return { success: true };
     const state = await holdState(tx, { userId: held.userId, email: held.feedbackEmail });
     const message = { name, email, phone, feedback };
     const awaitsConfirmation = state === 'waiting' || state === 'unsent';
-    const id = await insertFeedback(tx, { ...message, businessId: held.id, sameness, awaitsConfirmation });
+    const id = await insertFeedback(tx, { ...message, businessId: held.id, contentHash, awaitsConfirmation });
     if (state === 'confirmed') await emailMessage(tx, context.services.config, held, { ...message, id });
     return { success: true };
   });
@@ -45,7 +45,7 @@ const hashOf = (words: string): string => createHash('sha256').update(words).dig
 
 /** E31. For the owner alone: what customers said in private is no business of an administrator. */
 export const listFeedback: Handler<'GET /api/businesses/{id}/feedback'> = async (input, context) => {
-  if ((await findOwnSlug(context.db, context.session.user.id, input.id)) === null) throw noBusiness();
+  if ((await findOwnedSlug(context.db, context.session.user.id, input.id)) === null) throw noBusiness();
   const limit = input.limit ?? pageDefault;
   const rows = await readFeedback(context.db, input.id, { cursor: input.cursor ?? null, limit: limit + 1 });
   const feedback = rows.slice(0, limit);

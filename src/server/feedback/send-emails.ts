@@ -3,11 +3,11 @@ import type { Limit } from '../../contract/endpoint.ts';
 import { feedbackLimits } from '../../contract/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { takeLimit } from '../http/limits.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
-import { digestLetter, feedbackLetter, type Message, noticeLetter, waitedLetter } from './letter.ts';
-import { countWaiting, listWaiting, setLetterKey, setWaitingLetterKey } from './store.ts';
+import { digestEmail, feedbackEmailOf, type Message, noticeEmail, waitedLetter } from './emails.ts';
+import { countWaiting, listWaiting, setEmailKey, setWaitingLetterKey } from './store.ts';
 
 /** A business whose messages are emailed; all of it from the database. */
 export interface EmailedBusiness {
@@ -32,14 +32,14 @@ export async function emailMessage(
 ): Promise<void> {
   for (const [limit, by] of perBusiness(business)) {
     if (!(await isWithin(tx, config, [limit, by]))) {
-      return setLetterKey(tx, message.id, await queueDigest(tx, config, business, business.name));
+      return setEmailKey(tx, message.id, await queueDigest(tx, config, business, business.name));
     }
   }
   await emailForOwner(tx, config, business, message);
 }
 
 const isWithin = async (tx: Db, { rateLimitMultiplier }: Config, [limit, by]: Counted): Promise<boolean> =>
-  (await takeLimit(tx, limit, String(by), rateLimitMultiplier)).allowed;
+  (await consumeRateLimit(tx, limit, String(by), rateLimitMultiplier)).allowed;
 
 async function emailForOwner(
   tx: Db,
@@ -48,25 +48,25 @@ async function emailForOwner(
   message: Message & { readonly id: number },
 ): Promise<void> {
   if (!(await isWithin(tx, config, perOwner(business)))) {
-    return setLetterKey(tx, message.id, await queueDigest(tx, config, business, null));
+    return setEmailKey(tx, message.id, await queueDigest(tx, config, business, null));
   }
   // The number alone could come again after a fresh start, and with it the Message-ID.
   const key = `feedback ${message.id} ${randomUUID()}`;
   const letter =
     config.feedbackMail === 'notice'
-      ? noticeLetter(config, key, business)
-      : feedbackLetter(config, key, business, message);
-  await queueLetter(tx, config, letter);
-  await setLetterKey(tx, message.id, key);
+      ? noticeEmail(config, key, business)
+      : feedbackEmailOf(config, key, business, message);
+  await enqueueEmail(tx, config, letter);
+  await setEmailKey(tx, message.id, key);
 }
 
 /** Queues the digest of this hour unless it is there. `name` is null for all businesses of the owner together. */
 async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, name: string | null): Promise<string> {
   const { id, userId, feedbackEmail } = business;
   const whose = `${name === null ? `owner ${userId}` : `business ${id}`} ${feedbackEmail}`;
-  const { window } = await takeLimit(tx, feedbackLimits.digest, whose, 1);
+  const { window } = await consumeRateLimit(tx, feedbackLimits.digest, whose, 1);
   const key = `feedback digest ${createHash('sha256').update(whose).digest('base64url').slice(0, 16)} ${window}`;
-  await queueLetter(tx, config, digestLetter(config, key, feedbackEmail, name));
+  await enqueueEmail(tx, config, digestEmail(config, key, feedbackEmail, name));
   return key;
 }
 
@@ -75,7 +75,7 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   const count = await countWaiting(tx, address);
   if (count > feedbackLimits.waitingEmails) {
     const key = `feedback waited ${randomUUID()}`;
-    await queueLetter(tx, config, waitedLetter(config, key, address.email, count));
+    await enqueueEmail(tx, config, waitedLetter(config, key, address.email, count));
     return setWaitingLetterKey(tx, address, key);
   }
   for (const { businessId, businessName, ...message } of await listWaiting(tx, address)) {

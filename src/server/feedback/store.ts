@@ -2,15 +2,15 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { FeedbackItem } from '../../contract/feedback.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { feedback } from './tables.ts';
 
 /** Whether one visitor sent these words within a day. */
-export async function wasSentToday(tx: Db, sameness: string): Promise<boolean> {
+export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean> {
   const rows = await selectRows(
     tx,
-    sql`select id from feedback where sameness = ${sameness} and created_at > now() - interval '24 hours' limit 1`,
+    sql`select id from feedback where sameness = ${contentHash} and created_at > now() - interval '24 hours' limit 1`,
   );
   return rows.length > 0;
 }
@@ -21,8 +21,8 @@ export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert):
   return inserted.id;
 }
 
-export async function setLetterKey(tx: Db, id: number, letterKey: string): Promise<void> {
-  await tx.update(feedback).set({ letterKey, awaitsConfirmation: false }).where(eq(feedback.id, id));
+export async function setEmailKey(tx: Db, id: number, emailKey: string): Promise<void> {
+  await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(eq(feedback.id, id));
 }
 
 const waitingFor = ({ userId, email }: OwnerAddress): SQL =>
@@ -58,9 +58,9 @@ export async function listWaiting(tx: Db, address: OwnerAddress): Promise<Waitin
 }
 
 /** One email stands for all messages that wait for the address. */
-export async function setWaitingLetterKey(tx: Db, address: OwnerAddress, letterKey: string): Promise<void> {
+export async function setWaitingLetterKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
   await tx.execute(
-    sql`update feedback f set letter_key = ${letterKey}, awaits_confirmation = false from businesses b
+    sql`update feedback f set letter_key = ${emailKey}, awaits_confirmation = false from businesses b
         where b.id = f.business_id and ${waitingFor(address)}`,
   );
 }
@@ -137,5 +137,5 @@ export async function deleteFeedback(db: Db, own: Own): Promise<boolean> {
   return gone.length > 0;
 }
 
-export const forgetOldFeedback = (db: Db, days: number): Promise<void> =>
-  forgetInPieces(db, feedback, sql`created_at < now() - make_interval(days => ${days})`);
+export const deleteExpiredFeedback = (db: Db, days: number): Promise<void> =>
+  deleteInBatches(db, feedback, sql`created_at < now() - make_interval(days => ${days})`);

@@ -17,16 +17,16 @@ export const feedback = pgTable(
     feedback: text('feedback').notNull(),
     isRead: boolean('is_read').notNull().default(false),
     /** The letter that carries it or tells of it; null when none was written. */
-    letterKey: text('letter_key'),
+    emailKey: text('letter_key'),
     /** To be emailed once the business's address is confirmed. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     /** Hash of visitor and text: the same words twice in a day make one letter. */
-    sameness: text('sameness').notNull(),
+    contentHash: text('sameness').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('feedback_business').on(table.businessId, table.id),
-    index('feedback_sameness').on(table.sameness),
+    index('feedback_sameness').on(table.contentHash),
     index('feedback_created_at').on(table.createdAt),
     index('feedback_awaits_confirmation').on(table.businessId).where(sql`awaits_confirmation`),
   ],
@@ -44,7 +44,7 @@ export const feedbackAddresses = pgTable(
     email: text('email').notNull(),
     /** Of the newest email that asks for the confirmation; null when none was sent. */
     tokenHash: text('token_hash'),
-    letterKey: text('letter_key'),
+    emailKey: text('letter_key'),
     sentAt: at('sent_at'),
     confirmedAt: at('confirmed_at'),
     createdAt: at('created_at').notNull().defaultNow(),

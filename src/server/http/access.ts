@@ -1,12 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import type { Session } from '../accounts/sessions.ts';
-import { conflict, forbidden, signedOut } from './refusal.ts';
+import { conflict, forbidden, signedOut } from './app-error.ts';
 
 export function assertAccess(call: Endpoint, session: Session | null): void {
   if (call.access === 'anyone') return;
   if (session === null) throw signedOut();
-  if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', refusals.adminsOnly);
+  if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', errorMessages.adminsOnly);
 }
 
 /** A screen says whom it names: once the browser's session is another's, nothing happens in the wrong name. */
@@ -16,5 +16,5 @@ export function assertExpectedUser(
   expected: string | readonly string[] | undefined,
 ): void {
   if (call.access === 'anyone' || expected === undefined || expected === String(session?.user.id)) return;
-  throw conflict('other_user', refusals.otherUser);
+  throw conflict('other_user', errorMessages.otherUser);
 }

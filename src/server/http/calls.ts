@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { accountCalls } from '../../contract/accounts.ts';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
+import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/limits.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { makeToken } from '../accounts/codes.ts';
 import { readSession, type Session } from '../accounts/sessions.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
+import { AppError, invalid } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
+import type { Pool } from './concurrency-limits.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
-import { type Claim, claimOf, Replay, replayEarlier, replaySoon, tokenFor, workOnce } from './idempotency.ts';
+import { awaitResult, type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import { assertLimit } from './limits.ts';
-import { invalid, Refusal } from './refusal.ts';
-import type { Room } from './rooms.ts';
+import { assertRateLimit } from './rate-limits.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: P
       // Before the body is read, whatever it is.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow.join(', '));
-        throw new Refusal(405, 'method_not_allowed', refusals.methodNotAllowed);
+        throw new AppError(405, 'method_not_allowed', errorMessages.methodNotAllowed);
       },
       handler: () => undefined,
     });
@@ -79,7 +79,7 @@ function serveCall(
     method,
     url,
     bodyLimit: call.body === 'logo' ? logoBodyMax : bodyMax,
-    config: { room: roomOf(name, call) },
+    config: { pool: poolOf(name, call) },
     // Before the body is read: a stranger's 4 MB are refused unseen.
     onRequest: (request, reply, done) => {
       if (method !== 'GET') {
@@ -116,7 +116,7 @@ function serveCall(
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
 
-const roomOf = (name: string, call: Endpoint): Room => {
+const poolOf = (name: string, call: Endpoint): Pool => {
   if (call.waitsForModel) return 'drafts';
   if (call.body === 'logo') return 'logos';
   return name in accountCalls && name.startsWith('POST') ? 'accounts' : 'calls';
@@ -146,11 +146,11 @@ async function makeCall<Name extends CallName>(
   try {
     if (claim) await replayEarlier(db, claim);
     try {
-      for (const limit of call.limits ?? []) await assertLimit(limit, input, context);
+      for (const limit of call.limits ?? []) await assertRateLimit(limit, input, context);
     } catch (refusal) {
       // The same request may be at work right now, and what it answers is the answer to this one too. Others need the place.
-      request.leaveRoom?.();
-      if (claim) await replaySoon(db, claim);
+      request.releaseSlot?.();
+      if (claim) await awaitResult(db, claim);
       throw refusal;
     }
     const answer = await (handler as Handler<CallName>)(
@@ -158,7 +158,7 @@ async function makeCall<Name extends CallName>(
       context as SignedIn<HandlerReply<CallName>>,
     ).catch(async (refusal: unknown) => {
       // What is gone may have been used up by the same request, which was at work until now.
-      if (claim && refusal instanceof Refusal) await replayEarlier(db, claim);
+      if (claim && refusal instanceof AppError) await replayEarlier(db, claim);
       throw refusal;
     });
     return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };
@@ -186,7 +186,8 @@ function contextOf(
   const { database, config } = services;
   const cookies = cookiesOf(request, reply, config.secure);
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax)) throw invalid(refusals.invalid);
+  if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax))
+    throw invalid(errorMessages.invalid);
   const ip = limitedAddress(request.ip);
   const brought = broughtVisitor(cookies);
   const visitor = brought ?? makeVisitor(config.secretKey, ip, key);
@@ -201,7 +202,7 @@ function contextOf(
     services,
     db: database.db,
     claim,
-    transact: (work) => database.transact((tx) => (claim ? workOnce(tx, claim, () => work(tx)) : work(tx))),
+    transact: (work) => database.transact((tx) => (claim ? runOnce(tx, claim, () => work(tx)) : work(tx))),
     session: request.session,
     ip,
     cookies,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { limitedAddress } from './client-ip.ts';
-import { floodGate } from './flood.ts';
+import { inMemoryRateLimit } from './in-memory-rate-limit.ts';
 
 const apps: TestApp[] = [];
 afterAll(() => Promise.all(apps.map((one) => one.close())));
@@ -64,7 +64,7 @@ describe('behind proxies', () => {
 describe('a flood', () => {
   it('of reads ends at 600 a minute, of writes at 300, for each address by itself', () => {
     let time = 0;
-    const gate = floodGate(1, () => time);
+    const gate = inMemoryRateLimit(1, () => time);
     const allowed = (method: string, address: string, times: number) =>
       Array.from({ length: times }, () => gate(method, address)).filter((one) => one.allowed).length;
     expect(allowed('GET', 'a', 700)).toBe(600);

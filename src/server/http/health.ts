@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Database, selectRows } from '../db/database.ts';
-import { reasonOf } from '../db/failures.ts';
+import { rootCauseMessage } from '../db/errors.ts';
+import { busy } from './app-error.ts';
 import type { Services } from './context.ts';
-import { busy } from './refusal.ts';
 
 /** Health probes share the address of the balancer, so they are exempt from per-IP rate limits. */
 export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
@@ -26,7 +26,7 @@ function readinessOf({ database, log }: Services): () => Promise<boolean> {
   return () => {
     result ??= takesWrites(database)
       .catch((error: unknown) => {
-        log.warn({ error: reasonOf(error) }, 'database not ready');
+        log.warn({ error: rootCauseMessage(error) }, 'database not ready');
         return false;
       })
       .finally(() => {

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
-import { Refusal } from './refusal.ts';
-import { idempotentAnswers } from './tables.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { AppError } from './app-error.ts';
+import { idempotencyKeys } from './tables.ts';
 
 /** One request's claim on an Idempotency-Key. */
 export interface Claim {
@@ -63,12 +63,12 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   if (!row) return false;
   const isSame = row.body_hash === claim.bodyHash;
   if (row.reply === null) return isSame && row.at_work;
-  if (!isSame) throw new Refusal(422, 'key_reused', refusals.keyReused);
+  if (!isSame) throw new AppError(422, 'key_reused', errorMessages.keyReused);
   throw new Replay(row.status, row.reply);
 }
 
 /** Like `replayEarlier`, for an answer that may be a moment away. Waits for nobody who is not at work. */
-export async function replaySoon(db: Db, claim: Claim): Promise<void> {
+export async function awaitResult(db: Db, claim: Claim): Promise<void> {
   for (const pause of [50, 100, 200, 400]) {
     if (!(await replayEarlier(db, claim))) return;
     await sleep(pause);
@@ -77,7 +77,7 @@ export async function replaySoon(db: Db, claim: Claim): Promise<void> {
 }
 
 /** As a part of the statement that takes a limit, `taken`: whom it lets in is at work from that very moment, for every node to see. */
-export const noteAtWork = ({ key, bodyHash, status }: Claim, max: number): SQL =>
+export const markInProgress = ({ key, bodyHash, status }: Claim, max: number): SQL =>
   sql`insert into idempotent_answers (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int from taken
       where taken.taken <= ${max} on conflict (key) do nothing`;
 
@@ -85,7 +85,7 @@ export const noteAtWork = ({ key, bodyHash, status }: Claim, max: number): SQL =
  * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits on the row of the
  * first and then replays its answer; if the first fails, its claim is rolled back and the second works.
  */
-export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
+export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const claimed = await selectRows(
     tx,
     sql`insert into idempotent_answers as claimed (key, body_hash, status)
@@ -98,5 +98,5 @@ export async function workOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<
   return reply;
 }
 
-export const forgetOldAnswers = (db: Db, hours: number): Promise<void> =>
-  forgetInPieces(db, idempotentAnswers, sql`created_at < now() - make_interval(hours => ${hours})`);
+export const deleteExpiredIdempotencyKeys = (db: Db, hours: number): Promise<void> =>
+  deleteInBatches(db, idempotencyKeys, sql`created_at < now() - make_interval(hours => ${hours})`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { refusals } from '../../contract/text.ts';
-import { invalid, notFound } from './refusal.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { invalid, notFound } from './app-error.ts';
 
 /** More than any call takes: the entries of longer lists are not even looked at. */
 const listMax = 100;
@@ -9,9 +9,9 @@ const listMax = 100;
 /** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
 export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
   const given = typed ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) throw invalid(refusals.invalid);
+  if (typeof given !== 'object' || Array.isArray(given)) throw invalid(errorMessages.invalid);
   if (Object.values(given).some((value) => Array.isArray(value) && value.length > listMax))
-    throw invalid(refusals.invalid);
+    throw invalid(errorMessages.invalid);
   const parsed = z.safeParse(call.input, { ...given, ...params });
   if (parsed.success) return parsed.data as Record<string, unknown>;
   const fields: Record<string, string> = {};
@@ -20,10 +20,10 @@ export function parseInput(call: Endpoint, typed: unknown, params: Record<string
     if (field in params) throw notFound(issue.message);
     fields[field] ??=
       issue.message.startsWith('Invalid') && !/^Invalid reset link/.test(issue.message)
-        ? refusals.invalid
+        ? errorMessages.invalid
         : issue.message;
   }
-  throw invalid(Object.values(fields)[0] ?? refusals.invalid, fields);
+  throw invalid(Object.values(fields)[0] ?? errorMessages.invalid, fields);
 }
 
 interface Issue {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls.ts';
+import { appVersion } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { appVersion } from '../../contract/limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ function describeCalls(title: string): Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
-      schemas: { Refusal: refusal },
+      schemas: { AppError: refusal },
     },
   };
 }

@@ -1,5 +1,5 @@
-import { refusals } from '../../contract/text.ts';
-import { forbidden, Refusal } from './refusal.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { AppError, forbidden } from './app-error.ts';
 
 interface Asked {
   readonly method: string;
@@ -12,7 +12,7 @@ export function assertSameOrigin({ headers }: Asked, publicUrl: URL): void {
   const isForeign =
     (site !== undefined && site !== 'same-origin') ||
     (headers.origin !== undefined && !isOurs(headers.origin, publicUrl));
-  if (isForeign) throw forbidden('foreign_origin', refusals.foreignOrigin);
+  if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 
 const laptop = ['localhost', '127.0.0.1', '[::1]'];
@@ -36,5 +36,6 @@ export function assertType({ headers }: Asked, wanted: string): void {
   const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
   const isWanted =
     type.trim().toLowerCase() === wanted && parameters.every((one) => /^(?:charset="?utf-8"?)?$/i.test(one.trim()));
-  if (!isWanted || headers['content-encoding'] !== undefined) throw new Refusal(415, 'json_only', refusals.jsonOnly);
+  if (!isWanted || headers['content-encoding'] !== undefined)
+    throw new AppError(415, 'json_only', errorMessages.jsonOnly);
 }

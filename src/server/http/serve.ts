@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { bodyMax } from '../../contract/limits.ts';
-import { refusals } from '../../contract/text.ts';
+import { bodyMax } from '../../contract/constants.ts';
+import { errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
-import { framesOf, isUnavailable, reasonOf, vanishedFrom } from '../db/failures.ts';
+import { isUnavailable, rootCauseMessage, stackFrames, vanishedFrom } from '../db/errors.ts';
+import { AppError, busy, errorBody, forbidden, invalid, notFound, signedOut, tooMany } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
+import { limitConcurrency } from './concurrency-limits.ts';
 import type { Services } from './context.ts';
-import { floodGate } from './flood.ts';
 import { securityHeaders } from './headers.ts';
 import { probes } from './health.ts';
+import { inMemoryRateLimit } from './in-memory-rate-limit.ts';
 import { requestLog } from './log.ts';
-import { answerRaw, rawHeaders, rawRefusalOf } from './raw-answer.ts';
-import { busy, forbidden, invalid, notFound, Refusal, refusalBody, signedOut, tooMany } from './refusal.ts';
-import { limitRooms } from './rooms.ts';
-import { isScreen } from './screen-address.ts';
+import { isPageRoute } from './page-route.ts';
+import { rawErrorOf, rawHeaders, writeRawResponse } from './write-raw-response.ts';
 
 /** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
@@ -37,14 +37,14 @@ export function createServer(services: Services): FastifyInstance {
     return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    rewriteUrl: ({ url = '/' }) => (isScreen(url) && !isReadable(url) ? '/%25' : url),
+    rewriteUrl: ({ url = '/' }) => (isPageRoute(url) && !isReadable(url) ? '/%25' : url),
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) =>
       answerFailure(services, error, request, reply.headers(securityHeaders(config))),
-    clientErrorHandler: (error, socket) => answerRaw(socket, rawRefusalOf(error), config),
+    clientErrorHandler: (error, socket) => writeRawResponse(socket, rawErrorOf(error), config),
   });
   app.server.maxConnections = 4096;
-  refuseUpgrades(app, config);
+  rejectUpgrades(app, config);
   refuseExpectations(app, config);
   limitConnectionsPerAddress(app, config.trustProxy === 0 ? 400 : Number.POSITIVE_INFINITY);
   app.register(cookie);
@@ -58,7 +58,7 @@ export function createServer(services: Services): FastifyInstance {
   parseJson(app);
 
   const headers = securityHeaders(config);
-  const gate = floodGate(config.rateLimitMultiplier);
+  const gate = inMemoryRateLimit(config.rateLimitMultiplier);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -72,20 +72,20 @@ export function createServer(services: Services): FastifyInstance {
     }
     if (request.headers.upgrade !== undefined) {
       reply.header('connection', 'close');
-      throw invalid(refusals.invalid);
+      throw invalid(errorMessages.invalid);
     }
     assertHost(request, config);
-    if (request.url.length > 8192) throw new Refusal(414, 'too_long', refusals.tooLarge);
+    if (request.url.length > 8192) throw new AppError(414, 'too_long', errorMessages.tooLarge);
     if (!probes.has(request.routeOptions.url)) {
       const flood = gate(request.method, limitedAddress(request.ip));
-      if (!flood.allowed) throw tooMany(refusals.tooMany, flood.retryAfterSeconds);
+      if (!flood.allowed) throw tooMany(errorMessages.tooMany, flood.retryAfterSeconds);
     }
     done();
   });
-  limitRooms(app, services);
+  limitConcurrency(app, services);
   const logRequest = requestLog(services);
   app.addHook('onResponse', (request, reply, done) => {
-    if (!request.isTurnedAway) logRequest(request, reply);
+    if (!request.isShed) logRequest(request, reply);
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
@@ -106,22 +106,22 @@ function isReadable(url: string): boolean {
 /** HTTP/1.1 demands a host. On a laptop, a page of another site could give this server a name of its own and read emails. */
 function assertHost({ raw, headers }: FastifyRequest, { local }: Config): void {
   if (headers.host === undefined) {
-    if (raw.httpVersion !== '1.0') throw invalid(refusals.invalid);
+    if (raw.httpVersion !== '1.0') throw invalid(errorMessages.invalid);
   } else if (local && !/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host)) {
-    throw forbidden('foreign_host', refusals.foreignHost);
+    throw forbidden('foreign_host', errorMessages.foreignHost);
   }
 }
 
 /** The one place where a failure becomes an answer. */
 function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
-  const refusal = request.raw.errored === error ? invalid(refusals.invalid) : refusalOf(error);
-  const answered = refusal ?? new Refusal(500, 'broken', refusals.broken);
+  const refusal = request.raw.errored === error ? invalid(errorMessages.invalid) : errorResponseOf(error);
+  const answered = refusal ?? new AppError(500, 'broken', errorMessages.broken);
   if (refusal === null) {
     const { id } = request;
-    services.log.error({ request: id, error: reasonOf(error), stack: framesOf(error) }, 'request failed');
+    services.log.error({ request: id, error: rootCauseMessage(error), stack: stackFrames(error) }, 'request failed');
   } else if (refusal.status === 503 && isUnavailable(error)) {
-    services.log.warn({ request: request.id, error: reasonOf(error) }, 'database unavailable');
+    services.log.warn({ request: request.id, error: rootCauseMessage(error) }, 'database unavailable');
   }
   const { retryAfterSeconds } = answered;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
@@ -129,20 +129,21 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
     .header('cache-control', 'no-store')
     .status(answered.status)
     .type('application/json; charset=utf-8')
-    .send(refusalBody(answered, request.routeOptions.url ?? ''));
+    .send(errorBody(answered, request.routeOptions.url ?? ''));
 }
 
-function refusalOf(error: FastifyError | Error): Refusal | null {
-  if (error instanceof Refusal) return error;
+function errorResponseOf(error: FastifyError | Error): AppError | null {
+  if (error instanceof AppError) return error;
   if (isUnavailable(error)) return busy();
   const vanished = vanishedFrom(error);
   if (vanished === 'users') return signedOut();
-  if (vanished !== null) return notFound(vanished === 'businesses' ? refusals.businessNotFound : refusals.notFound);
+  if (vanished !== null)
+    return notFound(vanished === 'businesses' ? errorMessages.businessNotFound : errorMessages.notFound);
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new Refusal(413, 'too_large', refusals.tooLarge);
-  if (status === 415) return new Refusal(415, 'json_only', refusals.jsonOnly);
+  if (status === 413) return new AppError(413, 'too_large', errorMessages.tooLarge);
+  if (status === 415) return new AppError(415, 'json_only', errorMessages.jsonOnly);
   if (status === 503) return busy();
-  if (status !== undefined && status >= 400 && status < 500) return invalid(refusals.invalid);
+  if (status !== undefined && status >= 400 && status < 500) return invalid(errorMessages.invalid);
   return null;
 }
 
@@ -157,11 +158,11 @@ function parseJson(app: FastifyInstance): void {
 }
 
 /** Node waits for the rest of an upgrade, and closes a tunnel without an answer; nothing here speaks another protocol. */
-function refuseUpgrades(app: FastifyInstance, config: Config): void {
+function rejectUpgrades(app: FastifyInstance, config: Config): void {
   for (const event of ['upgrade', 'connect']) {
     app.server.on(event, (_request: IncomingMessage, socket: Duplex) => {
       socket.on('error', () => {});
-      answerRaw(socket, invalid(refusals.invalid), config);
+      writeRawResponse(socket, invalid(errorMessages.invalid), config);
     });
   }
 }
@@ -169,7 +170,7 @@ function refuseUpgrades(app: FastifyInstance, config: Config): void {
 /** The one expectation there is, `100-continue`, Node meets by itself. */
 function refuseExpectations(app: FastifyInstance, config: Config): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const { body, headers } = rawHeaders(invalid(refusals.invalid), config);
+    const { body, headers } = rawHeaders(invalid(errorMessages.invalid), config);
     response.writeHead(417, headers).end(body);
   });
 }

@@ -14,7 +14,7 @@ export const limitCounters = pgTable(
 );
 
 /** The answers that a repeated request with the same key gets again. */
-export const idempotentAnswers = pgTable(
+export const idempotencyKeys = pgTable(
   'idempotent_answers',
   {
     /** Hash of scope, call and key. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { takeLimit } from '../http/limits.ts';
 import { makeUser, setupForm } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
+import { consumeRateLimit } from './rate-limits.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -34,7 +34,7 @@ describe('two nodes on one database', () => {
   it('let exactly 20 of 200 pass where the limit is 20', async () => {
     const limit = { name: 'twenty', per: ['ip'], max: 20, seconds: 60 } as const;
     const taken = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => takeLimit(nodeOf(n).services.database.db, limit, 'one address', 1)),
+      Array.from({ length: 200 }, (_, n) => consumeRateLimit(nodeOf(n).services.database.db, limit, 'one address', 1)),
     );
     expect(taken.filter((one) => one.allowed)).toHaveLength(20);
     expect(Math.min(...taken.map((one) => one.retryAfterSeconds))).toBeGreaterThan(0);

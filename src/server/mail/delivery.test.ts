@@ -1,7 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { becomes, deliver, letter, makeDue, queue, server, setUpDelivery, test, until } from '../testing/delivering.ts';
+import {
+  becomes,
+  deliver,
+  letter,
+  makeDue,
+  queue,
+  server,
+  setUpDelivery,
+  test,
+  until,
+} from '../testing/deliver-emails.ts';
 
 setUpDelivery();
 

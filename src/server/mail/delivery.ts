@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../db/failures.ts';
-import { keepInTouch } from '../db/in-touch.ts';
+import { monitorConnectivity } from '../db/connectivity-monitor.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
-import { repeat } from '../repeat.ts';
-import { sleepUntil } from '../wake.ts';
-import { type HeldLetter, markFailed, markSent, putOff, renewLeases, takeLetter } from './outbox.ts';
-import { type HandOver, HandOverError } from './smtp.ts';
+import { sleepUntilNotified } from '../on-commit.ts';
+import { repeat } from '../run-periodically.ts';
+import { type LeasedEmail, leaseEmail, markFailed, markSent, renewLeases, reschedule } from './outbox.ts';
+import { DeliveryError, type Transport } from './smtp.ts';
 
 /** Letters that are handed over at once. */
 const slots = 4;
@@ -20,7 +20,7 @@ const stopPatienceMs = 8000;
 /** Delivers the outbox until it is stopped. Tests give a lease of their own. */
 export function startDelivery(
   { database, log }: Pick<Services, 'database' | 'log'>,
-  handOver: HandOver,
+  handOver: Transport,
   leaseSeconds = lease,
 ): { stop(): Promise<void> } {
   const { db } = database;
@@ -29,7 +29,7 @@ export function startDelivery(
   const held = new Set<number>();
   const node = { name: randomUUID(), leaseSeconds, held };
   const leaseMs = leaseSeconds * 1000;
-  const inTouch = keepInTouch(leaseMs / 2);
+  const connectivity = monitorConnectivity(leaseMs / 2);
   let lastTake: Promise<unknown> = Promise.resolve();
 
   const wake = (): void => {
@@ -47,46 +47,48 @@ export function startDelivery(
         await deliver(letter).finally(() => held.delete(letter.id));
       }
     } catch (error) {
-      log.warn({ error: reasonOf(error) }, 'outbox out of reach');
+      log.warn({ error: rootCauseMessage(error) }, 'outbox out of reach');
     }
   }
 
   /** One take at a time: to another one's eyes a letter on its way here would be held without being known. */
-  function take(): Promise<HeldLetter | null> {
+  function take(): Promise<LeasedEmail | null> {
     const taken = lastTake.then(takeKnown);
     lastTake = taken.catch(() => undefined);
     return taken;
   }
 
   /** While the database was away nobody could renew: before anything is taken over, all who live get the time to. */
-  async function takeKnown(): Promise<HeldLetter | null> {
-    const letter = await inTouch.ask(() => takeLetter(db, node, inTouch.hasBeenFor(leaseMs)));
+  async function takeKnown(): Promise<LeasedEmail | null> {
+    const letter = await connectivity.ask(() => leaseEmail(db, node, connectivity.hasBeenFor(leaseMs)));
     if (letter !== null) held.add(letter.id);
     return letter;
   }
 
-  async function deliver(letter: HeldLetter): Promise<void> {
+  async function deliver(letter: LeasedEmail): Promise<void> {
     try {
       await handOver(letter);
       await insist(letter, () => markSent(db, letter.id));
       log.info({ letter: letter.id }, 'email sent');
     } catch (error) {
-      if (!(error instanceof HandOverError)) throw error;
+      if (!(error instanceof DeliveryError)) throw error;
       const { isFinal, message } = error;
       log.warn({ letter: letter.id, isFinal, error: message }, 'email not sent');
-      await insist(letter, () => (isFinal ? markFailed(db, letter.id, message) : putOff(db, node, letter.id, message)));
+      await insist(letter, () =>
+        isFinal ? markFailed(db, letter.id, message) : reschedule(db, node, letter.id, message),
+      );
     }
   }
 
   /** What became of a letter is written down before anything else is done, however long the database is away. */
-  async function insist(letter: HeldLetter, write: () => Promise<void>): Promise<void> {
+  async function insist(letter: LeasedEmail, write: () => Promise<void>): Promise<void> {
     let told = '';
     for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
       try {
         return await write();
       } catch (error) {
         if (stopping.signal.aborted) throw error;
-        const reason = reasonOf(error);
+        const reason = rootCauseMessage(error);
         // Not at every try: it may go on for hours.
         if (reason !== told) log.error({ letter: letter.id, error: reason }, 'email state not saved');
         told = reason;
@@ -95,10 +97,10 @@ export function startDelivery(
     }
   }
 
-  const awake = sleepUntil('letters', wake);
+  const awake = sleepUntilNotified('letters', wake);
   const looking = repeat('letters', lookEveryMs, log, async () => {
     wake();
-    if (held.size > 0) await inTouch.ask(() => renewLeases(db, node));
+    if (held.size > 0) await connectivity.ask(() => renewLeases(db, node));
   });
   return {
     stop: async () => {

@@ -13,8 +13,8 @@ import {
   test,
   until,
   untilTrue,
-} from '../testing/delivering.ts';
-import { putOff, takeLetter } from './outbox.ts';
+} from '../testing/deliver-emails.ts';
+import { leaseEmail, reschedule } from './outbox.ts';
 
 setUpDelivery();
 
@@ -100,12 +100,12 @@ describe('a letter under way', () => {
     const [one, two] = ['one', 'two'].map((name) => ({ name, leaseSeconds: 15, held: new Set<number>() }));
     if (!one || !two) throw new Error('two nodes were made');
     await queue();
-    const { id } = (await takeLetter(db, one, false)) ?? {};
+    const { id } = (await leaseEmail(db, one, false)) ?? {};
     if (id === undefined) throw new Error('no letter was taken');
-    await putOff(db, two, id, 'not its own');
+    await reschedule(db, two, id, 'not its own');
     expect(await letter()).toMatchObject({ attempts: 0, leased_by: 'one' });
-    await putOff(db, one, id, 'the first time');
-    await putOff(db, one, id, 'the answer to the first time was lost');
+    await reschedule(db, one, id, 'the first time');
+    await reschedule(db, one, id, 'the answer to the first time was lost');
     expect(await letter()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
   });
 

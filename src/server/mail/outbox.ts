@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
-import { forgetInPieces } from '../db/forget.ts';
-import { wakeAfterCommit } from '../wake.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { notifyAfterCommit } from '../on-commit.ts';
 import { letters } from './tables.ts';
 
 /** A letter to one person, as text and as simple HTML. */
@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 /** Writes a letter in the transaction of what it reports; the worker delivers it later. */
-export async function queueLetter(tx: Db, config: Config, letter: Letter): Promise<void> {
+export async function enqueueEmail(tx: Db, config: Config, letter: Letter): Promise<void> {
   await tx
     .insert(letters)
     .values({
@@ -28,11 +28,11 @@ export async function queueLetter(tx: Db, config: Config, letter: Letter): Promi
       ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
     })
     .onConflictDoNothing({ target: letters.key });
-  wakeAfterCommit(tx, 'letters');
+  notifyAfterCommit(tx, 'letters');
 }
 
 /** A letter as a worker holds it. */
-export interface HeldLetter {
+export interface LeasedEmail {
   readonly id: number;
   readonly key: string;
   readonly recipient: string;
@@ -61,8 +61,8 @@ const giveUpHours = 48;
  * Takes the letter that is due first, no other node's, unless its lease ran out and the caller may take over. One that
  * the node has in the table's eyes and not in its own is free to it: the answer to its take was lost.
  */
-export async function takeLetter(db: Db, node: Node, mayTakeOver: boolean): Promise<HeldLetter | null> {
-  const [row] = await selectRows<HeldLetter>(
+export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Promise<LeasedEmail | null> {
+  const [row] = await selectRows<LeasedEmail>(
     db,
     sql`update letters set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from letters
@@ -94,7 +94,7 @@ export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
  * Not handed over: tried again after a pause, or given up if that has been going on for two days. Nothing happens to a
  * letter that is no longer the node's: it was put off before, and the answer lost, or another one took it over.
  */
-export async function putOff(db: Db, { name }: Node, id: number, reason: string): Promise<void> {
+export async function reschedule(db: Db, { name }: Node, id: number, reason: string): Promise<void> {
   const isOver = sql`${letters.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
@@ -121,14 +121,14 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof l
 }
 
 /** The newest letters that a local installation keeps instead of sending them. */
-export const listKeptLetters = (db: Db) =>
+export const listDevMailbox = (db: Db) =>
   db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
 
 /** Letters that failed before are known by now: a mistyped address must not be news for two years. */
 const newsMs = 7 * 24 * 3_600_000;
 
 /** How many letters wait and why, and the newest that could not be delivered. */
-export async function readStuckLetters(db: Db) {
+export async function readStuckEmails(db: Db) {
   const [waiting] = await selectRows<{ n: number; isLate: boolean; reason: string | null }>(
     db,
     sql`select count(*)::int as n, coalesce(min(created_at) < now() - interval '10 minutes', false) as "isLate",
@@ -157,5 +157,5 @@ export async function readStuckLetters(db: Db) {
 }
 
 /** What became of letters this long ago is of no use; those that still wait stay. */
-export const forgetOldLetters = (db: Db, days: number): Promise<void> =>
-  forgetInPieces(db, letters, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);
+export const deleteExpiredEmails = (db: Db, days: number): Promise<void> =>
+  deleteInBatches(db, letters, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
-import type { HeldLetter } from './outbox.ts';
+import type { LeasedEmail } from './outbox.ts';
 
 /** Hands a letter over; throws a `HandOverError`. */
-export type HandOver = (letter: HeldLetter) => Promise<void>;
+export type Transport = (letter: LeasedEmail) => Promise<void>;
 
 /** Why a letter was not handed over, as a sentence for the administrator. */
-export class HandOverError extends Error {
+export class DeliveryError extends Error {
   /** The server wants this letter never; anything else may be mended by waiting. */
   readonly isFinal: boolean;
 
@@ -22,14 +22,14 @@ const second = 1000;
 const patience = 60 * second;
 
 /** Letters by SMTP, to the server that the configuration names. */
-export function smtpHandOver(
+export function smtpTransport(
   url: string,
   {
     mailFrom,
     productName,
     smtpRequiresTls,
   }: Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>,
-): HandOver {
+): Transport {
   const transport = createTransport({
     url,
     connectionTimeout: 10 * second,
@@ -45,13 +45,13 @@ export function smtpHandOver(
     try {
       await inTime(transport.sendMail(messageOf(letter, from)));
     } catch (error) {
-      throw handOverError(error);
+      throw deliveryError(error);
     }
   };
 }
 
 /** Made from the letter alone: should it go out twice, both copies are the same to the byte. */
-function messageOf(letter: HeldLetter, from: Required<Mailbox>) {
+function messageOf(letter: LeasedEmail, from: Required<Mailbox>) {
   const hash = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
   return {
     from,
@@ -86,31 +86,31 @@ interface SmtpFailure {
   readonly response?: string;
 }
 
-export function handOverError(error: unknown): HandOverError {
+export function deliveryError(error: unknown): DeliveryError {
   const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
   const said = cleaned(response);
   if (code === 'ETLS') {
-    return new HandOverError(
+    return new DeliveryError(
       'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',
       false,
     );
   }
   // The sender is the same for all letters: the operator mends it, and they are sent then.
   if (command === 'MAIL FROM' && responseCode) {
-    return new HandOverError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
+    return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
   }
-  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
   // Refused credentials or a refused greeting are about us and are mended by the operator, not about this letter.
-  if (!isAboutLetter && responseCode) {
-    return new HandOverError(`The mail server does not let us in. It said: ${said}`, false);
+  if (!isAboutEmail && responseCode) {
+    return new DeliveryError(`The mail server does not let us in. It said: ${said}`, false);
   }
-  if (!isAboutLetter)
-    return new HandOverError(`The mail server could not be reached or did not answer: ${cleaned(message)}`, false);
+  if (!isAboutEmail)
+    return new DeliveryError(`The mail server could not be reached or did not answer: ${cleaned(message)}`, false);
   if (responseCode && responseCode < 500) {
-    return new HandOverError(`The mail server deferred the email. It said: ${said}`, false);
+    return new DeliveryError(`The mail server deferred the email. It said: ${said}`, false);
   }
-  if (responseCode) return new HandOverError(`The mail server rejected the email. It said: ${said}`, true);
-  return new HandOverError('The email cannot be sent to this address.', true);
+  if (responseCode) return new DeliveryError(`The mail server rejected the email. It said: ${said}`, true);
+  return new DeliveryError('The email cannot be sent to this address.', true);
 }
 
 /** One line of the server's own words. */

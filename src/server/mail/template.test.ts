@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterHtml, letterText } from './template.ts';
+import { emailBodyHtml, emailBodyText } from './template.ts';
 
 const content = {
   product: 'Sayso',
@@ -11,12 +11,12 @@ const content = {
 };
 
 it('writes a letter as text, the code on a line of its own', () => {
-  expect(letterText(content).split('\n')).toContain('123456');
-  expect(letterText(content)).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
+  expect(emailBodyText(content).split('\n')).toContain('123456');
+  expect(emailBodyText(content)).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
 });
 
 it('writes a letter as HTML in which nothing that was typed is markup', () => {
-  const html = letterHtml(content);
+  const html = emailBodyHtml(content);
   expect(html).not.toContain('<script>');
   expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   expect(html).toContain('Verify &#60;your&#62; email');
@@ -26,11 +26,11 @@ it('writes a letter as HTML in which nothing that was typed is markup', () => {
 });
 
 it('is readable by programs that show letters in the dark', () => {
-  const html = letterHtml(content);
+  const html = emailBodyHtml(content);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
 it('shows an installation by its own name', () => {
-  expect(letterHtml({ ...content, product: 'Kind & Words' })).toContain('>Kind &#38; Words<');
+  expect(emailBodyHtml({ ...content, product: 'Kind & Words' })).toContain('>Kind &#38; Words<');
 });

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 
 /** One letter's content: what stands in it, in this order. */
-export interface LetterContent {
+export interface EmailContent {
   /** The product's name, as the letter's head. */
   readonly product: string;
   readonly heading: string;
@@ -13,7 +13,7 @@ export interface LetterContent {
 }
 
 /** The letter as plain text. */
-export function letterText(content: LetterContent): string {
+export function emailBodyText(content: EmailContent): string {
   return [
     content.heading,
     ...content.paragraphs,
@@ -51,7 +51,7 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
 }`;
 
 /** The letter as simple HTML in the product's look; what people typed is escaped. */
-export function letterHtml({ product, heading, paragraphs, code, link, footer }: LetterContent): string {
+export function emailBodyHtml({ product, heading, paragraphs, code, link, footer }: EmailContent): string {
   const words = paragraphs.map((one) => element('p', 'ink', light.words, lines(one)));
   return `<!doctype html>
 <html lang="en">

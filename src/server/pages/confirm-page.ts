@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ConfirmPage, NoticePage, RenderedPage } from '../../contract/customer-page.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import { tokenHash } from '../accounts/codes.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { isUnavailable } from '../db/errors.ts';
 import { findConfirmation } from '../feedback/addresses.ts';
 import { plainName } from '../feedback/plain-name.ts';
 import type { Services } from '../http/context.ts';
-import { policyOf } from './kept-pages.ts';
 import { productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
+import { policyOf } from './rendered-page-cache.ts';
 
 /** The page that the email to a feedback address links to. Looking at it changes nothing: mail scanners follow links. */
 export function serveConfirmPage(
@@ -33,7 +33,7 @@ export function serveConfirmPage(
       .send(page.html);
   };
 
-  app.get(paths.confirmFeedbackEmail, { config: { room: 'pages' } }, async (request, reply) => {
+  app.get(paths.confirmFeedbackEmail, { config: { pool: 'pages' } }, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     try {
       const found = typeof token === 'string' ? await findConfirmation(database.db, tokenHash(token)) : null;
@@ -55,7 +55,7 @@ export function serveConfirmPage(
   app.register(async (scope) => {
     takeForms(scope);
     scope.post(paths.confirmFeedbackEmail, {
-      config: { room: 'pages' },
+      config: { pool: 'pages' },
       onRequest: async (request) => assertOwnForm(request, config.publicUrl),
       handler: async (request, reply) => {
         const token = formOf(request).get('token') ?? '';

@@ -4,13 +4,13 @@ import { slugPattern } from '../../contract/businesses.ts';
 import type { CustomerPage } from '../../contract/customer-page.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { isUnavailable } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { serveConfirmPage } from './confirm-page.ts';
-import { KeptPages, sendKept } from './kept-pages.ts';
 import { customerPage, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
+import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 /** The customer's page and the thank-you page of every business, rendered here and kept as compressed bytes. */
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
@@ -29,15 +29,15 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
     preCompressed: true,
     decorateReply: false,
   });
-  const kept = new KeptPages(render);
+  const kept = new RenderedPageCache(render);
   const product = productOf(services.config);
-  const send: SendPage = (request, reply, name, page) => sendKept(kept.get(name, page), request, reply);
+  const send: SendPage = (request, reply, name, page) => sendCachedPage(kept.get(name, page), request, reply);
   servePlainForm(app, services, send, render);
   serveConfirmPage(app, services, render);
 
   for (const view of ['flow', 'shield'] as const) {
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');
-    app.get(url, { config: { room: 'pages' } }, async (request, reply) => {
+    app.get(url, { config: { pool: 'pages' } }, async (request, reply) => {
       const typed = request.url.split('?', 1)[0] ?? '';
       // The poster prints the address, so people type it
       if (typed !== typed.toLowerCase())

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerPath, paths, shieldPath } from '../../contract/paths.ts';
-import { refusals } from '../../contract/text.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { readSession } from '../accounts/sessions.ts';
+import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { notFound } from '../http/refusal.ts';
-import { isScreen } from '../http/screen-address.ts';
-import { fillPage } from './fill-page.ts';
-import { KeptPages, sendKept } from './kept-pages.ts';
+import { isPageRoute } from '../http/page-route.ts';
+import { injectConfig } from './inject-config.ts';
+import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
@@ -42,7 +42,8 @@ const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPasswor
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || !isScreen(request.url) || screen === null) throw notFound(refusals.notFound);
+    if (request.method !== 'GET' || !isPageRoute(request.url) || screen === null)
+      throw notFound(errorMessages.notFound);
     const plain = plainAddress(request.url);
     if (plain !== null) return reply.header('referrer-policy', 'no-referrer').redirect(plain, 308);
     return screen(request, reply.status(404));
@@ -64,14 +65,14 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
   const files = new Map(
     [...new Set(Object.values(screens))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
   );
-  const kept = new KeptPages(({ name, year }: { readonly name: string; readonly year: number }) => {
-    const html = fillPage(files.get(name) ?? '', services.config, year);
+  const kept = new RenderedPageCache(({ name, year }: { readonly name: string; readonly year: number }) => {
+    const html = injectConfig(files.get(name) ?? '', services.config, year);
     // A page that was built ahead keeps early taps by a script of its own.
     const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map((found) => found[1] ?? '');
     return { html, inlineScripts, inlineStyles: [] };
   });
   const send = (request: FastifyRequest, reply: FastifyReply, name: string) =>
-    sendKept(kept.get(name, { name, year: new Date().getFullYear() }), request, reply);
+    sendCachedPage(kept.get(name, { name, year: new Date().getFullYear() }), request, reply);
   screen = (request, reply) => send(request, reply, 'index');
 
   for (const [url, name] of Object.entries(screens)) {

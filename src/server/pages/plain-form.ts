@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { FeedbackTyped, RefusedFormPage, RenderedPage } from '../../contract/customer-page.ts';
+import type { FailedFormPage, FeedbackTyped, RenderedPage } from '../../contract/customer-page.ts';
 import { feedbackForm } from '../../contract/feedback.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
-import { refusals } from '../../contract/text.ts';
-import { cleanForm } from '../../contract/typing.ts';
+import { cleanForm } from '../../contract/sanitize-input.ts';
+import { errorMessages } from '../../contract/text.ts';
 import type { PublicRow } from '../businesses/store.ts';
+import { forbidden } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
-import { forbidden } from '../http/refusal.ts';
 import { assertSameOrigin, assertType } from '../http/same-origin.ts';
 import { findBySlug, type SendPage } from './customer-pages.ts';
-import { policyOf } from './kept-pages.ts';
 import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
+import { policyOf } from './rendered-page-cache.ts';
 
-type Refused = Pick<RefusedFormPage, 'fields' | 'error'> & { readonly status: number };
+type Refused = Pick<FailedFormPage, 'fields' | 'error'> & { readonly status: number };
 
 /** Forms in place of JSON, for pages without script. Server rule C5. */
 export function takeForms(scope: FastifyInstance): void {
@@ -30,7 +30,7 @@ export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
 export function assertOwnForm(request: FastifyRequest, publicUrl: URL): void {
   assertSameOrigin(request, publicUrl);
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin === undefined && site === undefined) throw forbidden('foreign_origin', refusals.foreignOrigin);
+  if (origin === undefined && site === undefined) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
   assertType(request, 'application/x-www-form-urlencoded');
 }
 
@@ -39,12 +39,12 @@ export function servePlainForm(
   app: FastifyInstance,
   services: Services,
   sendPage: SendPage,
-  render: (page: RefusedFormPage) => RenderedPage,
+  render: (page: FailedFormPage) => RenderedPage,
 ): void {
   app.register(async (scope) => {
     takeForms(scope);
     scope.post(customerPath(':slug'), {
-      config: { room: 'pages' },
+      config: { pool: 'pages' },
       onRequest: async (request) => assertOwnForm(request, services.config.publicUrl),
       handler: async (request, reply) => {
         const row = await findBySlug(services, request);

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { modelDraftLimits } from '../../contract/reviews.ts';
-import { refusals, wordsRules } from '../../contract/text.ts';
+import { errorMessages, wordsRules } from '../../contract/text.ts';
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
 import { findProblem, isSensitive } from '../../writer/typed-words.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
+import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { takeLimit } from '../http/limits.ts';
-import { forbidden, invalid, notFound, Refusal } from '../http/refusal.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 
@@ -24,14 +24,14 @@ export const getSentiments: Handler<'GET /api/sentiments'> = async (input, conte
 async function businessOf(context: Context, id: number | undefined) {
   if (id === undefined) return null;
   const business = await findPublicBusiness(context.db, { id });
-  if (!business) throw notFound(refusals.businessNotFound);
+  if (!business) throw notFound(errorMessages.businessNotFound);
   return business;
 }
 
 /** E9. The draft is written outside the transaction; the counter and the memory rise with the answer. */
 export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
-  if (business && !business.isActive) throw forbidden('inactive', refusals.inactive);
+  if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
   const industries = resolveIndustries(business?.categories ?? []);
   const choices = resolveChoices(input.sentiments, industries, input.ids);
   const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
@@ -70,7 +70,7 @@ async function modelFor(context: Context, businessId: number | null): Promise<Mo
   // A stranger without a business could spend the provider's money on nobody's behalf.
   if (businessId === null) return context.session ? model : null;
   for (const limit of modelDraftLimits) {
-    const { allowed } = await takeLimit(context.db, limit, String(businessId), config.rateLimitMultiplier);
+    const { allowed } = await consumeRateLimit(context.db, limit, String(businessId), config.rateLimitMultiplier);
     if (!allowed) return null;
   }
   return model;
@@ -87,6 +87,6 @@ async function write(request: ReviewRequest, model: ModelWriter | null, context:
     return await writeReview(request, model);
   } catch (error) {
     context.log.error({ error: error instanceof Error ? error.message : String(error) }, 'no draft');
-    throw new Refusal(502, 'generate_failed', refusals.generateFailed);
+    throw new AppError(502, 'generate_failed', errorMessages.generateFailed);
   }
 }

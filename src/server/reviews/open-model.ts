@@ -2,8 +2,8 @@ import { openProvider } from '../ai/provider.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/context.ts';
-import { takeLimit } from '../http/limits.ts';
-import { noteProvider } from './store.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
+import { recordProviderStatus } from './store.ts';
 import { dailyCalls, makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';
 
@@ -16,9 +16,9 @@ export async function openModel(config: Config, database: Database, log: Log): P
     ask: await openProvider(config.ai),
     deadlineMs: config.aiDeadlineMs,
     listsClaims: config.aiSecondCheck,
-    takeCall: async () => config.aiDailyLimit > 0 && (await takeLimit(database.db, budget, 'all', 1)).allowed,
+    takeCall: async () => config.aiDailyLimit > 0 && (await consumeRateLimit(database.db, budget, 'all', 1)).allowed,
     note: async (failure) => {
-      const isNews = await noteProvider(database.db, provider, failure);
+      const isNews = await recordProviderStatus(database.db, provider, failure);
       if (isNews && failure) log.warn({ provider, failure }, 'model provider failing');
     },
     log,

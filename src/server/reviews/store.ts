@@ -35,7 +35,7 @@ export async function rememberDraft(tx: Db, businessId: number, sentences: reado
  * whether that is news. What a node noted itself is no measure, as another may have noted since; what is no news writes
  * nothing, as every draft comes by here.
  */
-export async function noteProvider(db: Db, provider: string, failure: string | null): Promise<boolean> {
+export async function recordProviderStatus(db: Db, provider: string, failure: string | null): Promise<boolean> {
   const noted = await selectRows(
     db,
     sql`insert into provider_status (provider, failure) select ${provider}, ${failure}

@@ -9,7 +9,7 @@ import { makeBreaker } from '../ai/breaker.ts';
 import { makeBulkhead } from '../ai/bulkhead.ts';
 import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
-import { reasonOf } from '../db/failures.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import type { Log } from '../http/context.ts';
 import type { ModelWriter } from './write-review.ts';
 
@@ -86,7 +86,7 @@ export function makeModelWriter({
     if (failure === null) breaker.succeeded();
     else if (failure !== 'unfit') breaker.failed(failure);
     await note(failure && providerFailures[failure]).catch((error: unknown) =>
-      log.error({ failure, error: reasonOf(error) }, 'provider not noted'),
+      log.error({ failure, error: rootCauseMessage(error) }, 'provider not noted'),
     );
   };
 
@@ -101,7 +101,7 @@ export function makeModelWriter({
     } catch (error) {
       // Anything else is ours, such as a database that cannot count the call: the provider is not to blame for it.
       if (error instanceof ProviderError) await learn(error.failure);
-      else log.error({ error: reasonOf(error) }, 'no draft by the model');
+      else log.error({ error: rootCauseMessage(error) }, 'no draft by the model');
       return null;
     }
   };

@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
-import { mutationRetries, retryDelayMax, retryDelayMin } from '../../contract/limits.ts';
+import { mutationRetries, retryDelayMax, retryDelayMin } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
 
 /** Nothing was decided: the network failed, or a server is away. A refusal is never asked again. */

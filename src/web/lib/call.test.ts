@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call } from './call.ts';
 import { callForPage } from './call-for-page.ts';
-import { serverSentence } from './failure.ts';
+import { serverMessage } from './error-message.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -79,11 +79,11 @@ test.each([
   [500, '{"error":{"at":1}}', null],
   [500, 'null', null],
 ])('S-11 a person is told, of %i %s: %s', (status, body, said) => {
-  expect(serverSentence(new ApiError(status, body, 'Status'))).toBe(said);
+  expect(serverMessage(new ApiError(status, body, 'Status'))).toBe(said);
 });
 
 test('where nothing was answered the server said nothing', () => {
-  expect(serverSentence(new TypeError('Failed to fetch'))).toBeNull();
+  expect(serverMessage(new TypeError('Failed to fetch'))).toBeNull();
 });
 
 test('S-12 success: false is a failure, whatever its status', async () => {

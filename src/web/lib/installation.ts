@@ -2,7 +2,7 @@ import { type Installation, pageTokens } from '../../contract/installation.ts';
 import { paths } from '../../contract/paths.ts';
 
 /** True while a page is built ahead: its words carry tokens, which the server replaces. */
-export const isBuiltAhead = typeof document === 'undefined';
+export const isPrerendered = typeof document === 'undefined';
 
 const unknown: Installation = {
   productName: 'Sayso',
@@ -15,7 +15,7 @@ const unknown: Installation = {
 };
 
 function readInstallation(): Installation {
-  if (isBuiltAhead) return { ...unknown, productName: pageTokens.productName, contactEmail: pageTokens.contactEmail };
+  if (isPrerendered) return { ...unknown, productName: pageTokens.productName, contactEmail: pageTokens.contactEmail };
   const written = document.getElementById('installation')?.textContent;
   return written ? { ...unknown, ...(JSON.parse(written) as Partial<Installation>) } : unknown;
 }

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import { qrMargin, qrWidth } from '../../contract/limits.ts';
+import { qrMargin, qrWidth } from '../../contract/constants.ts';
 
 /** Which squares of a code are dark: rows of a square without its margin, error-correction level M. */
 export type QrModules = readonly (readonly boolean[])[];

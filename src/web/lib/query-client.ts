@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { User } from '../../contract/accounts.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
-import { mutationRetries, queryRetries, queryStale } from '../../contract/limits.ts';
+import { mutationRetries, queryRetries, queryStale } from '../../contract/constants.ts';
 import { clearFailure } from '../ui/toast.ts';
 import { ApiError, call, requestOf } from './call.ts';
 import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';

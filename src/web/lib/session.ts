@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../contract/accounts.ts';
-import { userStale } from '../../contract/limits.ts';
+import { userStale } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
-import { isBuiltAhead } from './installation.ts';
+import { isPrerendered } from './installation.ts';
 import { namedUser, queryClient, userKey } from './query-client.ts';
-import { clearStored } from './stored.ts';
+import { clearStored } from './storage.ts';
 
 /** The last check failed, so that nobody knows whether anyone is signed in. */
 let isUnsure = false;
@@ -21,7 +21,7 @@ export function arriveAtLogin(): void {
 }
 
 /** The browser's session is one for all its tabs, so they tell each other: `out` for a logout, `check` otherwise. */
-const otherTabs = isBuiltAhead ? null : new BroadcastChannel('session');
+const otherTabs = isPrerendered ? null : new BroadcastChannel('session');
 otherTabs?.addEventListener('message', ({ data }) => {
   if (data === 'out') showUser(null);
   void checkUser();

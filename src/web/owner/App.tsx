@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
-import { answerTap, endKeeping } from '../lib/kept-tap.ts';
+import { endKeeping, replayTap } from '../lib/click-replay.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { arriveAtLogin, sentToLogin, useUser } from '../lib/session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -17,7 +17,7 @@ export function App({ builtAheadAt }: { builtAheadAt?: string }) {
   // Once the effects are over: the screen inside is taken over after its frame, or as soon as it is tapped.
   useEffect(() => {
     endKeeping();
-    setTimeout(answerTap);
+    setTimeout(replayTap);
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { howToText } from '../../contract/how-to-text.ts';
 import { landingText } from '../../contract/landing-text.ts';
 import { privacyPage, termsPage } from '../../contract/legal-text.ts';
 import { paths } from '../../contract/paths.ts';
-import { keepTapScript } from '../lib/kept-tap.ts';
+import { clickReplayScript } from '../lib/click-replay.ts';
 import { App } from './App.tsx';
 import { routeAt } from './routes.tsx';
 
@@ -24,7 +24,7 @@ export async function prerender(shell: string): Promise<{ file: string; html: st
       '<!--$1-->',
     );
     const html = shell
-      .replace('<div id="root"><!--page-->', () => `<script>${keepTapScript}</script><div id="root">${body}`)
+      .replace('<div id="root"><!--page-->', () => `<script>${clickReplayScript}</script><div id="root">${body}`)
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('<title>', `<title>${title} · `);
     made.push({ file, html });

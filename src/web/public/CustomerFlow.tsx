@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
 import { shieldPath } from '../../contract/paths.ts';
-import { cleanForm } from '../../contract/typing.ts';
-import { answerTap } from '../lib/kept-tap.ts';
-import { useSettledClicks } from '../lib/use-settled-clicks.ts';
-import { showStep } from './before-script.ts';
-import { Coming } from './Coming.tsx';
+import { cleanForm } from '../../contract/sanitize-input.ts';
+import { replayTap } from '../lib/click-replay.ts';
+import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';
+import { goToStep } from './before-script.ts';
 import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
 import { bringBack, emptyFlow, type Flow, keepFlow, putAside } from './flow.ts';
 import { focusHeading } from './focus.ts';
+import { LazyFallback } from './LazyFallback.tsx';
 import { Picker } from './Picker.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { Toast, useToast } from './Toast.tsx';
 import { useDrafting } from './use-drafting.ts';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 import { useSteps } from './use-steps.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
 
@@ -40,13 +40,13 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   const steps = useSteps(slug, start, acted);
   const { flow, change, go, back } = steps;
   const { generate, retry, regenerate } = useDrafting(business, steps, say);
-  const review = usePart(loadReview);
+  const review = useLazyModule(loadReview);
   const { draft, earlier, failure, step, editing } = flow;
   const shown = shownOf(flow, review.part !== null);
   useFocusOnStep(shown, editing);
-  useSettledClicks([shown, manual, editing, flow.other === null, earlier[0]?.review].join());
-  useEffect(showStep, []);
-  useEffect(answerTap, []);
+  useGhostClickGuard([shown, manual, editing, flow.other === null, earlier[0]?.review].join());
+  useEffect(goToStep, []);
+  useEffect(replayTap, []);
   useEffect(() => void loadForm().catch(() => undefined), []);
 
   function writeOwn() {
@@ -101,7 +101,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       {shown === 'coming' && (
         <div className="answer">
           <div className="body">
-            <Coming lost={review.lost} again={review.again} />
+            <LazyFallback lost={review.lost} again={review.again} />
           </div>
         </div>
       )}

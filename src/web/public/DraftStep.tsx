@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { reviewMax } from '../../contract/constants.ts';
 import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
-import { reviewMax } from '../../contract/limits.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
-import { cleanLines } from '../../contract/typing.ts';
+import { cleanLines } from '../../contract/sanitize-input.ts';
 import type { Flow } from './flow.ts';
 import { Icon } from './Icon.tsx';
 import { Tags } from './Writing.tsx';

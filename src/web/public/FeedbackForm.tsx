@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/constants.ts';
 import type { FeedbackTyped, PageBusiness } from '../../contract/customer-page.ts';
 import { frameText } from '../../contract/customer-text.ts';
 import { feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
-import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/limits.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
-import { Refusal } from './Refusal.tsx';
+import { AppError } from './ErrorMessage.tsx';
 import type { Say } from './Toast.tsx';
 
 export interface FeedbackFormProps {
@@ -24,21 +24,21 @@ type Refusals = Partial<Record<Field, string>>;
 /** Sentence by field, the first of each. */
 function check(typed: FeedbackTyped): Refusals {
   const parsed = z.safeParse(feedbackForm, typed);
-  const refusals: Refusals = {};
-  for (const { path, message } of parsed.error?.issues ?? []) refusals[path[0] as Field] ??= message;
-  return refusals;
+  const errorMessages: Refusals = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errorMessages[path[0] as Field] ??= message;
+  return errorMessages;
 }
 
 /** Private feedback: validated here, kept on every failure, sent once however often it is tried. */
 export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [errorMessages, setErrors] = useState<Refusals>({});
   const [sending, setSending] = useState(false);
   const act = useRef({ text: '', key: '' });
 
   function refuse(found: Refusals): boolean {
-    setRefusals(found);
+    setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
     return first !== undefined;
@@ -72,7 +72,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
   return (
     <form className="stack" ref={form} onSubmit={submit} noValidate>
       {fields.map(({ name, label, optional, ...rest }) => {
-        const refusal = refusals[name];
+        const refusal = errorMessages[name];
         const given = {
           ...rest,
           id: id + name,
@@ -83,7 +83,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
             `${refusal ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
           onChange: ({ target }: { target: { value: string } }) => {
             type({ ...typed, [name]: target.value });
-            if (refusal) setRefusals({ ...refusals, [name]: undefined });
+            if (refusal) setErrors({ ...errorMessages, [name]: undefined });
           },
         };
         return (
@@ -92,7 +92,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
               {label} {optional && <span>{feedbackFormText.optional}</span>}
             </label>
             {name === 'feedback' ? <textarea {...given} /> : <input {...given} />}
-            {refusal && <Refusal id={`${id + name}e`}>{refusal}</Refusal>}
+            {refusal && <AppError id={`${id + name}e`}>{refusal}</AppError>}
             {name === 'feedback' && (
               <p className="soft" id={`${id}m`}>
                 {feedbackFormText.noMedical}

@@ -1,10 +1,10 @@
 import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, frameText } from '../../contract/customer-text.ts';
-import { Coming } from './Coming.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { Icon } from './Icon.tsx';
+import { LazyFallback } from './LazyFallback.tsx';
 import { PublicToo } from './Platforms.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 /** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
@@ -16,7 +16,7 @@ interface FeedbackStepProps extends FeedbackFormProps {
 
 /** A private word to the business, and the public links just as on the other path. */
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
-  const { part: Form, ...coming } = usePart(loadForm);
+  const { part: Form, ...coming } = useLazyModule(loadForm);
   return (
     <>
       <div className="ask">
@@ -29,7 +29,7 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
       </div>
       <div className="answer">
         <div className="body">
-          {Form ? <Form {...form} /> : <Coming {...coming} />}
+          {Form ? <Form {...form} /> : <LazyFallback {...coming} />}
           <PublicToo business={form.business} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageProduct } from '../../contract/customer-page.ts';
 import { frameText } from '../../contract/customer-text.ts';
 import { footPaths } from '../../contract/paths.ts';
-import { writeStored } from '../lib/stored.ts';
+import { writeStored } from '../lib/storage.ts';
 
 interface FrameProps {
   readonly name: string | null;

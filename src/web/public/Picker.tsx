@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { customerTimings, detailMax, sentimentMax, sentimentsRequired, thankMax } from '../../contract/constants.ts';
 import type { Noun } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/customer-text.ts';
-import { customerTimings, detailMax, sentimentMax, sentimentsRequired, thankMax } from '../../contract/limits.ts';
-import { customSentiment, isThankable, saysTheSame, toggleSentiment } from '../../contract/picking.ts';
+import { customSentiment, isThankable, saysTheSame, toggleSentiment } from '../../contract/sentiment-selection.ts';
 import { focusField } from '../lib/focus-field.ts';
+import { AppError } from './ErrorMessage.tsx';
 import type { Flow } from './flow.ts';
-import { Refusal } from './Refusal.tsx';
 import type { Say } from './Toast.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 const loadInstead = () => import('./Instead.tsx').then((loaded) => loaded.Instead);
 
@@ -28,7 +28,7 @@ interface PickerProps {
 export function Picker({ flow, sentiments, conflicts, noun, change, say, generate, writeOwn, bringBack }: PickerProps) {
   const { picks, own, thank, detail } = flow;
   const [asking, setAsking] = useState<{ wanted: string; chosen: string } | null>(null);
-  const instead = usePart(loadInstead);
+  const instead = useLazyModule(loadInstead);
   const missing = sentimentsRequired - picks.length;
   // Closed at four; what was typed waits until one is taken back.
   const otherOpen = missing > 0 && flow.other !== null;
@@ -138,7 +138,7 @@ export function Picker({ flow, sentiments, conflicts, noun, change, say, generat
                 aria-invalid={badThanks}
                 aria-describedby={badThanks ? `${thankId}e` : undefined}
               />
-              {badThanks && <Refusal id={`${thankId}e`}>{pickerText.badThanks.body}</Refusal>}
+              {badThanks && <AppError id={`${thankId}e`}>{pickerText.badThanks.body}</AppError>}
             </div>
           </div>
           {bringBack && (

@@ -1,12 +1,12 @@
-import type { FeedbackTyped, LivePage, RefusedFormPage } from '../../contract/customer-page.ts';
+import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/constants.ts';
+import type { FailedFormPage, FeedbackTyped, LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, plainText, thumbsText } from '../../contract/customer-text.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
-import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/limits.ts';
 import { customerPath } from '../../contract/paths.ts';
+import { AppError } from './ErrorMessage.tsx';
 import { Frame } from './Frame.tsx';
 import { Icon } from './Icon.tsx';
 import { PlatformLinks, PublicToo } from './Platforms.tsx';
-import { Refusal } from './Refusal.tsx';
 import { VideoLink } from './Thumbs.tsx';
 
 /** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
@@ -48,7 +48,7 @@ export function PlainPage(page: LivePage) {
 }
 
 /** The same form again, with what was typed and what is wrong with it. */
-export function RefusedForm(page: RefusedFormPage) {
+export function FailedForm(page: FailedFormPage) {
   const { business, product } = page;
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
@@ -67,7 +67,7 @@ export function RefusedForm(page: RefusedFormPage) {
 
 const nothing: FeedbackTyped = { feedback: '', name: '', email: '', phone: '' };
 
-type PlainFormProps = Pick<RefusedFormPage, 'business' | 'typed' | 'fields' | 'error'>;
+type PlainFormProps = Pick<FailedFormPage, 'business' | 'typed' | 'fields' | 'error'>;
 
 function PlainForm({ business, typed, fields, error }: PlainFormProps) {
   const given = (name: keyof FeedbackTyped) => ({
@@ -77,7 +77,7 @@ function PlainForm({ business, typed, fields, error }: PlainFormProps) {
     ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
   });
   const refusal = (name: keyof FeedbackTyped) =>
-    fields[name] && <Refusal id={`${name}-refused`}>{fields[name]}</Refusal>;
+    fields[name] && <AppError id={`${name}-refused`}>{fields[name]}</AppError>;
   return (
     <>
       {error && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { customerTimings } from '../../contract/constants.ts';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
-import { customerTimings } from '../../contract/limits.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { DraftStep } from './DraftStep.tsx';

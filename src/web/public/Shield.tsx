@@ -3,7 +3,7 @@ import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText } from '../../contract/customer-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/shield-text.ts';
-import { answerTap } from '../lib/kept-tap.ts';
+import { replayTap } from '../lib/click-replay.ts';
 import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Icon } from './Icon.tsx';
@@ -13,7 +13,7 @@ import { Toast, useToast } from './Toast.tsx';
 /** The thank-you page after private feedback, with the public links at its side. */
 export function Shield({ business, noun }: LivePage) {
   const { toast, say, close } = useToast();
-  useEffect(answerTap, []);
+  useEffect(replayTap, []);
   useEffect(() => {
     const flow = recallFlow(business.slug);
     if (!flow?.sent || flow.told) return;

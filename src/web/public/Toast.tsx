@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { toastDuration, toastHotkey, toastSwipe } from '../../contract/constants.ts';
 import { frameText, type Said } from '../../contract/customer-text.ts';
-import { toastDuration, toastHotkey, toastSwipe } from '../../contract/limits.ts';
 import { Icon } from './Icon.tsx';
 
 /** Its icon; what is wrong is told at once and looks it. */

@@ -9,7 +9,7 @@ import { ConfirmPage } from './ConfirmPage.tsx';
 import { CustomerFlow } from './CustomerFlow.tsx';
 import style from './customer.css?inline';
 import { Notice } from './Notice.tsx';
-import { PlainPage, RefusedForm } from './PlainPage.tsx';
+import { FailedForm, PlainPage } from './PlainPage.tsx';
 import { Shield } from './Shield.tsx';
 
 /** Hides what needs script, and shows a section once its thumb was chosen. */
@@ -63,7 +63,7 @@ function parts(page: Page): Parts {
     case 'form':
       return {
         title: `${page.business.name}: ${thumbsText.question}`,
-        body: renderToStaticMarkup(<RefusedForm {...page} />),
+        body: renderToStaticMarkup(<FailedForm {...page} />),
         plain: '',
         live: false,
       };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timings } from '../../contract/limits.ts';
+import { timings } from '../../contract/constants.ts';
 import { copyText } from '../lib/clipboard.ts';
 import { Icon } from './Icon.tsx';
 import { clearFailure } from './toast.ts';

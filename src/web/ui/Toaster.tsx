@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toastHotkey, toastSwipe } from '../../contract/limits.ts';
+import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
 import { Icon } from './Icon.tsx';
 import { closeToast, readToast, type ShownToast, subscribeToast } from './toast.ts';
 import { useCountdown } from './use-countdown.ts';

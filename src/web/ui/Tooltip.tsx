@@ -1,5 +1,5 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { timings } from '../../contract/limits.ts';
+import { timings } from '../../contract/constants.ts';
 
 interface TooltipProps {
   readonly words: string;

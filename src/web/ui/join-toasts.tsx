@@ -1,8 +1,8 @@
-import { toastDuration } from '../../contract/limits.ts';
-import type { ToastWords } from './toast.ts';
+import { toastDuration } from '../../contract/constants.ts';
+import type { ToastMessage } from './toast.ts';
 
 /** Two messages of one act, since only one is shown at a time: the title of the first, and the second in its body. */
-export function joinToasts(first: ToastWords, second: ToastWords): ToastWords {
+export function joinToasts(first: ToastMessage, second: ToastMessage): ToastMessage {
   return {
     ...first,
     duration: Math.max(first.duration ?? toastDuration, second.duration ?? toastDuration),

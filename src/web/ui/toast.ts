@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { toastDuration, toastRemovalDelay } from '../../contract/limits.ts';
+import { toastDuration, toastRemovalDelay } from '../../contract/constants.ts';
 
-export interface ToastWords {
+export interface ToastMessage {
   readonly title: string;
   readonly body?: ReactNode;
   readonly destructive?: boolean;
@@ -11,7 +11,7 @@ export interface ToastWords {
   readonly duration?: number;
 }
 
-export interface ShownToast extends ToastWords {
+export interface ShownToast extends ToastMessage {
   readonly id: number;
   readonly duration: number;
   readonly open: boolean;
@@ -23,7 +23,7 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a message in place of the one before, for its own full duration. */
-export function toast(words: ToastWords): void {
+export function toast(words: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   change({ ...words, id: lastId, duration: words.duration ?? toastDuration, open: true });

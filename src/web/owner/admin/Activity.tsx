@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activityText } from '../../../contract/admin-text.ts';
-import { pageSizeDefault } from '../../../contract/limits.ts';
+import { auditText } from '../../../contract/admin-text.ts';
+import { pageSizeDefault } from '../../../contract/constants.ts';
 import { reads } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,13 +17,13 @@ export function Activity() {
   const oldest = data?.length === pageSizeDefault ? data.at(-1)?.id : undefined;
   return (
     <section className="card" aria-labelledby="activity">
-      <h2 id="activity">{activityText.title}</h2>
+      <h2 id="activity">{auditText.title}</h2>
       {isError ? (
         <p className="box" role="alert">
-          {activityText.failed}
+          {auditText.failed}
         </p>
       ) : null}
-      {data?.length === 0 && cursor === undefined ? <p className="soft">{activityText.empty}</p> : null}
+      {data?.length === 0 && cursor === undefined ? <p className="soft">{auditText.empty}</p> : null}
       {data || isError ? null : <Skeleton />}
       <ol className="trail">
         {data?.map((line) => (
@@ -40,10 +40,10 @@ export function Activity() {
       {cursor !== undefined || oldest !== undefined ? (
         <div className="row">
           <Button small disabled={cursor === undefined} onClick={() => setCursor(undefined)}>
-            {activityText.newest}
+            {auditText.newest}
           </Button>
           <Button small disabled={oldest === undefined} onClick={() => setCursor(oldest)}>
-            {activityText.older}
+            {auditText.older}
           </Button>
         </div>
       ) : null}

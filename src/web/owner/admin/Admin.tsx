@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminText } from '../../../contract/admin-text.ts';
-import { pageSizeDefault } from '../../../contract/limits.ts';
+import { pageSizeDefault } from '../../../contract/constants.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Activity } from './Activity.tsx';
@@ -9,7 +9,7 @@ import { BusinessesTab } from './BusinessesTab.tsx';
 import { Health, HealthAlert } from './Health.tsx';
 import { ReviewPagesTab } from './ReviewPagesTab.tsx';
 import { UsersTab } from './UsersTab.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 type Tab = keyof typeof adminText.tabs;
 
@@ -19,7 +19,7 @@ export function Admin() {
   const [tab, setTab] = useState<Tab>('users');
   const [typed, setTyped] = useState('');
   const [size, setSize] = useState<number>(pageSizeDefault);
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const props = { view: { search, size }, typed, onType: setTyped, onSize: setSize };
   return (
     <div className="wrap admin">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminText } from '../../../contract/admin-text.ts';
-import { emailMax } from '../../../contract/limits.ts';
+import { emailMax } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

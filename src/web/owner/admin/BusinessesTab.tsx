@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AdminBusiness } from '../../../contract/admin.ts';
 import { adminBusinessText, adminText } from '../../../contract/admin-text.ts';
-import { outsideHosts } from '../../../contract/outside-links.ts';
+import { externalHosts } from '../../../contract/external-links.ts';
 import { businessEditPath, userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call-for-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -59,7 +59,7 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
               {adminBusinessText.ownerDeactivated}
             </Badge>
           )}
-          {outsideHosts(business).map((host) => (
+          {externalHosts(business).map((host) => (
             <Badge key={host} tone="warn" icon="external">
               {adminBusinessText.outside(host)}
             </Badge>

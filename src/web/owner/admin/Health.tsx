@@ -74,10 +74,10 @@ function Facts({ report: { letters, provider, database, disk } }: { report: Repo
 }
 
 function sayLetters(waiting: number, failed: number): string {
-  if (waiting === 0 && failed === 0) return healthText.lettersFine;
+  if (waiting === 0 && failed === 0) return healthText.emailsFine;
   const sentences = [
-    failed > 0 ? healthText.lettersFailed(failed) : '',
-    waiting > 0 ? healthText.lettersWaiting(waiting) : '',
+    failed > 0 ? healthText.emailsFailed(failed) : '',
+    waiting > 0 ? healthText.emailsWaiting(waiting) : '',
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { pagerText } from '../../../contract/admin-text.ts';
-import { pageSizes } from '../../../contract/limits.ts';
+import { pageSizes } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { pagePosition } from './paging.ts';

@@ -7,7 +7,7 @@ import { callForPage } from '../../lib/call-for-page.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, listId, type TabProps } from './AdminList.tsx';
-import { ConfirmUserAct, type UserAct } from './ConfirmUserAct.tsx';
+import { ConfirmUserAction, type UserAct } from './ConfirmUserAction.tsx';
 import type { PageQuery } from './paging.ts';
 import { useAdminList } from './use-admin-list.ts';
 
@@ -48,7 +48,7 @@ export function UsersTab(props: TabProps) {
       >
         {(user) => <UserRow key={user.id} user={user} isMe={user.id === me?.id} onAct={setAsked} />}
       </AdminList>
-      <ConfirmUserAct
+      <ConfirmUserAction
         asked={asked}
         onDone={() => setAsked(null)}
         onErased={() => {

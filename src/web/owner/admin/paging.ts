@@ -1,4 +1,4 @@
-import { pageSizeDefault } from '../../../contract/limits.ts';
+import { pageSizeDefault } from '../../../contract/constants.ts';
 
 /**
  * Where an administrator stands in a list that is paged by key: `cursors` holds the last row's id of every page before

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { authForms } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
-import { timings } from '../../../contract/limits.ts';
-import { refusals } from '../../../contract/text.ts';
+import { timings } from '../../../contract/constants.ts';
+import { errorMessages } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { useTimeout } from '../../lib/use-timeout.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AuthBanner } from './AuthBanner.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -42,7 +42,7 @@ export function Auth() {
   const token = useResetToken('token', 'reset');
   const { search, tab, choose, go, typed, onTyped } = useAuthTabs(tabOf, token ? 'login' : 'register');
   const [step, setStep] = useState<Step>(() => firstStep(token, search));
-  const later = useLater();
+  const later = useTimeout();
   useTitle(step === 'login' ? authText.tabs[tab] : authText.reset.title);
 
   const { email } = typed;
@@ -57,7 +57,7 @@ export function Auth() {
       go('login')(address);
     }, timings.resetRedirect);
   };
-  const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
+  const silent = { refused: errorMessages.resetLinkFailed, broken: passwordToasts.unexpected };
 
   const loginPanels: Record<Step, () => ReactNode> = {
     login: () => (

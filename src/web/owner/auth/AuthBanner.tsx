@@ -1,5 +1,5 @@
 import { authText } from '../../../contract/account-text.ts';
-import { refusals } from '../../../contract/text.ts';
+import { errorMessages } from '../../../contract/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** What brought the visitor here: verified=true in the address, or a screen that needs a login. */
@@ -10,7 +10,11 @@ export function AuthBanner({ search }: { search: string }) {
   return (
     <p className={isVerified ? 'banner' : 'banner warn'} role="status">
       <Icon name={isVerified ? 'tick' : 'lock'} />
-      {isVerified ? authText.verifiedBanner : left?.userId === undefined ? refusals.signedOut : authText.endedBanner}
+      {isVerified
+        ? authText.verifiedBanner
+        : left?.userId === undefined
+          ? errorMessages.signedOut
+          : authText.endedBanner}
     </p>
   );
 }

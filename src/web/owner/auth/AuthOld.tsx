@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { authOldForms } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
-import { timings } from '../../../contract/limits.ts';
-import { refusals } from '../../../contract/text.ts';
+import { timings } from '../../../contract/constants.ts';
+import { errorMessages } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { useTimeout } from '../../lib/use-timeout.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AuthBanner } from './AuthBanner.tsx';
 import { DoneView } from './DoneView.tsx';
@@ -31,7 +31,7 @@ export function AuthOld() {
   const token = useResetToken('token', 'reset');
   const { search, tab, choose, go, typed, onTyped } = useAuthTabs<Tab>(tabOf, token ? 'reset' : 'login');
   const [step, setStep] = useState<ResetStep>(token ? 'token' : 'request');
-  const later = useLater();
+  const later = useTimeout();
   useTitle(authText.tabs[tab]);
 
   const { email } = typed;
@@ -46,7 +46,7 @@ export function AuthOld() {
       choose('login');
     }, timings.resetRedirect);
   };
-  const silent = { refused: refusals.resetLinkFailed, broken: passwordToasts.unexpected };
+  const silent = { refused: errorMessages.resetLinkFailed, broken: passwordToasts.unexpected };
 
   const resetPanels: Record<ResetStep, () => ReactNode> = {
     request: () => <ForgotForm email={email} onSent={goStep('code')} />,

@@ -1,7 +1,7 @@
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { failureSentence } from '../../lib/failure.ts';
+import { failureMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
       changeUser(user);
     },
     onError: (error, typed) => {
-      toast({ title: authToasts.loginFailed, body: failureSentence(error), destructive: true });
+      toast({ title: authToasts.loginFailed, body: failureMessage(error), destructive: true });
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/constants.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
-import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
-import { failureSentence } from '../../lib/failure.ts';
+import { failureMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -32,12 +32,12 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
         openPreview(authToasts.registered, message, devEmailPreview);
       } else {
         const registered = { title: authToasts.registered, body: message, duration: timings.emailToast };
-        toast(joinToasts(registered, authToasts.letterSent));
+        toast(joinToasts(registered, authToasts.emailSent));
       }
       if (user.email) onRegistered(user.email);
     },
     onError: (error) => {
-      toast({ title: authToasts.registrationFailed, body: failureSentence(error), destructive: true });
+      toast({ title: authToasts.registrationFailed, body: failureMessage(error), destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },
   });

@@ -1,8 +1,8 @@
 import { resetCodeForm } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
-import { refusals } from '../../../contract/text.ts';
+import { errorMessages } from '../../../contract/text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -27,8 +27,8 @@ export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) 
       onDone(form.values.email);
     },
     onError: (error) => {
-      const silent = error instanceof ApiError ? refusals.resetCodeFailed : passwordToasts.unexpected;
-      toast({ title: passwordToasts.error, body: serverSentence(error) ?? silent, destructive: true });
+      const silent = error instanceof ApiError ? errorMessages.resetCodeFailed : passwordToasts.unexpected;
+      toast({ title: passwordToasts.error, body: serverMessage(error) ?? silent, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },
   });

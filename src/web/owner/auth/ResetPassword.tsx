@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
-import { timings } from '../../../contract/limits.ts';
+import { timings } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rules } from '../../../contract/text.ts';
 import { dropSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { useTimeout } from '../../lib/use-timeout.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
@@ -19,7 +19,7 @@ export function ResetPassword() {
   const token = useResetToken('reset');
   const [done, setDone] = useState(false);
   const [, navigate] = useLocation();
-  const later = useLater();
+  const later = useTimeout();
   useTitle(authText.reset.title);
   const finish = () => {
     setDone(true);

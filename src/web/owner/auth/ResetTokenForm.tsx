@@ -1,7 +1,7 @@
 import { resetTokenForm } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -24,7 +24,7 @@ export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
       onDone();
     },
     onError: (error) => {
-      const body = serverSentence(error) ?? (error instanceof ApiError ? silent.refused : silent.broken);
+      const body = serverMessage(error) ?? (error instanceof ApiError ? silent.refused : silent.broken);
       toast({ title: passwordToasts.error, body, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
+import { timings } from '../../../contract/constants.ts';
 import { isEmail } from '../../../contract/fields.ts';
-import { timings } from '../../../contract/limits.ts';
 import { accountReplies, rules } from '../../../contract/text.ts';
-import { failureSentence } from '../../lib/failure.ts';
+import { failureMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
-import { useLater } from '../../lib/use-later.ts';
+import { useTimeout } from '../../lib/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,24 +27,22 @@ interface VerifyFormProps {
 
 export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormProps) {
   const [done, setDone] = useState(false);
-  const later = useLater();
+  const later = useTimeout();
   const verify = useAct('POST /api/verify-code', {
     onSuccess: ({ message }, typed) => {
       toast({ title: authToasts.verified, body: message || accountReplies.verified });
       setDone(true);
       later(() => onVerified(typed.email), timings.verifiedRedirect);
     },
-    onError: (error) =>
-      toast({ title: authToasts.verificationFailed, body: failureSentence(error), destructive: true }),
+    onError: (error) => toast({ title: authToasts.verificationFailed, body: failureMessage(error), destructive: true }),
   });
   const resend = useAct('POST /api/resend-code', {
     onSuccess: ({ message, devEmailPreview }) => {
-      const body = message === accountReplies.registered ? authToasts.letterSent.body : message;
-      if (devEmailPreview) openPreview(authToasts.letterSent.title, body, devEmailPreview);
-      else toast({ title: authToasts.letterSent.title, body, duration: timings.emailToast });
+      const body = message === accountReplies.registered ? authToasts.emailSent.body : message;
+      if (devEmailPreview) openPreview(authToasts.emailSent.title, body, devEmailPreview);
+      else toast({ title: authToasts.emailSent.title, body, duration: timings.emailToast });
     },
-    onError: (error) =>
-      toast({ title: authToasts.verificationFailed, body: failureSentence(error), destructive: true }),
+    onError: (error) => toast({ title: authToasts.verificationFailed, body: failureMessage(error), destructive: true }),
   });
   const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.act, onChange: onTyped });
   const askAgain = () => {

@@ -1,5 +1,5 @@
 import { authToasts } from '../../../contract/account-text.ts';
-import { timings } from '../../../contract/limits.ts';
+import { timings } from '../../../contract/constants.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** On a laptop without mail the letter opens in a new tab; the toast links to it, since browsers may refuse the tab. */

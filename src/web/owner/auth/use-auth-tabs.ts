@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** What was typed into one form and is there in the next: never a password. */
 export interface Typed {

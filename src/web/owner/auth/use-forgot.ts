@@ -1,6 +1,6 @@
 import { passwordToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.ts';
 import { openPreview } from './open-preview.tsx';
@@ -15,7 +15,7 @@ export function useForgot(onSent: (email: string) => void) {
     },
     onError: (error) => {
       const silent = error instanceof ApiError ? passwordToasts.sendFailed : passwordToasts.unexpected;
-      toast({ title: passwordToasts.error, body: serverSentence(error) ?? silent, destructive: true });
+      toast({ title: passwordToasts.error, body: serverMessage(error) ?? silent, destructive: true });
     },
   });
 }

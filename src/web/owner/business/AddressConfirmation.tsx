@@ -1,6 +1,6 @@
 import { addressText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
-import { failureSentence } from '../../lib/failure.ts';
+import { failureMessage } from '../../lib/error-message.ts';
 import { queryClient, useAct } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function AddressConfirmation({ business }: { readonly business: Business 
       // Other businesses may use the same address.
       return queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
     },
-    onError: (error) => toast({ title: addressText.failed, body: failureSentence(error), destructive: true }),
+    onError: (error) => toast({ title: addressText.failed, body: failureMessage(error), destructive: true }),
   });
   if (feedbackEmailState !== 'waiting' && feedbackEmailState !== 'unsent') return null;
   const isSent = feedbackEmailState === 'waiting';

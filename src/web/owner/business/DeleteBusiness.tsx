@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import { deleteBusinessText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { dropBusiness } from './cached-businesses.ts';
-import { stopWords } from './send-words.ts';
+import { stopWords } from './send-categories-and-keywords.ts';
 
 /** Deletes a business after a question, and leads to the dashboard. */
 export function DeleteBusiness({ business }: { readonly business: Pick<Business, 'id' | 'name'> }) {
@@ -26,7 +26,7 @@ export function DeleteBusiness({ business }: { readonly business: Pick<Business,
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: failed.title, body: serverSentence(error) ?? failed.body, destructive: true });
+      toast({ title: failed.title, body: serverMessage(error) ?? failed.body, destructive: true });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,8 +13,8 @@ import { changedFields, chosenCategories, valuesOf } from './business-values.ts'
 import { replaceBusiness } from './cached-businesses.ts';
 import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { loadSummary } from './lazy-summary.ts';
-import { stopWords } from './send-words.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { stopWords } from './send-categories-and-keywords.ts';
+import { usePersistedForm } from './use-persisted-form.ts';
 
 interface EditFormProps {
   readonly rules: BusinessRules;
@@ -31,7 +31,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const [before, setBefore] = useState(() => valuesOf(business));
   // Over all three calls and until the summary is drawn.
   const [saving, setSaving] = useState(false);
-  const form = useKeptForm<FormValues>({
+  const form = usePersistedForm<FormValues>({
     schema: rules.businessChange,
     initial: before,
     onSubmit: (values) => void save(values),
@@ -57,7 +57,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       onSaved();
     } catch (error) {
       setSaving(false);
-      const message = serverSentence(error) ?? editText.failedBody;
+      const message = serverMessage(error) ?? editText.failedBody;
       toast({ title: editText.failed, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { setupText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
-import { timings } from '../../../contract/limits.ts';
+import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
-import { writeStored } from '../../lib/stored.ts';
+import { writeStored } from '../../lib/storage.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { joinToasts } from '../../ui/join-toasts.tsx';
-import { type ToastWords, toast } from '../../ui/toast.ts';
+import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules } from './business-rules.ts';
 import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
 import { addBusiness } from './cached-businesses.ts';
 import { loadSummary } from './lazy-summary.ts';
-import { sendWords } from './send-words.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { sendCategoriesAndKeywords } from './send-categories-and-keywords.ts';
+import { usePersistedForm } from './use-persisted-form.ts';
 
 interface SetupFormProps {
   readonly rules: BusinessRules;
@@ -32,7 +32,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
   const create = useAct('POST /api/businesses');
   const [empty] = useState(() => emptyValues(user));
-  const form = useKeptForm<NewBusiness>({
+  const form = usePersistedForm<NewBusiness>({
     schema: rules.businessInput,
     initial: empty,
     onSubmit: (values) => void setUp(values),
@@ -49,14 +49,14 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       writeStored('newBusinessId', String(business.id));
       writeStored('newBusinessSlug', business.slug);
       addBusiness(business);
-      sendWords(business);
+      sendCategoriesAndKeywords(business);
       const created = { ...setupText.created, duration: timings.successToast };
       toast(created);
       // Not waited for: a browser may ask about the clipboard for as long as it likes.
       void copying.then((result) => toast(joinToasts(created, copyMessage(result, pageOf(business)))));
       onCreated(business);
     } catch (error) {
-      const message = serverSentence(error) ?? setupText.failed.body;
+      const message = serverMessage(error) ?? setupText.failed.body;
       toast({ title: setupText.failed.title, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }
@@ -74,7 +74,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   );
 }
 
-function copyMessage(result: CopyResult, address: string): ToastWords {
+function copyMessage(result: CopyResult, address: string): ToastMessage {
   const { copied, copyFailed } = setupText;
   if (result === 'copied') return copied;
   return { title: copyFailed.title, body: copyFailed.body(address), duration: timings.copyFailureToast };

@@ -1,4 +1,4 @@
-import { logoBytesMax, logoHeight, logoWidth } from '../../../contract/limits.ts';
+import { logoBytesMax, logoHeight, logoWidth } from '../../../contract/constants.ts';
 
 /** A chosen picture as a data URL that the server takes, or why it is refused. */
 export type LogoFile = { readonly dataUrl: string } | { readonly refused: 'wrongType' | 'tooLarge' };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses.ts';
+import { timings } from '../../../contract/constants.ts';
 import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
-import { timings } from '../../../contract/limits.ts';
 import { customerPath, paths } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
@@ -13,7 +13,7 @@ import { CardActions } from './CardActions.tsx';
 import { QrBox } from './QrBox.tsx';
 import { Usage } from './Usage.tsx';
 import { UsageChart } from './UsageChart.tsx';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 import { useUnread } from './use-unread.ts';
 
 interface BusinessCardProps {
@@ -25,7 +25,7 @@ interface BusinessCardProps {
 /** Who, link and actions; usage; the code. */
 export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
-  const seen = useSeen(card);
+  const seen = useInView(card);
   const unread = useUnread().of(business.id);
   const name = business.name || businessCardText.unnamed;
   const address = location.origin + customerPath(business.slug);

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { qrMargin } from '../../../contract/constants.ts';
 import { qrText } from '../../../contract/dashboard-text.ts';
-import { qrMargin } from '../../../contract/limits.ts';
 import { posterPath } from '../../../contract/paths.ts';
 import { download } from '../../lib/download.ts';
 import { qrPng } from '../../lib/qr.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
+import type { chartDays } from '../../../contract/constants.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
-import type { chartDays } from '../../../contract/limits.ts';
 import { reads } from '../../lib/query-client.ts';
 import { Select } from '../../ui/Select.tsx';
 import { counterNames } from './counter-names.ts';

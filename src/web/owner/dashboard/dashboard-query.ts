@@ -1,4 +1,4 @@
-import { queryRetries } from '../../../contract/limits.ts';
+import { queryRetries } from '../../../contract/constants.ts';
 import { isRefused } from '../../lib/query-client.ts';
 
 /** How the dashboard asks: three more times a second apart, and again whenever it is looked at. Spec 9. */

@@ -1,11 +1,11 @@
 import type { Business } from '../../../contract/businesses.ts';
 
 /** What the list shows: businesses with a positive id, each once, and the one just made on top. Spec 5, list hygiene. */
-export function listedBusinesses<Listed extends Pick<Business, 'id'>>(
-  answered: readonly Listed[],
+export function listedBusinesses<ListName extends Pick<Business, 'id'>>(
+  answered: readonly ListName[],
   newId: number | null,
-): Listed[] {
-  const byId = new Map<number, Listed>();
+): ListName[] {
+  const byId = new Map<number, ListName>();
   for (const business of answered) if (business.id > 0 && !byId.has(business.id)) byId.set(business.id, business);
   const all = [...byId.values()];
   return [...all.filter(({ id }) => id === newId), ...all.filter(({ id }) => id !== newId)];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Business } from '../../../contract/businesses.ts';
-import { timings } from '../../../contract/limits.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { timings } from '../../../contract/constants.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** The business that was just created: which one, and whether it is still highlighted. */
 export function useNewBusiness(listed: readonly Pick<Business, 'id'>[]): {

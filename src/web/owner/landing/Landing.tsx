@@ -4,7 +4,7 @@ import { landingText } from '../../../contract/landing-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { writerLine } from '../../../contract/writer-text.ts';
-import { installation, isBuiltAhead } from '../../lib/installation.ts';
+import { installation, isPrerendered } from '../../lib/installation.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export function Landing() {
             <Icon name="server" />
             <span>
               <b>{writer.title}</b>{' '}
-              {isBuiltAhead ? pageTokens.writer : writerLine(installation.productName, installation.aiProvider)}{' '}
+              {isPrerendered ? pageTokens.writer : writerLine(installation.productName, installation.aiProvider)}{' '}
               {writer.checked}
             </span>
           </p>

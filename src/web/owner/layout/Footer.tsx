@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { appVersion } from '../../../contract/constants.ts';
 import { pageTokens } from '../../../contract/installation.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
-import { appVersion } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
-import { installation, isBuiltAhead } from '../../lib/installation.ts';
+import { installation, isPrerendered } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Contact } from './Contact.tsx';
 
@@ -42,11 +42,11 @@ export function Footer() {
         </div>
         <div className="base">
           <span>
-            © {isBuiltAhead ? pageTokens.year : new Date().getFullYear()} {productName}
+            © {isPrerendered ? pageTokens.year : new Date().getFullYear()} {productName}
           </span>
           <span>
             {appVersion}{' '}
-            {isBuiltAhead ? pageTokens.mode : developmentMode ? layoutText.development : layoutText.production}
+            {isPrerendered ? pageTokens.mode : developmentMode ? layoutText.development : layoutText.production}
           </span>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { logoutToasts } from '../../../contract/layout-text.ts';
-import { failureSentence } from '../../lib/failure.ts';
+import { failureMessage } from '../../lib/error-message.ts';
 import { queryClient, useAct, userKey } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,6 +12,6 @@ export function useLogout() {
       toast(logoutToasts.done);
       return queryClient.invalidateQueries({ queryKey: userKey });
     },
-    onError: (error) => toast({ title: logoutToasts.failed, body: failureSentence(error), destructive: true }),
+    onError: (error) => toast({ title: logoutToasts.failed, body: failureMessage(error), destructive: true }),
   });
 }

@@ -1,7 +1,7 @@
 import { type LegalPage, legalText } from '../../../contract/legal-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
-import { readStored } from '../../lib/stored.ts';
+import { readStored } from '../../lib/storage.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

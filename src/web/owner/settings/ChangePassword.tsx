@@ -1,6 +1,6 @@
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +13,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
     onError: (error) => {
       // The server's own sentence where it gave one; without any answer nobody knows.
       const { title, body } = error instanceof ApiError ? accountText.emailFailed : accountText.unexpected;
-      toast({ title, body: serverSentence(error) ?? body, destructive: true });
+      toast({ title, body: serverMessage(error) ?? body, destructive: true });
     },
   });
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { timings } from '../../../contract/constants.ts';
 import { accountText } from '../../../contract/dashboard-text.ts';
-import { timings } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
       setAsking(false);
       toast({
         title: accountText.failed.title,
-        body: serverSentence(error) ?? accountText.failed.body,
+        body: serverMessage(error) ?? accountText.failed.body,
         destructive: true,
       });
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
       setAsking(false);
       toast({
         title: accountText.failed.title,
-        body: serverSentence(error) ?? accountText.failed.body,
+        body: serverMessage(error) ?? accountText.failed.body,
         destructive: true,
       });
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { serverSentence } from '../../lib/failure.ts';
+import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Tags } from '../../public/Writing.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,9 +23,13 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
       if (draft.review) act({ type: 'written', draft: withThanks(draft, thanks), from: picked });
       else fail(wizardText.noReview);
     },
-    onError: (error) => fail(reasonOf(error)),
+    onError: (error) => fail(rootCauseMessage(error)),
   });
-  const failure = writing.isError ? reasonOf(writing.error) : writing.data?.review === '' ? wizardText.noReview : null;
+  const failure = writing.isError
+    ? rootCauseMessage(writing.error)
+    : writing.data?.review === ''
+      ? wizardText.noReview
+      : null;
 
   function fail(reason: string) {
     if (!isLeft.current) toast({ title: wizardText.generateFailed.title, body: reason, destructive: true });
@@ -90,4 +94,4 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
   );
 }
 
-const reasonOf = (error: unknown) => serverSentence(error) ?? wizardText.generateFailed.body;
+const rootCauseMessage = (error: unknown) => serverMessage(error) ?? wizardText.generateFailed.body;

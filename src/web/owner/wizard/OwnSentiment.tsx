@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sentimentMax, timings } from '../../../contract/constants.ts';
 import { pickerText } from '../../../contract/customer-text.ts';
-import { sentimentMax, timings } from '../../../contract/limits.ts';
-import { customSentiment, saysTheSame } from '../../../contract/picking.ts';
+import { customSentiment, saysTheSame } from '../../../contract/sentiment-selection.ts';
 import { focusField } from '../../lib/focus-field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

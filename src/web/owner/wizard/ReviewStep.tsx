@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { timings } from '../../../contract/constants.ts';
 import { draftText, frameText } from '../../../contract/customer-text.ts';
-import { timings } from '../../../contract/limits.ts';
 import { copyText as copyWords, reviewText } from '../../../contract/review-text.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
+import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +25,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
   const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
-  useSettledClicks(`${dialog} ${wizard.editing}`);
+  useGhostClickGuard(`${dialog} ${wizard.editing}`);
 
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
   async function copy(next: 'post' | null): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { reviewMax, timings } from '../../../contract/constants.ts';
 import { draftText } from '../../../contract/customer-text.ts';
-import { reviewMax, timings } from '../../../contract/limits.ts';
 import { reviewText } from '../../../contract/review-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { Marked } from '../../public/DraftStep.tsx';

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { GenerateStep } from './GenerateStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SelectStep } from './SelectStep.tsx';
-import { useKeptWizard } from './use-kept-wizard.ts';
+import { usePersistedWizard } from './use-persisted-wizard.ts';
 import { useFirstBusiness, useNamedBusiness, type WizardBusiness } from './use-wizard-business.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 import './wizard.css';
@@ -22,13 +22,13 @@ export function ReviewWizard() {
 }
 
 function FirstWizard() {
-  const { wizard, act } = useKeptWizard('');
+  const { wizard, act } = usePersistedWizard('');
   const business = useFirstBusiness(wizard.step === 3);
   return <Steps {...{ wizard, act, business }} businessId={undefined} />;
 }
 
 function NamedWizard({ slug }: { slug: string }) {
-  const { wizard, act } = useKeptWizard(slug);
+  const { wizard, act } = usePersistedWizard(slug);
   const named = useNamedBusiness(slug);
   if (named.state === 'ready')
     return <Steps {...{ wizard, act }} business={named.business} businessId={named.business.id ?? undefined} />;

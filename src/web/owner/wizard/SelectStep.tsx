@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { sentimentsRequired, thankMax } from '../../../contract/constants.ts';
 import { pickerText } from '../../../contract/customer-text.ts';
-import { sentimentsRequired, thankMax } from '../../../contract/limits.ts';
-import { isThankable, toggleSentiment } from '../../../contract/picking.ts';
+import { isThankable, toggleSentiment } from '../../../contract/sentiment-selection.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { reads } from '../../lib/query-client.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../contract/paths.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
 import { installation } from '../../lib/installation.ts';
-import { useSettledClicks } from '../../lib/use-settled-clicks.ts';
+import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { WizardBusiness } from './use-wizard-business.ts';
 import type { Wizard } from './wizard.ts';
@@ -18,7 +18,7 @@ interface WizardFrameProps {
 export function WizardFrame({ step, business, children }: WizardFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
-  useSettledClicks(step);
+  useGhostClickGuard(step);
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;

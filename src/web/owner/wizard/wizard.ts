@@ -1,5 +1,5 @@
+import { sentimentsRequired } from '../../../contract/constants.ts';
 import type { Draft } from '../../../contract/customer-page.ts';
-import { sentimentsRequired } from '../../../contract/limits.ts';
 import type { Mark } from '../../../contract/reviews.ts';
 
 /** The three steps: 1 Select, 2 Generate, 3 Copy & Share. */

@@ -1,0 +1,209 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from './cleanup.ts';
+import { type Db, selectRows } from './db/database.ts';
+import { makeBusiness } from './testing/factories.ts';
+import { startApp, type TestApp } from './testing/start-app.ts';
+
+let test: TestApp;
+let owner: { readonly id: number };
+let business: { readonly id: number };
+beforeAll(async () => {
+  test = await startApp({ FEEDBACK_KEEP_DAYS: '100' });
+  ({ owner, business } = await makeBusiness(test));
+  await db().execute(sql`delete from limit_counters`);
+});
+afterAll(() => test.close());
+
+const db = () => test.services.database.db;
+const ago = (age: string): SQL => sql`now() - ${age}::interval`;
+const insertEmail = (mark: string, state: string, age: string): SQL =>
+  sql`insert into letters (key, recipient, subject, text, state, created_at)
+      values (${mark}, 'dana@example.org', 'A subject', '', ${state}, ${ago(age)})`;
+const insertLogo = (mark: string, age: string): SQL =>
+  sql`insert into logos (hash, image, width, height, created_at) values (${mark}, '\\x00', 1, 1, ${ago(age)})`;
+
+interface Swept {
+  readonly what: string;
+  readonly table: string;
+  /** The column that holds the mark of a row. */
+  readonly mark: string;
+  readonly insert: (mark: string, age: string) => SQL;
+  /** Still of use. */
+  readonly young: string;
+  readonly old: string;
+}
+
+const swept: Swept[] = [
+  {
+    what: 'feedback',
+    table: 'feedback',
+    mark: 'name',
+    insert: (mark, age) =>
+      sql`insert into feedback (business_id, name, email, phone, feedback, sameness, created_at)
+          values (${business.id}, ${mark}, '', '', 'It took too long.', ${mark}, ${ago(age)})`,
+    young: '99 days 23 hours',
+    old: '100 days 1 hour',
+  },
+  ...['sent', 'failed', 'kept'].map((state) => ({
+    what: `letters that are ${state}`,
+    table: 'letters',
+    mark: 'key',
+    insert: (mark: string, age: string) => insertEmail(mark, state, age),
+    young: '99 days 23 hours',
+    old: '100 days 1 hour',
+  })),
+  {
+    what: 'sessions',
+    table: 'sessions',
+    mark: 'token_hash',
+    insert: (mark, age) =>
+      sql`insert into sessions (token_hash, user_id, created_at) values (${mark}, ${owner.id}, ${ago(age)})`,
+    young: '29 days 23 hours',
+    old: '30 days 1 hour',
+  },
+  {
+    what: 'feedback addresses',
+    table: 'feedback_addresses',
+    mark: 'email',
+    insert: (mark, age) =>
+      sql`insert into feedback_addresses (user_id, email, created_at) values (${owner.id}, ${mark}, ${ago(age)})`,
+    young: '29 days 23 hours',
+    old: '30 days 1 hour',
+  },
+  {
+    what: 'registrations',
+    table: 'registrations',
+    mark: 'id',
+    insert: (mark, age) =>
+      sql`insert into registrations (id, email, name, password_hash, browser_hash, created_at)
+          values (${mark}, 'lee@example.org', 'Lee', '', ${mark}, ${ago(age)})`,
+    young: '6 days 23 hours',
+    old: '7 days 1 hour',
+  },
+  {
+    what: 'resets',
+    table: 'resets',
+    mark: 'id',
+    insert: (mark, age) =>
+      sql`insert into resets (id, user_id, token_hash, code_hash, letter_key, created_at)
+          values (${mark}, ${owner.id}, ${mark}, '', '', ${ago(age)})`,
+    young: '23 hours',
+    old: '25 hours',
+  },
+  {
+    what: 'requests for a reset',
+    table: 'reset_requests',
+    mark: 'email',
+    insert: (mark, age) => sql`insert into reset_requests (email, created_at) values (${mark}, ${ago(age)})`,
+    young: '59 minutes',
+    old: '61 minutes',
+  },
+  {
+    what: 'counters',
+    table: 'limit_counters',
+    mark: 'key',
+    insert: (mark, age) =>
+      sql`insert into limit_counters (key, taken, window_ends_at) values (${mark}, 1, ${ago(age)})`,
+    young: '-1 minute',
+    old: '1 minute',
+  },
+  {
+    what: 'answers',
+    table: 'idempotent_answers',
+    mark: 'key',
+    insert: (mark, age) =>
+      sql`insert into idempotent_answers (key, body_hash, status, created_at) values (${mark}, '', 200, ${ago(age)})`,
+    young: '23 hours',
+    old: '25 hours',
+  },
+  { what: 'logos', table: 'logos', mark: 'hash', insert: insertLogo, young: '23 hours', old: '25 hours' },
+];
+
+const rowsOf = async (table: string, mark: string, marks: readonly string[]): Promise<string[]> => {
+  const [rows, column] = [sql.identifier(table), sql.identifier(mark)];
+  const found = await selectRows<{ mark: string }>(db(), sql`select ${column} as mark from ${rows} order by 1`);
+  return found.map((row) => row.mark).filter((found) => marks.includes(found));
+};
+
+describe('the sweep', () => {
+  it.each(swept)('takes old $what, and leaves young ones', async (one) => {
+    await db().execute(one.insert(`old ${one.table}`, one.old));
+    await db().execute(one.insert(`young ${one.table}`, one.young));
+    await cleanUp(test.services);
+    const marks = [`old ${one.table}`, `young ${one.table}`];
+    expect(await rowsOf(one.table, one.mark, marks)).toEqual([`young ${one.table}`]);
+    await db().execute(sql`delete from ${sql.identifier(one.table)} where ${sql.identifier(one.mark)} = ${marks[1]}`);
+  });
+
+  it('leaves an address that was confirmed, or that a business uses, however old', async () => {
+    const addresses = ['confirmed@example.org', 'used@example.org', 'unused@example.org'];
+    for (const email of addresses) {
+      await db().execute(sql`insert into feedback_addresses (user_id, email, created_at, confirmed_at)
+        values (${owner.id}, ${email}, ${ago('900 days')}, ${email.startsWith('confirmed') ? sql`now()` : null})`);
+    }
+    await db().execute(sql`update businesses set feedback_email = 'used@example.org' where id = ${business.id}`);
+    await cleanUp(test.services);
+    expect(await rowsOf('feedback_addresses', 'email', addresses)).toEqual(addresses.slice(0, 2));
+  });
+
+  it('leaves a letter that waits, and a logo that a business shows, however old', async () => {
+    await db().execute(insertEmail('still waiting', 'waiting', '900 days'));
+    await db().execute(insertLogo('shown', '900 days'));
+    await db().execute(sql`update businesses set logo_hash = 'shown' where id = ${business.id}`);
+    await cleanUp(test.services);
+    expect(await rowsOf('letters', 'key', ['still waiting'])).toEqual(['still waiting']);
+    expect(await rowsOf('logos', 'hash', ['shown'])).toEqual(['shown']);
+  });
+
+  it('takes all of it, however much there is, in pieces', async () => {
+    await db().execute(
+      sql`insert into limit_counters (key, taken, window_ends_at) select 'many ' || n, 1, now() from generate_series(1, 2500) n`,
+    );
+    await db().execute(
+      sql`insert into row_changes (listed, change) select 'users', case n % 2 when 0 then 1 else -1 end from generate_series(1, 2500) n`,
+    );
+    await db().execute(
+      sql`insert into logos (hash, image, width, height, created_at)
+          select 'many ' || n, '\\x00', 1, 1, ${ago('2 days')} from generate_series(1, 2500) n`,
+    );
+    const users = () => selectRows(db(), sql`select sum(change)::int as n from row_changes where listed = 'users'`);
+    const before = await users();
+    const sizes: number[] = [];
+    await cleanUp(withDatabase((rows) => sizes.push(rows.length)));
+    expect(Math.max(...sizes)).toBe(1000);
+    expect(await selectRows(db(), sql`select key from limit_counters where key like 'many %'`)).toEqual([]);
+    expect(await selectRows(db(), sql`select hash from logos where hash like 'many %'`)).toEqual([]);
+    expect(await users()).toEqual(before);
+    const [lines] = await selectRows<{ n: number }>(db(), sql`select count(*)::int as n from row_changes`);
+    expect(lines?.n).toBeLessThan(1000);
+  });
+
+  it('goes on when a part of it fails, and says which', async () => {
+    const feedback = swept.find((one) => one.table === 'feedback');
+    const logos = swept.find((one) => one.table === 'logos');
+    if (!feedback || !logos) throw new Error('both are swept');
+    await db().execute(feedback.insert('old words', feedback.old));
+    await db().execute(logos.insert('old logo', logos.old));
+    await db().execute(sql`alter table limit_counters rename to hidden`);
+    await cleanUp(test.services);
+    await db().execute(sql`alter table hidden rename to limit_counters`);
+    expect(await rowsOf('feedback', 'name', ['old words'])).toEqual([]);
+    expect(await rowsOf('logos', 'hash', ['old logo'])).toEqual([]);
+    const told = test.logged.filter((line) => line.includes('sweep failed'));
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([{ what: 'limits', level: 'error' }]);
+  });
+});
+
+/** The services with a database that tells how many rows each statement of the sweep answered. */
+function withDatabase(tell: (rows: readonly unknown[]) => void): TestApp['services'] {
+  const execute = async (statement: SQL) => {
+    const answer = await db().execute(statement);
+    tell((answer as unknown as { rows: unknown[] }).rows);
+    return answer;
+  };
+  const told: Db = new Proxy(db(), {
+    get: (real, name) => (name === 'execute' ? execute : Reflect.get(real, name)),
+  });
+  return { ...test.services, database: { ...test.services.database, db: told } };
+}

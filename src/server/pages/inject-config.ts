@@ -1,0 +1,49 @@
+import { type Installation, installationMark, pageTokens } from '../../contract/installation.ts';
+import { layoutText } from '../../contract/layout-text.ts';
+import { writerLine } from '../../contract/writer-text.ts';
+import type { Config } from '../config.ts';
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What the browser needs to know of this installation. Nothing of a request is in it, so a page can be kept. */
+export function installationOf(config: Config): Installation {
+  const developmentHosts = [...loopback, ...config.previewHosts];
+  return {
+    productName: config.productName,
+    contactEmail: config.contactEmail,
+    howToVideoUrl: config.howToVideoUrl,
+    aiProvider: config.ai?.provider ?? null,
+    developmentHosts,
+    developmentMode: developmentHosts.includes(config.publicUrl.hostname),
+    gatewayHeader: config.gatewayHeader,
+  };
+}
+
+/** A built page with this installation's words, and the year, in the places that were left for them. */
+export function injectConfig(html: string, config: Config, year: number): string {
+  const installation = installationOf(config);
+  const words: readonly (readonly [string, string])[] = [
+    [pageTokens.productName, installation.productName],
+    [pageTokens.contactEmail, installation.contactEmail ?? ''],
+    [pageTokens.tagline, layoutText.tagline(installation.productName)],
+    [pageTokens.writer, writerLine(installation.productName, installation.aiProvider)],
+    [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
+    [pageTokens.year, String(year)],
+  ];
+  const contact =
+    installation.contactEmail === null ? html.replace(/<!--contact-->[\s\S]*?<!--\/contact-->/g, '') : html;
+  const filled = words.reduce((page, [token, word]) => page.replaceAll(token, () => escapeHtml(word)), contact);
+  return filled.replace(
+    installationMark,
+    () => `<script type="application/json" id="installation">${jsonForHtml(installation)}</script>`,
+  );
+}
+
+/** JSON that can stand in a page: no `<` that could end the script, no line separators that end a line. */
+export const jsonForHtml = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../../contract/customer-page.ts';
+import { contentPolicy } from '../http/headers.ts';
+
+/** A rendered page, compressed, with the headers that belong to its bytes. */
+export interface CachedPage {
+  readonly etag: string;
+  readonly policy: string;
+  readonly bytes: (encoding: Encoding) => Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Entry extends CachedPage {
+  /** What the page was rendered from: the entry is good for exactly this. */
+  readonly source: string;
+}
+
+const compress = promisify(brotliCompress);
+/** A page is smaller than the smallest windows, and a small window is twice as fast. */
+const quality = (level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: 16 },
+});
+const fast = 5;
+const small = 11;
+/** Pages that wait to be made smaller; each is in memory as it came, and making it smaller takes longer than making it. */
+const waitingMax = 50;
+
+/**
+ * Keeps the compressed bytes of pages. Each request brings what its page is made from now, such as what the database says,
+ * and an entry is used only while it was rendered from just that: a change shows on every node with the next request,
+ * without any message between them.
+ */
+export class RenderedPageCache<Page> {
+  private readonly kept = new Map<string, Entry>();
+  private readonly render: (page: Page) => RenderedPage;
+  private readonly max: number;
+  private readonly waiting: (() => Promise<void> | undefined)[] = [];
+  private isShrinking = false;
+
+  constructor(render: (page: Page) => RenderedPage, max = 5000) {
+    this.render = render;
+    this.max = max;
+  }
+
+  get(name: string, page: Page): CachedPage {
+    const source = JSON.stringify(page);
+    const found = this.kept.get(name);
+    if (found?.source === source) return found;
+    const made = this.make(name, source, page);
+    this.kept.delete(name);
+    this.kept.set(name, made);
+    // A Map is in order of insertion: the oldest goes.
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.max && oldest !== undefined) this.kept.delete(oldest);
+    return made;
+  }
+
+  private make(name: string, source: string, page: Page): Entry {
+    const rendered = this.render(page);
+    const plain = Buffer.from(rendered.html);
+    let brotli = brotliCompressSync(plain, quality(fast));
+    let gzip: Buffer | null = null;
+    const entry: Entry = {
+      source,
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      policy: policyOf(rendered),
+      bytes: (encoding) => {
+        if (encoding === 'br') return brotli;
+        // Browsers take brotli; for the others the page is unpacked rather than kept three times.
+        const unpacked = brotliDecompressSync(brotli);
+        if (encoding === 'identity') return unpacked;
+        gzip ??= gzipSync(unpacked);
+        return gzip;
+      },
+    };
+    this.waiting.push(() => {
+      if (this.kept.get(name) !== entry) return;
+      return compress(plain, quality(small)).then(
+        (smaller) => {
+          brotli = smaller;
+        },
+        () => undefined, // The larger bytes serve as well.
+      );
+    });
+    // Whoever asks for so many pages at once does not come back to the first of them.
+    if (this.waiting.length > waitingMax) this.waiting.shift();
+    if (!this.isShrinking) void this.shrink();
+    return entry;
+  }
+
+  /** One after the other, in time that nobody waits for. */
+  private async shrink(): Promise<void> {
+    this.isShrinking = true;
+    await new Promise(setImmediate);
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await next();
+    this.isShrinking = false;
+  }
+}
+
+/** The policy that lets just this page's inlined snippet and styles be. */
+export const policyOf = ({ inlineScripts, inlineStyles }: RenderedPage): string =>
+  contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) });
+
+const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+
+/** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
+export function sendCachedPage(
+  { etag, policy, bytes }: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes(encoding));
+}
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const taken = (accepted ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,58 @@
+import type { Business } from '../../../contract/businesses.ts';
+import { keywordPhrases } from '../../../contract/keywords.ts';
+import { call } from '../../lib/call.ts';
+import { makeKey } from '../../lib/call-with-retries.ts';
+import { namedUser } from '../../lib/query-client.ts';
+import { chosenCategories } from './business-values.ts';
+
+/** What is being sent, by the number of its business. */
+const sending = new Map<number, { readonly stopping: AbortController; readonly ended: Promise<void> }>();
+
+/**
+ * One call for each chosen category, then one for each phrase. The server has made them with the business already, so a
+ * lost call loses nothing.
+ */
+export function sendCategoriesAndKeywords(business: Business): void {
+  const stopping = new AbortController();
+  const ended = sendEach(business, stopping.signal).finally(() => sending.delete(business.id));
+  sending.set(business.id, { stopping, ended });
+}
+
+/**
+ * Leaves unsaid what was still to be sent of a business, before newer words are. The call on its way is waited for:
+ * broken off, it might reach the server after them.
+ */
+export async function stopWords(id: number): Promise<void> {
+  const { stopping, ended } = sending.get(id) ?? {};
+  stopping?.abort();
+  await ended;
+}
+
+async function sendEach({ id, city, ...business }: Business, stopped: AbortSignal): Promise<void> {
+  const user = namedUser();
+  const categories = chosenCategories(business);
+  const calls = [
+    ...categories.map(
+      (category) => (idempotencyKey: string) =>
+        call('POST /api/businesses/{id}/categories', { id, category }, { idempotencyKey, user }),
+    ),
+    ...keywordPhrases(categories, city).map(
+      ({ keyword }) =>
+        (idempotencyKey: string) =>
+          call('POST /api/businesses/{id}/keywords', { id, keyword, isLocalSeo: true }, { idempotencyKey, user }),
+    ),
+  ];
+  for (const send of calls) {
+    // Nothing is sent in the name of whoever signed in afterwards.
+    if (stopped.aborted || namedUser() !== user) return;
+    await ignoreFailure(send(makeKey()));
+  }
+}
+
+async function ignoreFailure(sent: Promise<unknown>): Promise<void> {
+  try {
+    await sent;
+  } catch (error) {
+    console.warn('A category or phrase was not saved by itself.', error);
+  }
+}

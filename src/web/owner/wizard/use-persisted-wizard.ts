@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { clearFailure } from '../../ui/toast.ts';
+import { advance, startedWizard, type Wizard, type WizardAct } from './wizard.ts';
+
+const storageKey = (place: string) => `sayso-wizard:${place}`;
+
+/** The wizard of a place (a slug, or none), kept in this tab over a reload. */
+export function usePersistedWizard(place: string) {
+  const [wizard, dispatch] = useReducer(advance, place, recall);
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(storageKey(place), JSON.stringify(wizard));
+    } catch {
+      // A browser that keeps nothing still has the page itself.
+    }
+  }, [place, wizard]);
+  const act = useCallback((done: WizardAct) => {
+    clearFailure();
+    dispatch(done);
+  }, []);
+  return { wizard, act };
+}
+
+function recall(place: string): Wizard {
+  try {
+    return { ...startedWizard, ...JSON.parse(sessionStorage.getItem(storageKey(place)) ?? '{}') };
+  } catch {
+    return startedWizard;
+  }
+}

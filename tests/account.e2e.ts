@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { signIn, signUp } from './accounts.ts';
+import { installClock, letPass, stopClock, toLastMoment } from './clock.ts';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
+
+const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
+
+test.describe('the own account', () => {
+  test.use(desktop);
+
+  test('D-11 it shows name and email, and changes, ends and deactivates', async ({ page }) => {
+    const account = await signUp(page.request);
+    for (const path of ['/account-settings', '/dashboard?tab=account']) {
+      await page.goto(path);
+      await expect(page.locator('.facts').getByText(account.name)).toBeVisible();
+      await expect(page.locator('.facts').getByText(account.email)).toBeVisible();
+      for (const name of ['Change Password', 'Sign out everywhere', 'Deactivate Account'])
+        await expect(page.getByRole('button', { name })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test('D-21 a letter for a new password is sent', async ({ page }) => {
+    await signUp(page.request);
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Email Sent')).toContainText('Password reset instructions have been sent to your email.');
+  });
+
+  test('D-21 a refusal is told in the words of the server, or in our own', async ({ page }) => {
+    await signUp(page.request);
+    const answers = [
+      { status: 429, json: { error: 'Too many attempts. Please try again later.' } },
+      { status: 200, json: { success: false } },
+    ];
+    await page.route('**/api/forgot-password', (route) => route.fulfill(answers.shift() ?? {}));
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Error')).toContainText('Too many attempts. Please try again later.');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Error')).toContainText('Failed to send password reset email. Please try again.');
+  });
+
+  test('D-21 no network is unexpected', async ({ page }) => {
+    await signUp(page.request);
+    await installClock(page);
+    let asked = 0;
+    await page.route('**/api/forgot-password', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/account-settings');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    // It is tried three times, with a growing pause.
+    for (const [index, pause] of [1000, 2000].entries()) {
+      await toLastMoment(page, pause);
+      expect(asked).toBe(index + 1);
+      await letPass(page, 1);
+    }
+    await expect(toast(page, 'Error')).toContainText('An unexpected error occurred. Please try again later.');
+    expect(asked).toBe(3);
+  });
+
+  test('D-21 an account without an address is told', async ({ page }) => {
+    const { name } = await signUp(page.request);
+    const user = { id: 7, name, email: '', isAdmin: false, isActive: true, emailVerified: true, businesses: [] };
+    await page.route('**/api/user', (route) => route.fulfill({ json: user }));
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Error')).toContainText('No email address found for your account');
+  });
+
+  test('every session can be ended', async ({ page, visitor }) => {
+    const account = await signUp(page.request);
+    const other = await visitor();
+    await signIn(other.request, account);
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL('/auth?login=true');
+    await expect(toast(page, 'Logged Out')).toBeVisible();
+    expect((await other.request.get('/api/user')).status()).toBe(401);
+  });
+
+  test('D-15 D-16 it is deactivated after a question, and two seconds later the login stands there', async ({
+    page,
+  }) => {
+    const account = await signUp(page.request);
+    await installClock(page);
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Deactivate Account' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Deactivate your account?' });
+    await expect(question).toContainText('This action cannot be undone.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deactivate Account' }).click();
+    await stopClock(page);
+    await question.getByRole('button', { name: 'Deactivate Account' }).click();
+    await expect(toast(page, 'Account Deactivated')).toBeVisible();
+    // The screen hears of an act's end by a timer of its own.
+    await letPass(page, 10);
+    await toLastMoment(page, 2000);
+    await expect(page).toHaveURL('/account-settings');
+    await letPass(page, 1);
+    await expect(page).toHaveURL('/auth?login=true');
+    const { email, password } = account;
+    expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(403);
+  });
+});

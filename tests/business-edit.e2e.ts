@@ -1,0 +1,215 @@
+import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
+import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { hold } from './setup-form.ts';
+
+test.use(desktop);
+
+let business: MadeBusiness;
+test.beforeEach(async ({ page }) => {
+  await signUp(page.request);
+  business = await makeBusiness(page.request);
+});
+
+test('B-6 the edit form shows what is there', async ({ page }) => {
+  await page.goto(`/business-edit/${business.id}`);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Rosa Fields');
+  await expect(page.getByLabel('Business Name')).toHaveValue('Bright Harbor Dental');
+  await expect(page.getByLabel('Business Nickname')).toHaveValue('Bright Harbor');
+  await expect(page.getByLabel('City')).toHaveValue('Portland');
+  await expect(page.getByLabel('State')).toHaveValue('Oregon');
+  await expect(page.getByLabel('Email Address to Send Feedback')).toHaveValue('frontdesk@example.org');
+  await expect(page.getByLabel('Google Business Profile Review Link')).toHaveValue(
+    'https://g.page/r/bright-harbor/review',
+  );
+  await expect(page.getByLabel('Facebook Review Link')).toHaveValue('https://www.facebook.com/brightharbor/reviews');
+  await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toHaveValue('Dentist');
+  await expect(page.getByRole('combobox', { name: 'Google Business Category 2' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Google Business Category 3' })).toHaveValue('');
+  await expectAccessible(page);
+});
+
+test('B-18 B-19 only the name is required; the address and the links are typed as such', async ({ page }) => {
+  await page.goto(`/business-edit/${business.id}`);
+  await expect(page.getByLabel('Email Address to Send Feedback')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Google Business Profile Review Link')).toHaveAttribute('type', 'url');
+  await expect(page.getByLabel('Facebook Review Link')).toHaveAttribute('type', 'url');
+  for (const label of [
+    'Your Name',
+    'Business Name',
+    'Business Nickname',
+    'City',
+    'State',
+    'Email Address to Send Feedback',
+    'Google Business Profile Review Link',
+    'Facebook Review Link',
+  ])
+    await page.getByLabel(label).fill('');
+  for (const label of ['Your Name', 'City', 'State', 'Email Address to Send Feedback'])
+    await expect(page.getByLabel(`${label} (optional)`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Without an address, private feedback is kept on your dashboard and not emailed.'),
+  ).toBeVisible();
+  await expect(page.getByText('Private feedback is emailed here')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Google Business Category 1' }).fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Business name must be at least 2 characters')).toBeVisible();
+  await expect(page.locator('.err')).toHaveCount(1);
+  await page.getByLabel('Business Name').fill('Harbor Dental');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Business updated' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Harbor Dental');
+  await expect(page.getByLabel('City')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toHaveValue('');
+});
+
+test('B-7 B-28 the business is saved, then its categories, then its phrases, and all is summed up', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(new URL(request.url()).pathname.replace(/\d+/, '{id}'));
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Edit Business: Bright Harbor Dental' }).click();
+  await page.getByLabel('City').fill('Salem');
+  // Changed in another tab: what this form does not touch stays as it is.
+  const elsewhere = { feedbackEmail: 'newdesk@example.org' };
+  expect((await page.request.patch(`/api/businesses/${business.id}`, { data: elsewhere })).ok()).toBe(true);
+  await page.getByLabel('Website').fill('https://harbor.example.org');
+  await page.getByRole('combobox', { name: 'Google Business Category 2' }).fill('cosmetic dentist');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Business updated' })).toBeFocused();
+  expect(sent).toEqual(['/api/businesses/{id}', '/api/businesses/{id}/categories', '/api/businesses/{id}/keywords']);
+  const facts = page.locator('.facts');
+  for (const [label, value] of [
+    ['Name', 'Bright Harbor Dental'],
+    ['Nickname', 'Bright Harbor'],
+    ['City', 'Salem'],
+    ['State', 'Oregon'],
+    ['Feedback email', 'newdesk@example.org'],
+    ['Google review link', 'https://g.page/r/bright-harbor/review'],
+    ['Facebook review link', 'https://www.facebook.com/brightharbor/reviews'],
+    ['Services', 'Dentist, Cosmetic dentist'],
+  ])
+    await expect(facts.locator('div', { hasText: `${label}${value}` })).toHaveText(`${label}${value}`);
+  await expect(page.getByRole('link', { name: 'Try Your Review Generator Link' })).toHaveAttribute(
+    'href',
+    `/thumbs-up-down/${business.slug}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit Business' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Salem');
+  const letGo = await hold(page, '**/api/businesses');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText('Bright Harbor · Salem, Oregon')).toBeVisible();
+  letGo();
+});
+
+test('B-8 Cancel and Back to Dashboard lead to the dashboard', async ({ page }) => {
+  for (const name of ['Cancel', 'Back to Dashboard']) {
+    await page.goto(`/business-edit/${business.id}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('the browser asks before typed words are lost, and only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', async (question) => {
+    asked.push(question.type());
+    await question.accept();
+  });
+  await page.goto(`/business-edit/${business.id}`);
+  const city = page.getByLabel('City');
+  await city.click();
+  await page.reload();
+  await city.click();
+  await city.fill('Salem');
+  await city.fill('Portland');
+  await page.reload();
+  expect(asked).toEqual([]);
+  await city.click();
+  await city.fill('Salem');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('B-31 what cannot be loaded is said, with a way back', async ({ page }) => {
+  await page.goto('/business-edit/999999999');
+  await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
+  await expect(page.getByText('404: Business not found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('B-32 an answer without a business is said too', async ({ page }) => {
+  await page.route(`**/api/businesses/${business.id}`, (route) => route.fulfill({ json: { categories: [] } }));
+  await page.goto(`/business-edit/${business.id}`);
+  await expect(page.getByText('Business data not found')).toBeVisible();
+});
+
+test('B-33 a refused save is told, and what was typed stays', async ({ page }) => {
+  await page.route(`**/api/businesses/${business.id}`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 400, json: { error: 'The harbor is closed.', fields: { city: 'No such city' } } })
+      : route.continue(),
+  );
+  await page.goto(`/business-edit/${business.id}`);
+  await page.getByLabel('City').fill('Atlantis');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('.toast', { hasText: 'Update Failed' })).toContainText('The harbor is closed.');
+  await expect(page.getByText('No such city')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Atlantis');
+  await expect(page.getByLabel('City')).toBeFocused();
+  await page.unroute(`**/api/businesses/${business.id}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('.toast')).toContainText('Business updated');
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await expect(page.locator('.toast')).not.toContainText('Update Failed');
+});
+
+test('a business is deleted after a question, and its page is gone', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Edit Business: Bright Harbor Dental' }).click();
+  await page.getByRole('button', { name: 'Delete Business' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Bright Harbor Dental?' });
+  await expect(question.getByText('This cannot be undone.')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Business' }).click();
+  const letGo = await hold(page, '**/api/businesses');
+  await question.getByRole('button', { name: 'Delete Business' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.locator('.toast', { hasText: 'Business deleted' })).toBeVisible();
+  await expect(page.getByText('No businesses yet')).toBeVisible();
+  letGo();
+  expect((await page.request.get(`/api/businesses/slug/${business.slug}`)).status()).toBe(404);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a name of 60 letters, a city of one long word and an address of 300 fit', async ({ page }) => {
+    const long = await makeBusiness(page.request, {
+      name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      reviewUrl: `https://www.google.com/maps/place/${'a'.repeat(266)}`,
+    });
+    for (const [path, words] of [
+      [`/business-edit/${long.id}`, 'Save Changes'],
+      ['/dashboard', 'View Your Review Generator'],
+      [`/poster/${long.id}`, 'Print'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('Loading')).toHaveCount(0);
+      // Not against `innerWidth`: a phone zooms out on a page that is too wide.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+});

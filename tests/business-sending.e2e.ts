@@ -1,0 +1,137 @@
+import { signUp } from './accounts.ts';
+import { builtFile } from './built-file.ts';
+import { desktop, expect, test } from './fixture.ts';
+import { fillForm, hold, pick, submit, summary, toast } from './setup-form.ts';
+
+test.describe('sending the setup form', () => {
+  test.use(desktop);
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request, { name: 'Dana Whitfield' });
+    await page.goto('/business-setup');
+    await fillForm(page);
+  });
+
+  test('B-29 a failure is told, and what was typed stays', async ({ page, watch }) => {
+    watch.allow(/500/);
+    await page.route('**/api/businesses', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { error: 'The ship is full.' } })
+        : route.continue(),
+    );
+    await submit(page);
+    await expect(toast(page, 'Error setting up business')).toContainText('The ship is full.');
+    await expect(page.getByLabel('City')).toHaveValue('Asheville');
+
+    const asking = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asking;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(page.getByLabel('City')).toHaveValue('Asheville');
+  });
+
+  test('B-29 without a sentence of the server it says so itself', async ({ page }) => {
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (address, init) =>
+        address === '/api/businesses' && init?.method === 'POST'
+          ? Promise.resolve(new Response('', { status: 500 }))
+          : fetch(address, init);
+    });
+    await submit(page);
+    await expect(toast(page, 'Error setting up business')).toContainText('Something went wrong');
+  });
+
+  test('B-17 B-27 B-35 after the business come one call for each category and one for each phrase', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const address = new URL(request.url()).pathname.replace(/\d+/, '{id}');
+      if (request.method() === 'POST' && /categories|keywords/.test(address))
+        sent.push(`${address} ${request.postData()}`);
+    });
+    await pick(page, 'Google Business Category 2', 'cosmetic dentist');
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await expect.poll(() => sent.length).toBe(14);
+    expect(sent[0]).toBe('/api/businesses/{id}/categories {"category":"Dental clinic"}');
+    expect(sent[1]).toBe('/api/businesses/{id}/categories {"category":"Cosmetic dentist"}');
+    const phrases = sent.slice(2).map((line) => line.replace('/api/businesses/{id}/keywords ', ''));
+    expect(phrases.slice(0, 6)).toEqual([
+      '{"keyword":"Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Dental clinic in Asheville","isLocalSeo":true}',
+      '{"keyword":"your Asheville dental clinic","isLocalSeo":true}',
+      '{"keyword":"Best Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Top-rated Dental clinic near me","isLocalSeo":true}',
+      '{"keyword":"Dental clinic open now near me","isLocalSeo":true}',
+    ]);
+    expect(phrases).toHaveLength(12);
+  });
+
+  test('a second press is no second business, and the summary waits for no clipboard', async ({ page }) => {
+    const created: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname === '/api/businesses') created.push(pathname);
+    });
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => new Promise(() => {});
+    });
+    const letGo = await hold(page, `**/${builtFile('business/BusinessSummary.tsx')}`);
+    // Its name gives way to the spinner's.
+    const button = page.locator('form .btn.pri');
+    await submit(page);
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click();
+    letGo();
+    await expect(summary(page)).toBeVisible();
+    expect(created).toHaveLength(1);
+  });
+
+  test('an early edit leaves unsaid what the setup still had to send', async ({ page }) => {
+    const acts: string[] = [];
+    const note = (kind: string, method: string, url: string) => {
+      const { pathname } = new URL(url);
+      if (method === 'PATCH' || (method === 'POST' && pathname.endsWith('/keywords')))
+        acts.push(`${kind} ${method} ${pathname.split('/')[4] ?? 'business'}`);
+    };
+    page.on('request', (request) => note('asked', request.method(), request.url()));
+    page.on('response', (response) => note('answered', response.request().method(), response.url()));
+    const letGo = await hold(page, '**/keywords');
+    await submit(page);
+    await expect.poll(() => acts).toEqual(['asked POST keywords']);
+    await page.getByRole('link', { name: 'Edit Business' }).click();
+    await page.getByLabel('City').fill('Newport');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(() => acts).toContain('answered PATCH business');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Business updated' })).toBeVisible();
+    expect(acts).toEqual([
+      'asked POST keywords',
+      'asked PATCH business',
+      'answered PATCH business',
+      'answered POST keywords',
+      'asked PATCH categories',
+      'answered PATCH categories',
+      'asked PATCH keywords',
+      'answered PATCH keywords',
+    ]);
+  });
+
+  test('B-27 a category or phrase that fails is ignored', async ({ page, watch }) => {
+    watch.allow(/500/);
+    let failed = 0;
+    await page.route(/\/api\/businesses\/\d+\/(categories|keywords)/, (route) => {
+      failed += 1;
+      return route.fulfill({ status: 500 });
+    });
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await expect(toast(page, 'Business setup completed!')).toBeVisible();
+    await expect.poll(() => failed).toBe(7);
+    await expect(toast(page, 'Error')).toHaveCount(0);
+  });
+});

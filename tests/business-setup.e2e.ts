@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { signUp } from './accounts.ts';
+import { desktop, expect, expectAccessible, test } from './fixture.ts';
+import { dental, fillForm, pick, submit, summary, toast } from './setup-form.ts';
+
+declare global {
+  interface Window {
+    finishReading: () => void;
+  }
+}
+
+test.describe('the setup form', () => {
+  test.use(desktop);
+
+  test.beforeEach(async ({ page }) => {
+    await signUp(page.request, { name: 'Dana Whitfield' });
+    await page.goto('/business-setup');
+    await expect(page.getByLabel('Business Name')).toBeVisible();
+  });
+
+  test('B-1 B-2 B-3 it holds the fields of a business, three pickers and a logo', async ({ page }) => {
+    for (const label of [
+      'Your Name',
+      'Business Name',
+      'Business Nickname',
+      'City',
+      'State',
+      'Email Address to Send Feedback',
+      'Google Business Profile Review Link',
+      'Facebook Review Link',
+      'Website',
+    ])
+      await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+    for (const number of [1, 2, 3])
+      await expect(page.getByRole('combobox', { name: `Google Business Category ${number}` })).toBeVisible();
+    await expect(page.getByText('Recommended size 180x90.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('B-9 B-12 B-13 B-14 B-15 B-16 an empty form is refused field by field, and the first one takes the focus', async ({
+    page,
+  }) => {
+    await page.getByLabel('Your Name').fill('');
+    await page.getByLabel('Email Address to Send Feedback').fill('nobody');
+    await submit(page);
+    for (const sentence of [
+      'Business name must be at least 2 characters',
+      'City name must be at least 2 characters',
+      'State name must be at least 2 characters',
+      'Please enter a valid email',
+      'Contact name must be at least 2 characters',
+      'Primary category is required',
+    ])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toBeFocused();
+    await expectAccessible(page);
+
+    // One letter is still refused, two are taken.
+    for (const [label, sentence] of [
+      ['Business Name', 'Business name must be at least 2 characters'],
+      ['City', 'City name must be at least 2 characters'],
+      ['State', 'State name must be at least 2 characters'],
+      ['Your Name', 'Contact name must be at least 2 characters'],
+    ] as const) {
+      await page.getByLabel(label).fill('W');
+      await submit(page);
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await page.getByLabel(label).fill('Wi');
+      await submit(page);
+      await expect(page.getByText('Primary category is required', { exact: true })).toBeVisible();
+      await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
+    }
+  });
+
+  test('B-10 B-11 what is optional is checked once it is given', async ({ page }) => {
+    await fillForm(page);
+    await page.getByLabel('Business Nickname').fill('W');
+    await page.getByLabel('Google Business Profile Review Link').fill('not a link');
+    await page.getByLabel('Facebook Review Link').fill('javascript:alert(1)');
+    await submit(page);
+    await expect(page.getByText('Nickname must be at least 2 characters')).toBeVisible();
+    await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
+    await page.getByLabel('Business Nickname').fill('Wi');
+    await submit(page);
+    await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
+    await expect(page.getByText('Nickname must be at least 2 characters')).toHaveCount(0);
+  });
+
+  test('B-2 B-36 the pickers find any part of a name in any case, in a list of limited height', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    await picker.fill('DENTIST');
+    const options = page.getByRole('listbox', { name: dental }).getByRole('option');
+    await expect(options.first()).toHaveText('Dentist');
+    await expect(options.filter({ hasText: 'Cosmetic dentist' })).toBeVisible();
+    await expect(options.first().locator('b')).toHaveText('Dentist');
+    await expectAccessible(page);
+    await picker.fill('a');
+    await expect(page.getByText(/^Type to see the other [\d,]+\.$/)).toBeVisible();
+    await expect(options).toHaveCount(50);
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options).toHaveCount(100);
+    const box = await page.getByRole('listbox', { name: dental }).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(232);
+    await picker.fill('qqqq');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await picker.fill('');
+    await expect(options.first()).toHaveText(/^Aboriginal/);
+    await picker.fill('zoo');
+    await expect(options.first()).toHaveText('Zoo');
+  });
+
+  test('a list that opens below the edge of the window comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 620 });
+    const picker = page.getByRole('combobox', { name: dental });
+    await picker.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await picker.click();
+    const list = page.getByRole('listbox', { name: dental });
+    await expect(list.getByRole('option').first()).toHaveText(/^Aboriginal/);
+    await expect(list).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('the pickers are worked by keyboard, and text that names nothing stays and is refused', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    const options = page.getByRole('listbox', { name: dental }).getByRole('option');
+    const active = page.getByRole('option', { selected: true });
+    await picker.fill('dental cl');
+    await expect(active).toHaveText('Dental clinic');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveText('Dental clinic');
+    await expect(picker).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('Dental clinic');
+    await expect(options).toHaveCount(0);
+    await expect(picker).toBeFocused();
+    await picker.fill('dental clinix');
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue('dental clinix');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('dental clinix');
+    await expect(picker).toHaveAccessibleDescription('“dental clinix” is not on the list. Choose a category from it.');
+    await submit(page);
+    await expect(summary(page)).toHaveCount(0);
+    await expect(picker).toHaveValue('dental clinix');
+    await picker.fill('ZOO');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('Zoo');
+    await picker.fill('');
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('');
+  });
+
+  test('a category is offered once over the three pickers', async ({ page }) => {
+    await pick(page, dental, 'dental clinic');
+    const second = page.getByRole('combobox', { name: 'Google Business Category 2' });
+    await second.fill('dental clinic');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(second).toHaveAccessibleDescription('Dental clinic is already chosen.');
+    await expect(page.getByRole('combobox', { name: dental })).toHaveAccessibleDescription('');
+    await pick(page, dental, 'zoo');
+    await expect(second).toHaveAccessibleDescription('');
+    await expect(second).toHaveValue('Dental clinic');
+  });
+
+  test('a picker is worked by pointer, and only pointing takes nothing', async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: dental });
+    const option = (name: string) => page.getByRole('option', { name, exact: true });
+    await picker.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await picker.pressSequentially('dental cl');
+    await option('Dental clinic').hover();
+    await page.keyboard.press('Tab');
+    await expect(picker).toHaveValue('dental cl');
+    await picker.click();
+    await picker.fill('dental cl');
+    await option('Dental clinic').click();
+    await expect(picker).toHaveValue('Dental clinic');
+    await expect(picker).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('B-20 B-21 B-22 a logo has to be a picture of at most 3MB, and is shown at 180 by 90', async ({ page }) => {
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(toast(page, 'Invalid file type')).toContainText('Please upload an image file');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(3_145_729) });
+    await expect(toast(page, 'File too large')).toContainText('Logo image must be less than 3MB');
+    const picture = await page.screenshot();
+    const justFits = Buffer.concat([picture, Buffer.alloc(3_145_728 - picture.length)]);
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: justFits });
+    const preview = page.getByRole('img', { name: 'Preview of your logo' });
+    await expect(preview).toBeVisible();
+    await expect(preview).toHaveJSProperty('naturalHeight', 180);
+    expect(await preview.boundingBox()).toMatchObject({ width: 180, height: 90 });
+    await chooseSlowly(page, picture);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await finishSlowly(page);
+    await expect(preview).toHaveCount(0);
+    await chooseSlowly(page, picture);
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: justFits });
+    await expect(preview).toBeVisible();
+    const chosen = (await preview.getAttribute('src')) ?? '';
+    await finishSlowly(page);
+    await expect(preview).toHaveAttribute('src', chosen);
+    await fillForm(page);
+    await submit(page);
+    await expect(summary(page)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.locator('img.logo')).toHaveAttribute('src', /^\/logo\/.+\.webp$/);
+  });
+
+  test('the review link says how it is found and can be tried', async ({ page }) => {
+    await expect(page.locator('.how-to li')).toHaveCount(3);
+    await expect(page.getByText('the Google button opens a Google Maps search')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Test this link' })).toBeDisabled();
+    await page.getByLabel('Google Business Profile Review Link').fill('https://g.page/r/willow/review');
+    const link = page.getByRole('link', { name: 'Test this link' });
+    await expect(link).toHaveAttribute('href', 'https://g.page/r/willow/review');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+/** Chooses a picture whose reading does not end before `finishSlowly`. */
+async function chooseSlowly(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(() => {
+    const { readAsDataURL } = FileReader.prototype;
+    FileReader.prototype.readAsDataURL = function (file) {
+      FileReader.prototype.readAsDataURL = readAsDataURL;
+      window.finishReading = () => readAsDataURL.call(this, file);
+    };
+  });
+  await page.locator('input[type=file]').setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: picture });
+}
+
+/** Lets the reading end, and what follows from it be drawn. */
+async function finishSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { decode } = Image.prototype;
+    await new Promise<void>((decoded) => {
+      Image.prototype.decode = function () {
+        Image.prototype.decode = decode;
+        return decode.call(this).finally(() => setTimeout(decoded));
+      };
+      window.finishReading();
+    });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { mailboxes, makeBusiness, signUp } from './accounts.ts';
+import { test as base, desktop, expect, expectAccessible, phone, type WorkerFixtures } from './fixture.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { startProduct } from './product.ts';
+
+interface Mailed extends Omit<WorkerFixtures, 'database'> {
+  readonly mailbox: Mailbox;
+}
+
+const test = base.extend<object, Mailed>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      await use(mailbox);
+      await mailbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mailbox }, use) => {
+      const product = await startProduct({ smtpUrl: mailbox.url });
+      mailboxes.set(product.url, mailbox);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+test.use(desktop);
+
+const desk = 'frontdesk@example.org';
+const notice = (page: Page) => page.locator('.address-confirmation');
+const linkIn = (text: string) => /http\S+\/confirm-feedback-email\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+
+test('D-30 a feedback address confirms by a button before anything is emailed to it', async ({
+  page,
+  visitor,
+  mailbox,
+}) => {
+  await signUp(page.request);
+  const { id } = await makeBusiness(page.request, { name: 'Bright <b>Harbor</b>.example.com' });
+  const words = 'The wait was long and nobody said why.';
+  const customer = await visitor();
+  const data = { businessId: id, feedback: words };
+  expect((await customer.request.post(`/api/businesses/${id}/send-feedback`, { data })).status()).toBe(200);
+
+  await page.goto('/dashboard');
+  await expect(notice(page)).toContainText('Waiting for confirmation');
+  await expect(notice(page)).toContainText(`We emailed a link to ${desk}. Open it and press Confirm.`);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(page.getByText('Email waits for confirmation')).toBeVisible();
+  const first = await mailbox.waitFor(desk, /confirm-feedback-email/);
+  await page.getByRole('button', { name: `Send again to ${desk}` }).click();
+  await expect(page.locator('.toast')).toContainText('Email sent');
+  await expect.poll(() => mailbox.letters.filter(({ to }) => to === desk).length).toBe(2);
+  const second = mailbox.letters.findLast(({ to }) => to === desk);
+  expect(second?.text).toContain('The business “Bright b Harbor b example com” wants private feedback');
+
+  const reader = await visitor({ ...phone, javaScriptEnabled: false });
+  const old = await reader.goto(linkIn(first.text));
+  expect(old?.status()).toBe(404);
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  const link = linkIn(second?.text ?? '');
+  for (let look = 0; look < 3; look += 1) await reader.goto(link);
+  await expect(reader.getByRole('heading', { name: 'Confirm this email address' })).toBeVisible();
+  await expect(reader.getByText(desk)).toBeVisible();
+  expect(mailbox.letters.filter(({ to }) => to === desk)).toHaveLength(2);
+
+  const form = { token: new URL(link).searchParams.get('token') ?? '' };
+  const post = async (headers: Record<string, string>) =>
+    (await customer.request.post('/confirm-feedback-email', { form, headers, maxRedirects: 0 })).status();
+  expect(await post({})).toBe(403);
+  expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await post({ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' })).toBe(403);
+
+  await reader.getByRole('button', { name: 'Confirm' }).click();
+  await expect(reader.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await expect(reader.getByText(desk)).toBeVisible();
+  expect((await mailbox.waitFor(desk, 'The wait was long')).subject).toBe('Private feedback from a customer (Sayso)');
+  await page.reload();
+  await expect(page.getByText(/^Email (delivered|on its way)$/)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('D-31 the page to confirm is accessible, and says when its link has ended', async ({ page, visitor, mailbox }) => {
+  await signUp(page.request);
+  const email = 'second.desk@example.org';
+  await makeBusiness(page.request, { feedbackEmail: email });
+  const link = linkIn((await mailbox.waitFor(email, /confirm-feedback-email/)).text);
+  const reader = await visitor(phone);
+  const response = await reader.goto(link);
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: 'Confirm' }).focus();
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await expectAccessible(reader);
+  await reader.goto('/confirm-feedback-email?token=nobody');
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectAccessible(reader);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { appears, installClock, letPass, staysFor, stopClock } from './clock.ts';
+import { desktop, expect, test } from './fixture.ts';
+
+test.use(desktop);
+
+const message = (page: Page) => page.locator('.toast');
+/** By keyboard, as the message must not come up under a pointer: it would wait there. */
+const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).press('Enter');
+const failed = { status: 401, json: { error: 'Invalid email or password', code: 'bad_login' } };
+
+/** Brings a message up by a login that is refused; the page's time stands still then. */
+async function rejectLogin(page: Page): Promise<void> {
+  await page.route('/api/login', (route) => route.fulfill(failed));
+  await installClock(page);
+  await page.goto('/auth?login=true');
+  await page.getByLabel('Email').fill('rosa@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('four green bicycles');
+  await stopClock(page);
+  await login(page);
+  await expect(message(page)).toBeVisible();
+}
+
+test('L-23 a message goes after 5 seconds', async ({ page }) => {
+  await rejectLogin(page);
+  await staysFor(page, 5000, message(page));
+});
+
+test('the time of a message stands still under the pointer', async ({ page }) => {
+  await rejectLogin(page);
+  await letPass(page, 2000);
+  await message(page).hover();
+  await letPass(page, 60_000);
+  await expect(message(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await staysFor(page, 3000, message(page));
+});
+
+test('L-22 a new message replaces the one before at once, for its own full time', async ({ page }) => {
+  await rejectLogin(page);
+  const ready = page.locator('form button[type=submit]');
+  await appears(page, ready);
+  await page.unroute('/api/login');
+  let answer = () => {};
+  const held = new Promise<void>((release) => {
+    answer = release;
+  });
+  await page.route('/api/login', async (route) => {
+    await held;
+    const error = 'Too many attempts. Please try again later.';
+    await route.fulfill({ status: 429, json: { error, code: 'too_many' } });
+  });
+  await login(page);
+  await appears(page, page.locator('form button[aria-busy=true]'));
+  answer();
+  await appears(page, ready);
+  await expect(message(page)).toHaveCount(1);
+  await expect(message(page)).toContainText('Too many attempts. Please try again later.');
+  await expect(message(page)).not.toContainText('Invalid email or password');
+  await staysFor(page, 5000, message(page));
+});
+
+for (const [pixels, stays] of [
+  [45, true],
+  [55, false],
+] as const) {
+  test(`L-24 a message pushed ${pixels} px to the right ${stays ? 'stays' : 'goes'}`, async ({ page }) => {
+    await rejectLogin(page);
+    const box = await message(page).boundingBox();
+    if (!box) throw new Error('The message has no place.');
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await letPass(page, 100);
+    await expect(message(page)).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+test('a message pushed to the left stays', async ({ page }) => {
+  await rejectLogin(page);
+  const box = await message(page).boundingBox();
+  if (!box) throw new Error('The message has no place.');
+  await page.mouse.move(box.x + 200, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await letPass(page, 100);
+  await expect(message(page)).toBeVisible();
+});
+
+test('L-25 F8 leads to the message, which waits then; Escape and its button close it', async ({ page }) => {
+  await rejectLogin(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
+  await letPass(page, 60_000);
+  await expect(message(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(message(page)).toHaveCount(0);
+});
