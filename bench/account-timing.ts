@@ -56,8 +56,8 @@ export async function measure([typed]: readonly string[]): Promise<boolean> {
     const email = 'known@example.org';
     const made = await post('register', { name: 'Dana', email, password });
     const { devEmailPreview } = (await made.json()) as { devEmailPreview: string };
-    const letter = await (await fetch(devEmailPreview)).text();
-    const verified = await post('verify-code', { email, code: /\b\d{6}\b/.exec(letter)?.[0] }, pendingOf(made));
+    const message = await (await fetch(devEmailPreview)).text();
+    const verified = await post('verify-code', { email, code: /\b\d{6}\b/.exec(message)?.[0] }, pendingOf(made));
     if (!verified.ok) throw new Error('The known account could not be verified.');
 
     let good = true;

@@ -18,12 +18,12 @@ export const measure: Measure = async ([
       [
         `${name}: ${rounds} rounds, ${writes} acknowledged (register ${register}, business ${business}, feedback ${feedback}, click ${click}, generate ${generate})`,
         `  ${found.unknown} attempts without an answer, repeated with their keys`,
-        `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}, letters twice with one Message-ID ${found.emailsTwice}`,
+        `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong emails ${found.emails.length}, emails twice with one Message-ID ${found.emailsTwice}`,
         `  next acknowledged write after at most ${found.slowestReturn} ms; ${((Date.now() - began) / 1000).toFixed(0)} s in all`,
       ].join('\n'),
     );
-    for (const trouble of [...found.lost, ...found.doubled, ...found.letters].slice(0, 20)) console.log(`  ${trouble}`);
-    good &&= found.lost.length + found.doubled.length + found.letters.length === 0;
+    for (const trouble of [...found.lost, ...found.doubled, ...found.emails].slice(0, 20)) console.log(`  ${trouble}`);
+    good &&= found.lost.length + found.doubled.length + found.emails.length === 0;
   }
   return good;
 };

@@ -58,11 +58,11 @@ async function fillUnder(
       },
     });
     const writes = Object.values(found.acknowledged).reduce((sum, n) => sum + n, 0);
-    const troubles = [...found.lost, ...found.doubled, ...found.letters];
+    const troubles = [...found.lost, ...found.doubled, ...found.emails];
     console.log(`${database}: the disk was full ${size.rounds} times, ${writes} acknowledged writes`);
     for (const line of seen) console.log(`  ${line}`);
     console.log(
-      `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong letters ${found.letters.length}; next acknowledged write after at most ${found.slowestReturn} ms`,
+      `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong emails ${found.emails.length}; next acknowledged write after at most ${found.slowestReturn} ms`,
     );
     for (const trouble of troubles.slice(0, 20)) console.log(`  ${trouble}`);
     return troubles.length === 0;

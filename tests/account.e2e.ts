@@ -20,7 +20,7 @@ test.describe('the own account', () => {
     }
   });
 
-  test('D-21 a letter for a new password is sent', async ({ page }) => {
+  test('D-21 an email for a new password is sent', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Change Password' }).click();

@@ -19,7 +19,7 @@ export function newAccount(known: Partial<Account> = {}): Account {
   };
 }
 
-/** The mail server of each product that sends its letters, by the product's origin; any other shows them by preview links. */
+/** The mail server of each product that sends its emails, by the product's origin; any other shows them by preview links. */
 export const mailboxes = new Map<string, Mailbox>();
 
 async function answered(response: APIResponse): Promise<unknown> {
@@ -34,10 +34,10 @@ export async function signUp(request: APIRequestContext, known: Partial<Account>
   const data = { name, email, username: email, password, confirmPassword: password };
   const response = await request.post('/api/register', { data });
   const registered = (await answered(response)) as { devEmailPreview?: string };
-  const letter = registered.devEmailPreview
+  const message = registered.devEmailPreview
     ? await (await request.get(registered.devEmailPreview)).text()
     : (await mailboxes.get(new URL(response.url()).origin)?.waitFor(email, /\b\d{6}\b/))?.text;
-  const code = codeIn(letter ?? '');
+  const code = codeIn(message ?? '');
   await answered(await request.post('/api/verify-code', { data: { email, code } }));
   await signIn(request, account);
   return account;

@@ -128,11 +128,11 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
       createdAt: '2026-11-20T10:00:00.000Z',
     };
     const reason = 'connect ECONNREFUSED 127.0.0.1:25';
-    const letters = { waiting: 2, reason, isLate, failedLately: isLate ? 0 : 1, failed: [failed] };
+    const emails = { waiting: 2, reason, isLate, failedLately: isLate ? 0 : 1, failed: [failed] };
     const provider = { name: 'openai', failure: 'The key was refused.' };
     await route.fulfill({
       response,
-      json: { ...(await response.json()), letters, provider },
+      json: { ...(await response.json()), emails, provider },
     });
   });
   await page.reload();

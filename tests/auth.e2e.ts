@@ -7,18 +7,18 @@ import { codeIn } from './mailbox.ts';
 
 test.use(desktop);
 
-/** The newest letter to an address, as the page of kept letters shows it. */
+/** The newest email to an address, as the page of kept emails shows it. */
 async function emailTo(page: Page, email: string): Promise<string> {
-  let letter = '';
+  let message = '';
   await expect
     .poll(async () => {
       const list = await (await page.request.get('/dev/mailbox')).text();
       const found = new RegExp(`href="([^"]+)">(?:(?!</li>).)*to ${email}`).exec(list)?.[1];
-      letter = found ? await (await page.request.get(found)).text() : '';
-      return letter;
+      message = found ? await (await page.request.get(found)).text() : '';
+      return message;
     })
     .toContain(email);
-  return letter;
+  return message;
 }
 
 for (const [size, options] of [
@@ -46,15 +46,15 @@ for (const [size, options] of [
       await expect(says(page, 'Registration Successful')).toBeVisible();
       await expect(page.locator('.toast')).toContainText('Please check your email to verify your account.');
       await expect(page.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', /\/dev\/mailbox\//);
-      const letter = await opened;
-      await letter.waitForLoadState();
-      await expect(letter.getByText(account.email)).toBeVisible();
-      const code = codeIn(await letter.locator('body').innerText());
-      await letter.close();
+      const message = await opened;
+      await message.waitForLoadState();
+      await expect(message.getByText(account.email)).toBeVisible();
+      const code = codeIn(await message.locator('body').innerText());
+      await message.close();
       await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByLabel('Email')).toHaveValue(account.email);
 
-      // A phone may have thrown the page away while the letter was read.
+      // A phone may have thrown the page away while the email was read.
       await installClock(page);
       await page.reload();
       await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
@@ -96,7 +96,7 @@ test('A-15 the message of a registration stays 15 seconds', async ({ page }) => 
   await staysFor(page, 15_000, page.locator('.toast'));
 });
 
-test('A-15 A-17 where mail is sent there is no link, and the letter is announced', async ({ page }) => {
+test('A-15 A-17 where mail is sent there is no link, and the email is announced', async ({ page }) => {
   await installClock(page);
   await page.goto('/auth');
   await page.route('/api/register', (route) =>

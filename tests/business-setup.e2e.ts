@@ -55,7 +55,7 @@ test.describe('the setup form', () => {
     await expect(page.getByLabel('Business Name')).toBeFocused();
     await expectAccessible(page);
 
-    // One letter is still refused, two are taken.
+    // One email is still refused, two are taken.
     for (const [label, sentence] of [
       ['Business Name', 'Business name must be at least 2 characters'],
       ['City', 'City name must be at least 2 characters'],

@@ -55,8 +55,8 @@ test('D-30 a feedback address confirms by a button before anything is emailed to
   const first = await mailbox.waitFor(desk, /confirm-feedback-email/);
   await page.getByRole('button', { name: `Send again to ${desk}` }).click();
   await expect(page.locator('.toast')).toContainText('Email sent');
-  await expect.poll(() => mailbox.letters.filter(({ to }) => to === desk).length).toBe(2);
-  const second = mailbox.letters.findLast(({ to }) => to === desk);
+  await expect.poll(() => mailbox.emails.filter(({ to }) => to === desk).length).toBe(2);
+  const second = mailbox.emails.findLast(({ to }) => to === desk);
   expect(second?.text).toContain('The business “Bright b Harbor b example com” wants private feedback');
 
   const reader = await visitor({ ...phone, javaScriptEnabled: false });
@@ -67,7 +67,7 @@ test('D-30 a feedback address confirms by a button before anything is emailed to
   for (let look = 0; look < 3; look += 1) await reader.goto(link);
   await expect(reader.getByRole('heading', { name: 'Confirm this email address' })).toBeVisible();
   await expect(reader.getByText(desk)).toBeVisible();
-  expect(mailbox.letters.filter(({ to }) => to === desk)).toHaveLength(2);
+  expect(mailbox.emails.filter(({ to }) => to === desk)).toHaveLength(2);
 
   const form = { token: new URL(link).searchParams.get('token') ?? '' };
   const post = async (headers: Record<string, string>) =>

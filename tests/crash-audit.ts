@@ -34,27 +34,27 @@ export async function audit(product: Product, session: string, mailbox: Mailbox,
 
   const mailed = acts.filter((act) => act.kind === 'register' || act.kind === 'feedback');
   const emailsOf = (act: Act) =>
-    mailbox.letters.filter((letter) =>
+    mailbox.emails.filter((message) =>
       act.kind === 'register'
-        ? letter.to === `${act.mark}@example.org`
-        : letter.to === emailTo && letter.text.includes(act.mark),
+        ? message.to === `${act.mark}@example.org`
+        : message.to === emailTo && message.text.includes(act.mark),
     );
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(500)) {
     if (mailed.every((act) => emailsOf(act).length > 0)) break;
   }
   // Time for a second copy to arrive, if there is one.
   await sleep(1500);
-  const letters: string[] = [];
+  const emails: string[] = [];
   let emailsTwice = 0;
   for (const act of mailed) {
     const found = emailsOf(act);
-    const ids = new Set(found.map((letter) => letter.messageId));
-    if (found.length === 0) letters.push(`${act.kind} ${act.mark}: no letter`);
+    const ids = new Set(found.map((message) => message.messageId));
+    if (found.length === 0) emails.push(`${act.kind} ${act.mark}: no email`);
     if (found.length > 2 || ids.size > 1)
-      letters.push(`${act.kind} ${act.mark}: ${found.length} letters, ${ids.size} ids`);
+      emails.push(`${act.kind} ${act.mark}: ${found.length} emails, ${ids.size} ids`);
     if (found.length === 2) emailsTwice += 1;
   }
-  return { lost, doubled, letters, emailsTwice };
+  return { lost, doubled, emails, emailsTwice };
 }
 
 async function allFeedback(read: (path: string) => Promise<unknown>, id: number): Promise<string[]> {

@@ -7,6 +7,6 @@ for (const disaster of crashes) {
     const found = await strike(disaster, { rounds: 2, acknowledgedPerRound: 100 });
     expect(found.lost).toEqual([]);
     expect(found.doubled).toEqual([]);
-    expect(found.letters).toEqual([]);
+    expect(found.emails).toEqual([]);
   });
 }

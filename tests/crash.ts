@@ -21,7 +21,7 @@ export interface Grounds {
   readonly mailbox: Mailbox;
   readonly rounds: number;
   readonly acknowledgedPerRound: number;
-  /** Letters of text that each private feedback carries beside its mark. */
+  /** Emails of text that each private feedback carries beside its mark. */
   readonly feedbackLength?: number;
   /** Kills, waits and brings back; called once a round, while the writers go on. */
   readonly disaster: () => Promise<void>;
@@ -35,8 +35,8 @@ export interface Findings {
   readonly lost: readonly string[];
   /** There more than once. */
   readonly doubled: readonly string[];
-  /** Letters that came more often than once with one Message-ID, or more often than twice. */
-  readonly letters: readonly string[];
+  /** Emails that came more often than once with one Message-ID, or more often than twice. */
+  readonly emails: readonly string[];
   readonly emailsTwice: number;
   /** Milliseconds from the end of a disaster to the next acknowledged write, at worst. */
   readonly slowestReturn: number;
@@ -163,7 +163,7 @@ function requestOf(kind: Kind, mark: string, id: number, length: number): [path:
         {
           businessId: id,
           businessType: 'healthcare',
-          // Letters alone: a mark may look like a number to call, which is refused.
+          // Emails alone: a mark may look like a number to call, which is refused.
           sentiments: [
             'Friendly staff',
             'Short wait',
@@ -206,8 +206,8 @@ async function signUpOwner(product: Product, mailbox: Mailbox): Promise<string> 
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-  const letter = await mailbox.waitFor(owner.email, /\b\d{6}\b/);
-  const code = /\b\d{6}\b/.exec(letter.text)?.[0];
+  const message = await mailbox.waitFor(owner.email, /\b\d{6}\b/);
+  const code = /\b\d{6}\b/.exec(message.text)?.[0];
   await send(product, pending, 'POST', '/api/verify-code', { email: owner.email, code });
   const login = await send(product, '', 'POST', '/api/login', owner);
   const session = login.headers

@@ -104,7 +104,7 @@ test.describe('picker', () => {
     await expect(page.getByText('3 of 4 chosen')).toBeVisible();
   });
 
-  test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, letters, full', async ({ page, visitor }) => {
+  test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, emails, full', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await installClock(page);
     await openPicker(page, business.path);
@@ -160,7 +160,7 @@ test.describe('picker', () => {
     await expect(page.getByLabel('Your own word or phrase')).toHaveValue('Warm bl');
   });
 
-  test('C-10 C-11 C-12 a name to thank: forty letters, no digits, in the draft once', async ({ page, visitor }) => {
+  test('C-10 C-11 C-12 a name to thank: forty emails, no digits, in the draft once', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
     await pick(page, fourPicks);

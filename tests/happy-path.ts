@@ -8,7 +8,7 @@ interface Stage {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   readonly watch: Watch;
   readonly customerOptions: BrowserContextOptions;
-  /** Does what sends the letter, and reads the code in it. */
+  /** Does what sends the message, and reads the code in it. */
   readonly codeOf: (account: Account, send: () => Promise<void>) => Promise<string>;
 }
 
@@ -43,7 +43,7 @@ async function register(page: Page, account: Account, codeOf: Stage['codeOf']): 
   await page.getByLabel('Confirm Password').fill(account.password);
   const code = await codeOf(account, async () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    // Before the letter is waited for: a message goes by itself.
+    // Before the email is waited for: a message goes by itself.
     await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
   });
   await expect(page.getByRole('tab', { name: 'Verify' })).toHaveAttribute('aria-selected', 'true');

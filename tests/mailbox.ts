@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** One letter as it arrived. */
-export interface Letter {
+/** One email as it arrived. */
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly messageId: string;
@@ -14,16 +14,16 @@ export interface Letter {
 /** A real mail server on the loopback address that keeps what it is sent. */
 export interface Mailbox {
   readonly url: string;
-  readonly letters: readonly Letter[];
-  /** What it answers from now on: takes letters, puts them off (450), refuses them (550) or says nothing. */
+  readonly emails: readonly Email[];
+  /** What it answers from now on: takes emails, puts them off (450), refuses them (550) or says nothing. */
   behave: 'take' | 'put off' | 'refuse' | 'hang';
-  /** The newest letter to that address whose subject or text contains the words. */
-  readonly waitFor: (to: string, words: string | RegExp, seconds?: number) => Promise<Letter>;
+  /** The newest email to that address whose subject or text contains the words. */
+  readonly waitFor: (to: string, words: string | RegExp, seconds?: number) => Promise<Email>;
   readonly stop: () => Promise<void>;
 }
 
 export async function startMailbox(): Promise<Mailbox> {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,12 +37,12 @@ export async function startMailbox(): Promise<Mailbox> {
           return done(Object.assign(new Error(words), { responseCode: code }));
         }
         const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ');
-        letters.push(readEmail(to, Buffer.concat(chunks).toString('latin1')));
+        emails.push(readEmail(to, Buffer.concat(chunks).toString('latin1')));
         done();
       });
     },
   });
-  // A client that is killed in the middle of a letter is no trouble of the server's.
+  // A client that is killed in the middle of an email is no trouble of the server's.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.server.address();
@@ -50,31 +50,31 @@ export async function startMailbox(): Promise<Mailbox> {
 
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    emails,
     behave: 'take',
     waitFor: async (to, words, seconds = 20) => {
-      const matches = (letter: Letter) =>
-        letter.to.toLowerCase() === to.toLowerCase() && new RegExp(words).test(`${letter.subject}\n${letter.text}`);
+      const matches = (message: Email) =>
+        message.to.toLowerCase() === to.toLowerCase() && new RegExp(words).test(`${message.subject}\n${message.text}`);
       for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
-        const letter = letters.findLast(matches);
-        if (letter) return letter;
+        const message = emails.findLast(matches);
+        if (message) return message;
       }
-      const seen = letters.map((letter) => `${letter.to}: ${letter.subject}`).join('\n');
-      throw new Error(`No letter to ${to} with ${words}. There are:\n${seen}`);
+      const seen = emails.map((message) => `${message.to}: ${message.subject}`).join('\n');
+      throw new Error(`No email to ${to} with ${words}. There are:\n${seen}`);
     },
     stop: () => new Promise((done) => server.close(() => done())),
   };
   return mailbox;
 }
 
-/** The six digits that stand by themselves in a letter. */
+/** The six digits that stand by themselves in a message. */
 export function codeIn(text: string): string {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
   if (!code) throw new Error(`No code in:\n${text}`);
   return code;
 }
 
-function readEmail(to: string, raw: string): Letter {
+function readEmail(to: string, raw: string): Email {
   const headers = headersOf(raw);
   return {
     to,

@@ -19,10 +19,10 @@ test('an owner registers and sets up a business, a customer leaves for Google wi
     codeOf: async ({ email }, send) => {
       const preview = context.waitForEvent('page');
       await send();
-      const letter = await preview;
-      await expect(letter.getByText(email)).toBeVisible();
-      const code = codeIn(await letter.locator('body').innerText());
-      await letter.close();
+      const message = await preview;
+      await expect(message.getByText(email)).toBeVisible();
+      const code = codeIn(await message.locator('body').innerText());
+      await message.close();
       return code;
     },
   });

@@ -12,7 +12,7 @@ export interface ProductOptions {
   readonly databaseUrl?: string;
   /** Kept over restarts; a fresh temporary folder when absent. */
   readonly dataDir?: string;
-  /** SMTP_URL; without one (and without a database server) letters are shown by preview links. */
+  /** SMTP_URL; without one (and without a database server) emails are shown by preview links. */
   readonly smtpUrl?: string;
   /** What the browser uses when something stands in front, such as a proxy. */
   readonly publicUrl?: string;

@@ -21,25 +21,25 @@ async function ask(page: Page, email: string): Promise<void> {
   await button(page, 'Send reset instructions').click();
 }
 
-/** Link and code of the newest reset letter to an address. */
+/** Link and code of the newest reset email to an address. */
 async function resetEmail(page: Page, email: string): Promise<{ link: string; code: string }> {
   let found: { link: string; code: string } | null = null;
   await expect
     .poll(async () => {
       const list = await (await page.request.get('/dev/mailbox')).text();
       const address = new RegExp(`href="([^"]+)">Reset(?:(?!</li>).)*to ${email}`).exec(list)?.[1];
-      const letter = address ? await (await page.request.get(address)).text() : '';
-      const link = /href="[^"]*(\/reset-password\?reset=[^"]+)"/.exec(letter)?.[1];
-      const code = /<p>([0-9A-HJKMNP-TV-Z]{6})<\/p>/.exec(letter)?.[1];
+      const message = address ? await (await page.request.get(address)).text() : '';
+      const link = /href="[^"]*(\/reset-password\?reset=[^"]+)"/.exec(message)?.[1];
+      const code = /<p>([0-9A-HJKMNP-TV-Z]{6})<\/p>/.exec(message)?.[1];
       found = link && code ? { link, code } : null;
       return found !== null;
     })
     .toBe(true);
-  if (!found) throw new Error('There is no reset letter.');
+  if (!found) throw new Error('There is no reset message.');
   return found;
 }
 
-test('A-20 A-22 from a forgotten password through the link of the letter to a login', async ({ page }) => {
+test('A-20 A-22 from a forgotten password through the link of the email to a login', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
   await page.goto('/auth?login=true');
@@ -67,7 +67,7 @@ test('A-20 A-22 from a forgotten password through the link of the letter to a lo
   await page.request.post('/api/logout', { data: {} });
 });
 
-test('A-21 A-24 on /auth-old the code of the letter, in any case, and then Login', async ({ page }) => {
+test('A-21 A-24 on /auth-old the code of the email, in any case, and then Login', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
   await installClock(page);

@@ -12,7 +12,7 @@ export async function startServedProduct(database: DatabaseName): Promise<Produc
   if (shared) return joinProduct(shared);
   const env = { ADMIN_EMAIL: 'admin@example.org' };
   if (database === 'embedded') return startProduct({ env });
-  // Only a laptop shows letters: with a database server they are sent.
+  // Only a laptop shows emails: with a database server they are sent.
   const [postgres, mailbox] = await Promise.all([startPostgres(), startMailbox()]);
   const product = await startProduct({ databaseUrl: await postgres.create('journeys'), smtpUrl: mailbox.url, env });
   mailboxes.set(product.url, mailbox);

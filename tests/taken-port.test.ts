@@ -21,10 +21,10 @@ it('a start by mistake, on a port that is taken, touches nothing of what waits i
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`
-    insert into letters (key, recipient, subject, text)
-      select 'letter ' || n, 'dana@example.org', 'Hello', 'Hello' from generate_series(1, 20) n;
+    insert into emails (key, recipient, subject, text)
+      select 'email ' || n, 'dana@example.org', 'Hello', 'Hello' from generate_series(1, 20) n;
     insert into reset_requests (email) select n || '@example.org' from generate_series(1, 20) n;
-    insert into limit_counters (key, taken, window_ends_at) values ('old', 1, now() - interval '1 day')`);
+    insert into rate_limit_counters (key, taken, window_ends_at) values ('old', 1, now() - interval '1 day')`);
   const taken = createServer();
   await new Promise<void>((ready) => taken.listen(0, '127.0.0.1', ready));
   const address = taken.address();
@@ -47,11 +47,11 @@ it('a start by mistake, on a port that is taken, touches nothing of what waits i
   expect([code, said]).toEqual([1, expect.stringContaining(`Port ${address.port} is taken`)]);
 
   const { rows } = await client.query(
-    `select (select count(*)::int from letters where leased_by is null) as letters,
-       (select count(*)::int from reset_requests) as requests, (select count(*)::int from limit_counters) as counters`,
+    `select (select count(*)::int from emails where leased_by is null) as emails,
+       (select count(*)::int from reset_requests) as requests, (select count(*)::int from rate_limit_counters) as counters`,
   );
-  expect(rows).toEqual([{ letters: 20, requests: 20, counters: 1 }]);
-  expect(mailbox.letters).toEqual([]);
+  expect(rows).toEqual([{ emails: 20, requests: 20, counters: 1 }]);
+  expect(mailbox.emails).toEqual([]);
   await client.end();
   await new Promise((done) => taken.close(done));
   await Promise.all([postgres.stop(), mailbox.stop()]);

@@ -43,7 +43,7 @@ test.describe('a phone', () => {
   const options = { ...phone, permissions: ['clipboard-read', 'clipboard-write'] };
   test.use(options);
 
-  test('the whole line on two nodes and one PostgreSQL, with letters by SMTP', async ({
+  test('the whole line on two nodes and one PostgreSQL, with emails by SMTP', async ({
     page,
     visitor,
     watch,
@@ -94,7 +94,7 @@ test('registering twice within ten seconds leaves the first code working', async
   expect(verified.status()).toBe(200);
   await signIn(visitor, { name, email, password });
   // One more would stand there already, delivered or not.
-  expect(await ask(nodes, 'select subject from letters where recipient = $1', email)).toHaveLength(1);
+  expect(await ask(nodes, 'select subject from emails where recipient = $1', email)).toHaveLength(1);
 });
 
 test('of 500 parallel guesses of one code five are evaluated', async ({ client, nodes }) => {

@@ -121,7 +121,7 @@ test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms
   await expect(page.getByText('4 of 4 chosen')).toBeVisible();
 });
 
-test('W-07 a name to thank: letters alone, and never in the call', async ({ page }) => {
+test('W-07 a name to thank: emails alone, and never in the call', async ({ page }) => {
   await page.goto('/review-wizard');
   await pickFour(page);
   const name = page.getByLabel('Someone to thank?');

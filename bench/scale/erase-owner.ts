@@ -21,7 +21,7 @@ export async function measureErasure(url: string): Promise<boolean> {
       keywords as (insert into business_keywords select id, p, 'phrase ' || p, true from made, generate_series(1, 12) p),
       days as (insert into analytics_days (business_id, day) select id, current_date - d from made, generate_series(1, 5) d),
       words as (insert into draft_memory (business_id, sentences) select id, array['a', 'b'] from made, generate_series(1, 2))
-      insert into feedback (business_id, name, email, phone, feedback, sameness)
+      insert into feedback (business_id, name, email, phone, feedback, content_hash)
       select id, 'Pat', 'Not provided', '', 'The wait was too long.', id::text from made`);
     return id;
   });

@@ -33,9 +33,9 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 async function fill(url: string, table: string, statement: string): Promise<() => Promise<void>> {
   const index = await withClient(url, async (client) => {
     const { rows } = await client.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = $1', [
-      `${table}_fragments`,
+      `${table}_ngrams`,
     ]);
-    await client.query(`drop index ${table}_fragments`);
+    await client.query(`drop index ${table}_ngrams`);
     await client.query(statement);
     return rows[0]?.indexdef ?? '';
   });
@@ -43,7 +43,7 @@ async function fill(url: string, table: string, statement: string): Promise<() =
     withClient(url, async (client) => {
       await client.query("set maintenance_work_mem = '256MB'");
       await client.query(index);
-      await client.query(`alter index ${table}_fragments alter column 1 set statistics 0`);
+      await client.query(`alter index ${table}_ngrams alter column 1 set statistics 0`);
     });
 }
 

@@ -53,10 +53,10 @@ export const authOldForms = {
   }),
 } as const;
 
-/** The two ways to a new password: the letter's link or its code. */
+/** The two ways to a new password: the email's link or its code. */
 export const resetTokenForm = z.object({ password: newPassword, confirmPassword: confirmation }).check(samePasswords);
 
-/** A new password by the code of a letter: the password is typed twice. */
+/** A new password by the code of an email: the password is typed twice. */
 export const resetCodeForm = z
   .object({ email: email(rules.email), code: resetCode, password: newPassword, confirmPassword: confirmation })
   .check(samePasswords);

@@ -25,12 +25,12 @@ export const newPassword = z
   .string(rules.passwordMin)
   .check(z.minLength(passwordMin, rules.passwordMin), z.maxLength(passwordMax, rules.passwordMax));
 
-/** The six digits of a verification letter. Spec 5. */
+/** The six digits of a verification message. Spec 5. */
 export const verificationCode = z
   .string(rules.codeLength)
   .check(z.length(codeLength, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
 
-/** The six characters of a reset letter, in any case. */
+/** The six characters of a reset message, in any case. */
 export const resetCode = z.string(rules.resetCodeLength).check(z.trim(), z.length(codeLength, rules.resetCodeLength));
 
 interface TypedTwice {
@@ -63,7 +63,7 @@ export const verifyInput = z.object({ email: email(rules.email), code: verificat
 /** Input of a forgotten password. */
 export const forgotInput = z.object({ email: email(rules.email) });
 
-/** By the link of a letter, or by its code. */
+/** By the link of a message, or by its code. */
 export const resetInput = z.union([
   z
     .object({
@@ -126,7 +126,7 @@ export const accountCalls = {
     reply: z.object({
       message: z.string(),
       user: z.object({ email: z.string() }),
-      /** Address of the letter; only on a laptop without mail. */
+      /** Address of the message; only on a laptop without mail. */
       devEmailPreview: z.optional(z.string()),
     }),
   }),

@@ -75,7 +75,7 @@ export const adminCalls = {
     access: 'admin',
     input: z.object({}),
     reply: z.object({
-      letters: z.object({
+      emails: z.object({
         waiting: count,
         /** What the mail server said last of one that waits; null while none was put off. */
         reason: z.nullable(z.string()),

@@ -72,7 +72,7 @@ export const feedbackText = {
   csv: 'Download as CSV',
   csvFailed: { title: 'Download Failed', body: 'The feedback could not be downloaded. Please try again.' },
   more: 'Show older feedback',
-  letter: {
+  delivery: {
     delivered: 'Email delivered',
     waiting: 'Email on its way',
     failed: 'Email not delivered',

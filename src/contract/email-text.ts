@@ -1,4 +1,4 @@
-/** The sentences of the letters that the product sends. */
+/** The sentences of the emails that the product sends. */
 export const emailText = {
   footer: (product: string, host: string) =>
     `${product} at ${host}. You received this email because this address was entered there.`,

@@ -29,7 +29,7 @@ const orMissing = /* @__NO_SIDE_EFFECTS__ */ (max: number, message: string, stan
 const id = rowId(errorMessages.businessNotFound);
 const feedbackId = rowId(errorMessages.feedbackNotFound);
 
-/** One private message as its owner reads it. `letter` tells what became of the email. */
+/** One private message as its owner reads it. `delivery` is the state of the email that reports it. */
 export const feedbackItem = z.object({
   id: count,
   name: z.string(),
@@ -38,7 +38,7 @@ export const feedbackItem = z.object({
   feedback: z.string(),
   isRead: z.boolean(),
   /** `unconfirmed`: emailed once the business's address is confirmed. */
-  letter: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
+  delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -17,7 +17,7 @@ interface UrlParts {
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but newline and tab may stand in longer texts
 const controlButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-// No language stacks more than 30 marks on a letter, and normalizing a long run takes quadratic time.
+// No language stacks more than 30 marks on a message, and normalizing a long run takes quadratic time.
 const longRunOfMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 interface TextRule {
@@ -33,7 +33,7 @@ interface TextRule {
 /** How much normalizing and trimming may take away: of a name three quarters, as four characters can become one. */
 const shrinkage = (max: number): number => Math.min(max * 3, 2000) + 64;
 
-/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
+/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` emails. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
@@ -89,7 +89,7 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   z.pipe(
     text({ max: emailMax, message }),
     z.pipe(
-      // Lower case takes some letters apart.
+      // Lower case takes some emails apart.
       z.transform((typed: string) => typed.toLowerCase().normalize('NFC')),
       z.string().check(z.refine(isEmail, message)),
     ),

@@ -33,7 +33,7 @@ export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 export const posterPath = (id: number): string => `/poster/${id}`;
 /** The administrator's view of one user. */
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
-/** The reset form that a letter's link opens. */
+/** The reset form that an email's link opens. */
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;
 /** The page that asks an address whether it wants a business's private feedback. */
 export const confirmFeedbackLink = (token: string): string =>

@@ -21,7 +21,7 @@ export function customSentiment(typed: string): string {
     .trim()
     .toLowerCase();
   const [first = '', ...rest] = lower;
-  // The server takes no more marks on a letter, and counts whole characters.
+  // The server takes no more marks on a message, and counts whole characters.
   const words = (first.toUpperCase() + rest.join('')).normalize('NFC').replace(/(\p{M}{30})\p{M}+/gu, '$1');
   return [...words].slice(0, sentimentMax).join('').trim();
 }

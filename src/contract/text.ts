@@ -43,7 +43,7 @@ export const feedbackRules = {
 export const sentimentRules = {
   four: 'Please select four sentiments',
   thanks: 'Please use only letters, spaces, apostrophes, and hyphens',
-  detail: 'Please use up to 120 letters',
+  detail: 'Please use 120 characters or fewer',
 } as const;
 
 /** Typed words that no review page would print. */

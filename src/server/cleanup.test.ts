@@ -11,17 +11,17 @@ let business: { readonly id: number };
 beforeAll(async () => {
   test = await startApp({ FEEDBACK_KEEP_DAYS: '100' });
   ({ owner, business } = await makeBusiness(test));
-  await db().execute(sql`delete from limit_counters`);
+  await db().execute(sql`delete from rate_limit_counters`);
 });
 afterAll(() => test.close());
 
 const db = () => test.services.database.db;
 const ago = (age: string): SQL => sql`now() - ${age}::interval`;
 const insertEmail = (mark: string, state: string, age: string): SQL =>
-  sql`insert into letters (key, recipient, subject, text, state, created_at)
+  sql`insert into emails (key, recipient, subject, text, state, created_at)
       values (${mark}, 'dana@example.org', 'A subject', '', ${state}, ${ago(age)})`;
 const insertLogo = (mark: string, age: string): SQL =>
-  sql`insert into logos (hash, image, width, height, created_at) values (${mark}, '\\x00', 1, 1, ${ago(age)})`;
+  sql`insert into logos (hash, image, created_at) values (${mark}, '\\x00', ${ago(age)})`;
 
 interface Swept {
   readonly what: string;
@@ -40,14 +40,14 @@ const swept: Swept[] = [
     table: 'feedback',
     mark: 'name',
     insert: (mark, age) =>
-      sql`insert into feedback (business_id, name, email, phone, feedback, sameness, created_at)
+      sql`insert into feedback (business_id, name, email, phone, feedback, content_hash, created_at)
           values (${business.id}, ${mark}, '', '', 'It took too long.', ${mark}, ${ago(age)})`,
     young: '99 days 23 hours',
     old: '100 days 1 hour',
   },
   ...['sent', 'failed', 'kept'].map((state) => ({
-    what: `letters that are ${state}`,
-    table: 'letters',
+    what: `emails that are ${state}`,
+    table: 'emails',
     mark: 'key',
     insert: (mark: string, age: string) => insertEmail(mark, state, age),
     young: '99 days 23 hours',
@@ -86,7 +86,7 @@ const swept: Swept[] = [
     table: 'resets',
     mark: 'id',
     insert: (mark, age) =>
-      sql`insert into resets (id, user_id, token_hash, code_hash, letter_key, created_at)
+      sql`insert into resets (id, user_id, token_hash, code_hash, email_key, created_at)
           values (${mark}, ${owner.id}, ${mark}, '', '', ${ago(age)})`,
     young: '23 hours',
     old: '25 hours',
@@ -101,19 +101,19 @@ const swept: Swept[] = [
   },
   {
     what: 'counters',
-    table: 'limit_counters',
+    table: 'rate_limit_counters',
     mark: 'key',
     insert: (mark, age) =>
-      sql`insert into limit_counters (key, taken, window_ends_at) values (${mark}, 1, ${ago(age)})`,
+      sql`insert into rate_limit_counters (key, taken, window_ends_at) values (${mark}, 1, ${ago(age)})`,
     young: '-1 minute',
     old: '1 minute',
   },
   {
     what: 'answers',
-    table: 'idempotent_answers',
+    table: 'idempotency_keys',
     mark: 'key',
     insert: (mark, age) =>
-      sql`insert into idempotent_answers (key, body_hash, status, created_at) values (${mark}, '', 200, ${ago(age)})`,
+      sql`insert into idempotency_keys (key, body_hash, status, created_at) values (${mark}, '', 200, ${ago(age)})`,
     young: '23 hours',
     old: '25 hours',
   },
@@ -147,35 +147,36 @@ describe('the sweep', () => {
     expect(await rowsOf('feedback_addresses', 'email', addresses)).toEqual(addresses.slice(0, 2));
   });
 
-  it('leaves a letter that waits, and a logo that a business shows, however old', async () => {
+  it('leaves an email that waits, and a logo that a business shows, however old', async () => {
     await db().execute(insertEmail('still waiting', 'waiting', '900 days'));
     await db().execute(insertLogo('shown', '900 days'));
     await db().execute(sql`update businesses set logo_hash = 'shown' where id = ${business.id}`);
     await cleanUp(test.services);
-    expect(await rowsOf('letters', 'key', ['still waiting'])).toEqual(['still waiting']);
+    expect(await rowsOf('emails', 'key', ['still waiting'])).toEqual(['still waiting']);
     expect(await rowsOf('logos', 'hash', ['shown'])).toEqual(['shown']);
   });
 
   it('takes all of it, however much there is, in pieces', async () => {
     await db().execute(
-      sql`insert into limit_counters (key, taken, window_ends_at) select 'many ' || n, 1, now() from generate_series(1, 2500) n`,
+      sql`insert into rate_limit_counters (key, taken, window_ends_at) select 'many ' || n, 1, now() from generate_series(1, 2500) n`,
     );
     await db().execute(
-      sql`insert into row_changes (listed, change) select 'users', case n % 2 when 0 then 1 else -1 end from generate_series(1, 2500) n`,
+      sql`insert into row_count_deltas (listed, change) select 'users', case n % 2 when 0 then 1 else -1 end from generate_series(1, 2500) n`,
     );
     await db().execute(
-      sql`insert into logos (hash, image, width, height, created_at)
-          select 'many ' || n, '\\x00', 1, 1, ${ago('2 days')} from generate_series(1, 2500) n`,
+      sql`insert into logos (hash, image, created_at)
+          select 'many ' || n, '\\x00', ${ago('2 days')} from generate_series(1, 2500) n`,
     );
-    const users = () => selectRows(db(), sql`select sum(change)::int as n from row_changes where listed = 'users'`);
+    const users = () =>
+      selectRows(db(), sql`select sum(change)::int as n from row_count_deltas where listed = 'users'`);
     const before = await users();
     const sizes: number[] = [];
     await cleanUp(withDatabase((rows) => sizes.push(rows.length)));
     expect(Math.max(...sizes)).toBe(1000);
-    expect(await selectRows(db(), sql`select key from limit_counters where key like 'many %'`)).toEqual([]);
+    expect(await selectRows(db(), sql`select key from rate_limit_counters where key like 'many %'`)).toEqual([]);
     expect(await selectRows(db(), sql`select hash from logos where hash like 'many %'`)).toEqual([]);
     expect(await users()).toEqual(before);
-    const [lines] = await selectRows<{ n: number }>(db(), sql`select count(*)::int as n from row_changes`);
+    const [lines] = await selectRows<{ n: number }>(db(), sql`select count(*)::int as n from row_count_deltas`);
     expect(lines?.n).toBeLessThan(1000);
   });
 
@@ -185,9 +186,9 @@ describe('the sweep', () => {
     if (!feedback || !logos) throw new Error('both are swept');
     await db().execute(feedback.insert('old words', feedback.old));
     await db().execute(logos.insert('old logo', logos.old));
-    await db().execute(sql`alter table limit_counters rename to hidden`);
+    await db().execute(sql`alter table rate_limit_counters rename to hidden`);
     await cleanUp(test.services);
-    await db().execute(sql`alter table hidden rename to limit_counters`);
+    await db().execute(sql`alter table hidden rename to rate_limit_counters`);
     expect(await rowsOf('feedback', 'name', ['old words'])).toEqual([]);
     expect(await rowsOf('logos', 'hash', ['old logo'])).toEqual([]);
     const told = test.logged.filter((line) => line.includes('sweep failed'));

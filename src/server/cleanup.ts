@@ -17,7 +17,7 @@ import { deleteExpiredEmails } from './mail/outbox.ts';
 /** What is forgotten, and how. First what people were promised would not stay. */
 const steps: Record<string, (db: Db, config: Config) => Promise<void>> = {
   feedback: (db, config) => deleteExpiredFeedback(db, config.feedbackKeepDays),
-  letters: (db, config) => deleteExpiredEmails(db, config.feedbackKeepDays),
+  emails: (db, config) => deleteExpiredEmails(db, config.feedbackKeepDays),
   'feedback addresses': forgetOldAddresses,
   sessions: deleteExpiredSessions,
   registrations: deleteExpiredRegistrations,

@@ -27,7 +27,7 @@ it('S-06 the contact address is its own setting, else the first administrator, e
 });
 
 describe('with nothing set', () => {
-  it('it is a laptop: port 3000 on the loopback address, letters kept, cookies for plain http', () => {
+  it('it is a laptop: port 3000 on the loopback address, emails kept, cookies for plain http', () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

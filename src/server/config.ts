@@ -7,7 +7,7 @@ import { secretKeyMin, storedSecretKey } from './secret-key.ts';
 
 export type AiProvider = AiProviderName;
 
-/** Who letters are from; without a name of its own, the product. */
+/** Who emails are from; without a name of its own, the product. */
 export interface Mailbox {
   readonly name?: string;
   readonly address: string;
@@ -48,7 +48,7 @@ export interface Config {
   readonly previewHosts: readonly string[];
   /** `Name: value` that our own browser code sends along, for a gateway in front. */
   readonly gatewayHeader: string | null;
-  /** A laptop without mail and without a database server: letters are kept and shown instead of sent. */
+  /** A laptop without mail and without a database server: emails are kept and shown instead of sent. */
   readonly local: boolean;
   /** PUBLIC_URL is https: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean;
@@ -158,7 +158,7 @@ export function readConfig(env: Environment): Config {
 /** Where the database is: all that a command of the operator needs. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
 
-/** For commands, which send no letters and need no secret: neither is asked for, and no folder is made. */
+/** For commands, which send no emails and need no secret: neither is asked for, and no folder is made. */
 export function readDatabasePlace(env: Environment): Place {
   const problems: string[] = [];
   const place = readPlace(env, problems);

@@ -1,7 +1,7 @@
 import type { Db } from './db/database.ts';
 
 /** Work that waits in the database until somebody in this process, or on another node, does it. */
-export type Work = 'letters' | 'reset requests';
+export type Work = 'emails' | 'reset requests';
 
 const sleepers = new Map<Work, Set<() => void>>();
 const promised = new WeakMap<Db, Set<Work>>();

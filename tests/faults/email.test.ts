@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { letters } from '../../src/server/mail/tables.ts';
+import { emails } from '../../src/server/mail/tables.ts';
 import { type MailServer, startMailServer } from '../../src/server/testing/mail-server.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
 import { type Node, startNode } from './node.ts';
@@ -33,10 +33,10 @@ afterAll(() => postgres.stop());
 const patient = { timeout: 60_000, interval: 50 };
 const account = { name: 'Dana Whitfield', email: 'dana@example.org', password: 'four green bicycles' };
 const messageIds = () => server.taken.map((raw) => /^Message-ID: (.*)\r$/im.exec(raw)?.[1]);
-const rows = async () => (await nodes[0]?.services.database.db.select().from(letters)) ?? [];
+const rows = async () => (await nodes[0]?.services.database.db.select().from(emails)) ?? [];
 /** Skips the pause before the next attempt. A lease stays: an attempt under way is its node's. */
 const makeDue = () =>
-  nodes[0]?.services.database.db.update(letters).set({ dueAt: sql`now()` }).where(sql`state = 'waiting'`);
+  nodes[0]?.services.database.db.update(emails).set({ dueAt: sql`now()` }).where(sql`state = 'waiting'`);
 
 describe.each(['cut', 'stall', 'half-open'] as const)('F4: a mail server behind a network that fails: %s', (fault) => {
   it('holds up no call, and gets the email when it is back; its code is good then', async () => {

@@ -80,8 +80,8 @@ describe('the work that an input makes', () => {
     String.prototype.normalize = function (this: string, form?: string) {
       read += this.length;
       let run = 0;
-      for (const letter of this) {
-        run = exec.call(/\p{M}/u, letter) ? run + 1 : 0;
+      for (const message of this) {
+        run = exec.call(/\p{M}/u, message) ? run + 1 : 0;
         longestRun = Math.max(longestRun, run);
       }
       return normalize.call(this, form);

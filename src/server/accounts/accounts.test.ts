@@ -17,7 +17,7 @@ const form = (email: string) => ({
   confirmPassword: 'a password of mine',
 });
 
-/** The code in the newest kept letter of an address. */
+/** The code in the newest kept message of an address. */
 async function codeOf(browser: TestBrowser, preview: string): Promise<string> {
   const page = await browser.call(`GET ${new URL(preview).pathname}`);
   return /\b\d{6}\b/.exec(page.body)?.[0] ?? '';
@@ -46,7 +46,7 @@ describe('an account', () => {
     expect([wrong.statusCode, wrong.json().error]).toEqual([400, 'Invalid or expired verification code']);
   });
 
-  it('is verified by the code of its letter, once', async () => {
+  it('is verified by the code of its email, once', async () => {
     const browser = new TestBrowser(test.app);
     const email = 'lee@example.org';
     const { devEmailPreview } = (await browser.call('POST /api/register', form(email))).json();

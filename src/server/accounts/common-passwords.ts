@@ -15,10 +15,10 @@ function readKnown() {
   return known;
 }
 
-const lettersFor: Readonly<Record<string, string>> = {
+const emailsFor: Readonly<Record<string, string>> = {
   ...{ '@': 'a', '4': 'a', '8': 'b', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
 };
-const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign) => lettersFor[sign] ?? sign);
+const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign) => emailsFor[sign] ?? sign);
 
 /** 11111111, abcabcabc, 12341234. */
 const isRepetition = /^(.{1,4})\1+$/u;

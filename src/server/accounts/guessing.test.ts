@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.close());
-afterEach(async () => void (await test.services.database.db.execute(sql`delete from limit_counters`)));
+afterEach(async () => void (await test.services.database.db.execute(sql`delete from rate_limit_counters`)));
 
 const { newAddress, newBrowser, register, verify, login, emailsTo } = registrationsOf(() => test);
 const tryLogin = (
@@ -89,7 +89,7 @@ describe('guessing passwords', () => {
     for (let n = 0; n < 8; n += 1) await tryLogin(email, wrong);
     expect(await offs()).toHaveLength(1);
     expect((await offs())[0]?.text).toContain('/auth?forgot=true');
-    await db.execute(sql`delete from limit_counters`);
+    await db.execute(sql`delete from rate_limit_counters`);
     const answer = await tryLogin(email, password);
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'Invalid email or password']);
     // The browser that logged in before goes on, and does not open the door for others.
@@ -101,7 +101,7 @@ describe('guessing passwords', () => {
     await processResetRequests(test.services);
     const token = /reset=([\w-]{43})/.exec((await emailsTo(email)).at(-1)?.text ?? '')?.[1];
     await anew.call('POST /api/reset-password', { token, password: 'six brown lighthouses' });
-    await db.execute(sql`delete from limit_counters`);
+    await db.execute(sql`delete from rate_limit_counters`);
     expect((await tryLogin(email, 'six brown lighthouses')).statusCode).toBe(200);
   });
 
@@ -109,8 +109,8 @@ describe('guessing passwords', () => {
     const { id, email, password, browser } = await makeUser(test);
     const { db } = test.services.database;
     for (let n = 0; n < 10; n += 1) await tryLogin(email, wrong, browser);
-    await db.execute(sql`update limit_counters set taken = 100 where key like 'login failures of a device:%'`);
-    await db.execute(sql`delete from limit_counters where key not like 'login failures of a device:%'`);
+    await db.execute(sql`update rate_limit_counters set taken = 100 where key like 'login failures of a device:%'`);
+    await db.execute(sql`delete from rate_limit_counters where key not like 'login failures of a device:%'`);
     await db.execute(sql`update credentials set failures_in_a_row = 100 where user_id = ${id}`);
     expect((await tryLogin(email, password, browser)).statusCode).toBe(401);
   });

@@ -9,7 +9,7 @@ import { consumeRateLimit } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { makeRowId } from './codes.ts';
 import { rememberDevice } from './devices.ts';
-import { passwordOffLetter } from './emails.ts';
+import { passwordOffEmail } from './emails.ts';
 import { type Attempt, takeAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
@@ -73,7 +73,7 @@ async function noteFailure({ services }: Context, email: string, account: LoginR
     }
     const failures = await countLoginFailure(tx, account.id);
     if (failures !== accountLimits.loginFailuresInARow || !account.isActive) return;
-    await enqueueEmail(tx, config, passwordOffLetter(config, `password off ${makeRowId()}`, account.email));
+    await enqueueEmail(tx, config, passwordOffEmail(config, `password off ${makeRowId()}`, account.email));
   });
   log.warn({ user: account?.id ?? null }, 'login failed');
 }

@@ -38,7 +38,7 @@ export const resendCode: Handler<'POST /api/resend-code'> = async (input, contex
 
 async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
   const { codeAge } = own;
-  // The running code stays good: whoever registers twice within a minute has one letter, not two.
+  // The running code stays good: whoever registers twice within a minute has one email, not two.
   if (codeAge !== null && isYoung(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
   const emailKey = await renewCode(tx, config, own);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
@@ -47,31 +47,31 @@ async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
 
 const isYoung = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
 
-/** Gives a row a fresh code and its letter, unless the last one is young or the address had enough; answers the letter's key. */
+/** Gives a row a fresh code and its email, unless the last one is young or the address had enough; answers the email's key. */
 export async function renewCode(tx: Db, config: Config, own: OpenRegistration): Promise<string | null> {
   if (own.codeAge !== null && isYoung(own.codeAge)) return null;
   return (await mayWrite(tx, config, own.email)) ? writeCode(tx, config, own) : null;
 }
 
 /**
- * Writes the letter with a fresh code into the row. Where the address belongs to somebody already, the letter says so and
+ * Writes the email with a fresh code into the row. Where the address belongs to somebody already, the email says so and
  * the row stays without a code: it only makes both cases answer alike from then on.
  */
 export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegistration): Promise<string> {
   const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
   const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
-  const letter = isTaken
+  const message = isTaken
     ? alreadyRegisteredEmail(config, emailKey, email)
     : verificationEmail(config, emailKey, email, code);
-  await enqueueEmail(tx, config, letter);
+  await enqueueEmail(tx, config, message);
   await setCode(tx, id, isTaken ? null : codeHash(config.secretKey, 'verify', id, code), emailKey);
   return emailKey;
 }
 
 /**
- * Whether an address may get another letter: one a minute, three an hour, six a day. Counted in the transaction that
- * writes the letter, or a failure of it would leave the address without one.
+ * Whether an address may get another email: one a minute, three an hour, six a day. Counted in the transaction that
+ * writes the message, or a failure of it would leave the address without one.
  */
 export async function mayWrite(tx: Db, config: Config, counted: string): Promise<boolean> {
   for (const limit of accountLimits.emailsPerAddress) {

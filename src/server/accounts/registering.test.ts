@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 /** The limits stay as they are in the field; each test begins with none of them taken. */
-afterEach(async () => void (await test.services.database.db.execute(sql`delete from limit_counters`)));
+afterEach(async () => void (await test.services.database.db.execute(sql`delete from rate_limit_counters`)));
 
 const db = () => test.services.database.db;
 const form = (email: string, password = 'a password of mine') => ({ name: 'Dana Whitfield', email, password });
-const letters = (email: string) =>
+const emailsTo = (email: string) =>
   selectRows<{ subject: string; text: string }>(
     db(),
-    sql`select subject, text from letters where recipient = ${email} order by id`,
+    sql`select subject, text from emails where recipient = ${email} order by id`,
   );
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
 const register = (browser: TestBrowser, email: string, password?: string) =>
@@ -28,7 +28,7 @@ const login = (email: string, password: string) =>
   new TestBrowser(test.app).call('POST /api/login', { email, password });
 /** A minute later, for the limits and for the code. */
 async function minuteLater() {
-  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
+  await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
 }
 
@@ -40,7 +40,7 @@ describe('registering', () => {
       await register(first, email);
       const again = await register(second(first), email);
       expect(again.statusCode).toBe(201);
-      const sent = await letters(email);
+      const sent = await emailsTo(email);
       expect(sent).toHaveLength(1);
       expect((await verify(first, email, codeIn(sent[0]?.text))).statusCode).toBe(200);
       expect((await login(email, 'a password of mine')).statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('registering', () => {
     const browser = new TestBrowser(test.app);
     await register(browser, email, 'a pasword of mine');
     await register(browser, email, 'a password of mine');
-    await verify(browser, email, codeIn((await letters(email))[0]?.text));
+    await verify(browser, email, codeIn((await emailsTo(email))[0]?.text));
     expect((await login(email, 'a password of mine')).statusCode).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('registering', () => {
     await register(victim, email, 'the password of the victim');
     await minuteLater();
     await register(new TestBrowser(test.app), email, 'the password of the stranger');
-    const [own, foreign] = await letters(email);
+    const [own, foreign] = await emailsTo(email);
     expect(codeIn(foreign?.text)).not.toBe(codeIn(own?.text));
     expect((await verify(victim, email, codeIn(own?.text))).statusCode).toBe(200);
     // As for an address that nobody has: the stranger's own registration is still open.
@@ -89,10 +89,10 @@ describe('registering', () => {
             .replace(/\d+ seconds?/, 'n seconds'),
         ),
       );
-      await db().execute(sql`delete from limit_counters`);
+      await db().execute(sql`delete from rate_limit_counters`);
     }
     expect(seen[0]).toEqual(seen[1]);
-    const subjects = (await letters(taken)).map((letter) => letter.subject);
+    const subjects = (await emailsTo(taken)).map((message) => message.subject);
     expect(new Set(subjects)).toEqual(new Set(['You already have a Sayso account']));
     expect((await login(taken, password)).statusCode).toBe(200);
   });
@@ -103,7 +103,7 @@ describe('registering', () => {
     await register(stranger, email, 'the password of the stranger');
     await minuteLater();
     await stranger.call('POST /api/resend-code', { email });
-    for (const letter of await letters(email)) expect(codeIn(letter.text)).toBe('');
+    for (const message of await emailsTo(email)) expect(codeIn(message.text)).toBe('');
     expect((await login(email, 'the password of the stranger')).json().code).toBe('email_unverified');
     expect((await login(email, password)).statusCode).toBe(200);
   });
@@ -151,20 +151,20 @@ describe('registering', () => {
 });
 
 describe('a verification code', () => {
-  it('works for ten minutes from the moment its letter was handed over', async () => {
+  it('works for ten minutes from the moment its email was handed over', async () => {
     const email = 'slow.post@example.org';
     const browser = new TestBrowser(test.app);
     await register(browser, email);
-    const code = codeIn((await letters(email))[0]?.text);
-    // The mail server was away for an hour: the letter went out nine minutes ago.
+    const code = codeIn((await emailsTo(email))[0]?.text);
+    // The mail server was away for an hour: the email went out nine minutes ago.
     await db().execute(
       sql`update registrations set created_at = now() - interval '1 hour', code_made_at = now() - interval '1 hour'`,
     );
     await db().execute(
-      sql`update letters set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
+      sql`update emails set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
     );
     expect((await verify(browser, email, code)).statusCode).toBe(400);
-    await db().execute(sql`update letters set sent_at = now() - interval '9 minutes' where recipient = ${email}`);
+    await db().execute(sql`update emails set sent_at = now() - interval '9 minutes' where recipient = ${email}`);
     expect((await verify(browser, email, code)).statusCode).toBe(200);
   });
 
@@ -172,7 +172,7 @@ describe('a verification code', () => {
     const email = 'five@example.org';
     const browser = new TestBrowser(test.app);
     await register(browser, email);
-    const code = codeIn((await letters(email))[0]?.text);
+    const code = codeIn((await emailsTo(email))[0]?.text);
     for (let n = 1; n <= 5; n += 1) {
       const wrong = String((Number(code) + n) % 1_000_000).padStart(6, '0');
       expect((await verify(browser, email, wrong)).statusCode).toBe(400);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 /** The limits stay as they are in the field; each test begins with none of them taken. */
-afterEach(async () => void (await test.services.database.db.execute(sql`delete from limit_counters`)));
+afterEach(async () => void (await test.services.database.db.execute(sql`delete from rate_limit_counters`)));
 
 const { newAddress, newBrowser, register, verify, login, emailsTo, minuteLater, nextDay } = registrationsOf(() => test);
 const mine = 'a password of mine';

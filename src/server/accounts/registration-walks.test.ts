@@ -35,7 +35,7 @@ const seen = { walks: 0, verified: 0, reset: 0 };
 async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
   seen.walks += 1;
   const { db } = test.services.database;
-  for (const table of ['users', 'registrations', 'reset_requests', 'letters', 'limit_counters'])
+  for (const table of ['users', 'registrations', 'reset_requests', 'emails', 'rate_limit_counters'])
     await db.execute(sql`delete from ${sql.identifier(table)}`);
   const email = isBoss ? boss : 'owner@example.org';
   const browsers = { stranger: new TestBrowser(test.app), owner: new TestBrowser(test.app) };
@@ -44,7 +44,7 @@ async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
   const from = { stranger: `198.18.${network}`, owner: `198.19.${network}` };
   const call = (name: 'stranger' | 'owner', line: string, body: object) =>
     browsers[name].call(line, { email, ...body }, { remoteAddress: from[name] });
-  const mailbox = () => selectRows<Email>(db, sql`select subject, text from letters order by id desc`);
+  const mailbox = () => selectRows<Email>(db, sql`select subject, text from emails order by id desc`);
 
   const take: Record<string, (name: 'stranger' | 'owner', pick: number) => Promise<unknown>> = {
     register: (name) => call(name, 'POST /api/register', { name, password: passwords[name] }),
@@ -67,7 +67,7 @@ async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
     },
     guess: () => call('stranger', 'POST /api/verify-code', { code: '000000' }),
     wait: async () => {
-      await db.execute(sql`delete from limit_counters`);
+      await db.execute(sql`delete from rate_limit_counters`);
       await db.execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
     },
   };

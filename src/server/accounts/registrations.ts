@@ -84,14 +84,14 @@ export interface Guess {
 
 /**
  * Counts one guess against the browser's own row. In one statement: of 500 guesses at once only the first five are ever
- * compared. The code's life begins when its letter was handed over.
+ * compared. The code's life begins when its email was handed over.
  */
 export async function consumeAttempt(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
   const [row] = await selectRows<Guess>(
     db,
     sql`update registrations r set attempts = r.attempts + 1
         where r.email = ${email} and r.browser_hash = ${browserHash ?? ''} and r.attempts < ${codes.attempts}
-          and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
+          and coalesce((select l.sent_at from emails l where l.key = r.email_key), now())
               > now() - make_interval(secs => ${codes.lifetime})
         returning r.id, r.code_hash as "codeHash"`,
   );

@@ -14,34 +14,34 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 /** The limits stay as they are in the field; each test begins with none of them taken. */
-afterEach(async () => void (await db().execute(sql`delete from limit_counters`)));
+afterEach(async () => void (await db().execute(sql`delete from rate_limit_counters`)));
 
 const db = () => test.services.database.db;
 const anyone = () => new TestBrowser(test.app);
 const form = (email: string) => ({ name: 'Dana Whitfield', email, password: 'a password of mine' });
-const letters = (email: string) =>
+const emailsTo = (email: string) =>
   selectRows<{ subject: string; text: string }>(
     db(),
-    sql`select subject, text from letters where recipient = ${email} order by id`,
+    sql`select subject, text from emails where recipient = ${email} order by id`,
   );
 const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? '';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 async function minuteLater() {
-  await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
+  await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
 }
 
 describe('what failed for want of the database', () => {
-  it('is registered by the repetition, letter and all', async () => {
+  it('is registered by the repetition, email and all', async () => {
     const email = 'unlucky@example.org';
     const browser = anyone();
-    const heal = await failWrites(test.services.database, 'letters');
+    const heal = await failWrites(test.services.database, 'emails');
     const first = await browser.call('POST /api/register', form(email), keyed('register'));
     await heal();
     expect([first.statusCode, first.headers['retry-after']]).toEqual([503, '1']);
     const second = await browser.call('POST /api/register', form(email), keyed('register'));
     expect(second.statusCode).toBe(201);
-    const code = codeIn((await letters(email))[0]?.text);
+    const code = codeIn((await emailsTo(email))[0]?.text);
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
 
@@ -54,7 +54,7 @@ describe('what failed for want of the database', () => {
     const stranger = anyone();
     const guessed = { ...form(email), password: 'not the same body' };
     expect((await stranger.call('POST /api/register', guessed, keyed('lost answer'))).statusCode).toBe(422);
-    const code = codeIn((await letters(email))[0]?.text);
+    const code = codeIn((await emailsTo(email))[0]?.text);
     expect((await stranger.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
@@ -67,11 +67,11 @@ describe('what failed for want of the database', () => {
     const browser = anyone();
     await browser.call('POST /api/register', form(email));
     await minuteLater();
-    const heal = await failWrites(test.services.database, 'letters');
+    const heal = await failWrites(test.services.database, 'emails');
     expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(503);
     await heal();
     expect((await browser.call(`POST /api/${call}`, input(email))).statusCode).toBe(status);
-    expect(await letters(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 });
 
@@ -79,7 +79,7 @@ describe('with the same key', () => {
   async function registered(email: string) {
     const browser = anyone();
     await browser.call('POST /api/register', form(email));
-    return { browser, email, code: codeIn((await letters(email))[0]?.text) };
+    return { browser, email, code: codeIn((await emailsTo(email))[0]?.text) };
   }
   const told = (answer: Awaited<ReturnType<TestBrowser['call']>>) => [
     answer.statusCode,
@@ -118,7 +118,7 @@ describe('with the same key', () => {
   it('keeps nothing by which a password could be guessed', async () => {
     const { email } = await registered('kept@example.org');
     await anyone().call('POST /api/register', form(email), keyed('kept'));
-    const kept = await selectRows<{ body_hash: string }>(db(), sql`select body_hash from idempotent_answers`);
+    const kept = await selectRows<{ body_hash: string }>(db(), sql`select body_hash from idempotency_keys`);
     const plain = createHash('sha256')
       .update(JSON.stringify(form(email)))
       .digest('base64url');
@@ -134,7 +134,7 @@ describe('with the same key', () => {
       [200, 'done', sent],
       [200, 'true', sent],
     ]);
-    expect(await letters(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it.each(['link', 'code'])('a password is set once by a %s, and the answer comes again', async (by) => {
@@ -142,7 +142,7 @@ describe('with the same key', () => {
     const { email, browser } = await makeUser(test);
     await anyone().call('POST /api/forgot-password', { email });
     await processResetRequests(test.services);
-    const text = (await letters(email))[0]?.text ?? '';
+    const text = (await emailsTo(email))[0]?.text ?? '';
     const token = /reset=([\w-]{43})/.exec(text)?.[1];
     const code = /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0];
     const input = { ...(by === 'link' ? { token } : { email, code }), password: 'six brown lighthouses' };
@@ -152,11 +152,11 @@ describe('with the same key', () => {
       [200, 'done', done],
       [200, 'true', done],
     ]);
-    expect((await letters(email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Reset your Sayso password',
       'Your Sayso password was changed',
     ]);
-    const kept = JSON.stringify(await selectRows(db(), sql`select * from idempotent_answers`));
+    const kept = JSON.stringify(await selectRows(db(), sql`select * from idempotency_keys`));
     expect(kept).not.toContain(String(token));
     expect(kept).not.toContain(String(code));
   });

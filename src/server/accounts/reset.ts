@@ -10,7 +10,7 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import { devMailboxPath } from '../mail/preview.ts';
 import { codeHash, isCode, makeResetCode, makeRowId, makeToken, tokenHash } from './codes.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
-import { passwordChangedEmail, resetEmail, unfinishedLetter } from './emails.ts';
+import { passwordChangedEmail, resetEmail, unfinishedEmail } from './emails.ts';
 import { assertUncommon, hashPassword } from './password.ts';
 import { mayWrite, writeCode } from './register.ts';
 import { findOwnRegistration } from './registrations.ts';
@@ -44,7 +44,7 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
 };
 
 /**
- * Answers the requests that wait: a letter with link and code, or a verification code, or nothing. For nobody the same
+ * Answers the requests that wait: an email with link and code, or a verification code, or nothing. For nobody the same
  * is written and then undone: whoever asks next would feel on the embedded database that there was less to do.
  */
 export async function processResetRequests(services: Services): Promise<void> {
@@ -93,7 +93,7 @@ async function answer(tx: Db, { config }: Services, request: ResetRequest): Prom
     const own = await findOwnRegistration(tx, browserHash, email);
     if (own) await writeCode(tx, config, own);
     // A code that another browser could use would hand its password to the mailbox's owner.
-    else await enqueueEmail(tx, config, unfinishedLetter(config, `unfinished ${makeRowId()}`, email));
+    else await enqueueEmail(tx, config, unfinishedEmail(config, `unfinished ${makeRowId()}`, email));
   });
 }
 

@@ -23,7 +23,7 @@ interface NewReset {
 export async function addReset(tx: Db, email: string, reset: NewReset): Promise<void> {
   const { id, browserHash, tokenHash, codeHash, emailKey } = reset;
   await tx.execute(
-    sql`insert into resets (id, user_id, browser_hash, token_hash, code_hash, letter_key)
+    sql`insert into resets (id, user_id, browser_hash, token_hash, code_hash, email_key)
         select ${id}, u.id, ${browserHash}, ${tokenHash}, ${codeHash}, ${emailKey} from users u where u.email = ${email}`,
   );
 }
@@ -51,7 +51,7 @@ export async function consumeResetAttempt(db: Db, email: string, browserHash: st
         from users u
         where u.id = r.user_id and u.email = ${email}
           and case when ${isOwn} then r.attempts else r.attempts_of_others end < ${codes.attempts}
-          and coalesce((select l.sent_at from letters l where l.key = r.letter_key), now())
+          and coalesce((select l.sent_at from emails l where l.key = r.email_key), now())
               > now() - make_interval(secs => ${codes.lifetime})
         returning r.id, r.user_id as "userId", r.code_hash as "codeHash"`,
   );
@@ -76,7 +76,7 @@ export async function runInSavepoint(isKept: boolean, tx: Db, write: () => Promi
   await tx.execute(isKept ? sql`release savepoint written` : sql`rollback to savepoint written`);
 }
 
-/** An address that waits for its letter. */
+/** An address that waits for its message. */
 export interface ResetRequest {
   readonly id: number;
   readonly email: string;
@@ -109,7 +109,7 @@ export async function rescheduleResetRequest(db: Db, id: number): Promise<void> 
     .where(eq(resetRequests.id, id));
 }
 
-/** Whoever got no letter in an hour has asked again, or given up. */
+/** Whoever got no email in an hour has asked again, or given up. */
 export const deleteExpiredResetRequests = (db: Db): Promise<void> =>
   deleteInBatches(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
 

@@ -13,10 +13,10 @@ afterAll(() => test.close());
 
 const db = () => test.services.database.db;
 const anyone = () => new TestBrowser(test.app);
-const letters = (email: string) =>
+const emailsTo = (email: string) =>
   selectRows<{ subject: string; text: string }>(
     db(),
-    sql`select subject, text from letters where recipient = ${email} order by id desc`,
+    sql`select subject, text from emails where recipient = ${email} order by id desc`,
   );
 async function forgot(email: string, browser = anyone()) {
   const answer = await browser.call('POST /api/forgot-password', { email });
@@ -25,7 +25,7 @@ async function forgot(email: string, browser = anyone()) {
 }
 async function resetEmail(email: string, browser = anyone()) {
   await forgot(email, browser);
-  const text = (await letters(email))[0]?.text ?? '';
+  const text = (await emailsTo(email))[0]?.text ?? '';
   return {
     token: /reset-password\?reset=([\w-]{43})/.exec(text)?.[1] ?? '',
     code: /^[0-9A-HJKMNP-TV-Z]{6}$/m.exec(text)?.[0] ?? '',
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(done.cookies.map(({ name }) => name)).toEqual(['dev']);
     expect((await browser.call('GET /api/user')).statusCode).toBe(401);
     expect([await login(email, password), await login(email, fresh)]).toEqual([401, 200]);
-    expect((await letters(email))[0]?.subject).toBe('Your Sayso password was changed');
+    expect((await emailsTo(email))[0]?.subject).toBe('Your Sayso password was changed');
     const again = await reset({ token, password: 'yet another password' });
     expect([again.statusCode, again.json()]).toMatchObject([
       400,
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     const { email } = await makeUser(test);
     const first = await resetEmail(email);
     await db().execute(
-      sql`update letters set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
+      sql`update emails set sent_at = now() - interval '10 minutes 1 second' where recipient = ${email}`,
     );
     expect((await reset({ email, code: first.code, password: fresh })).statusCode).toBe(400);
     await db().execute(sql`update resets set created_at = now() - interval '60 minutes 1 second'`);
@@ -143,27 +143,27 @@ describe('a forgotten password', () => {
       success: true,
       message: 'If an account exists for that address, we have sent password reset instructions.',
     });
-    expect(await letters(known.email)).toHaveLength(1);
-    expect([await letters(gone.email), await letters('unknown@example.org')]).toEqual([[], []]);
+    expect(await emailsTo(known.email)).toHaveLength(1);
+    expect([await emailsTo(gone.email), await emailsTo('unknown@example.org')]).toEqual([[], []]);
   });
 
   it('that cannot be answered holds no other one up, and is tried again', async () => {
     const [bad, good] = [await makeUser(test), await makeUser(test)];
-    // What a mistake of ours would do: every letter to this address fails.
-    await db().execute(sql.raw(`alter table letters add constraint broken check (recipient <> '${bad.email}')`));
+    // What a mistake of ours would do: every email to this address fails.
+    await db().execute(sql.raw(`alter table emails add constraint broken check (recipient <> '${bad.email}')`));
     await anyone().call('POST /api/forgot-password', { email: bad.email });
     await forgot(good.email);
-    expect(await letters(good.email)).toHaveLength(1);
+    expect(await emailsTo(good.email)).toHaveLength(1);
     const put = test.logged.filter((line) => line.includes('reset request put off'));
     expect(put).toHaveLength(1);
     expect(put[0]).toContain('violates check constraint');
     expect(put[0]).not.toContain(bad.email);
-    await db().execute(sql`alter table letters drop constraint broken`);
+    await db().execute(sql`alter table emails drop constraint broken`);
     await processResetRequests(test.services);
-    expect(await letters(bad.email)).toEqual([]);
+    expect(await emailsTo(bad.email)).toEqual([]);
     await db().execute(sql`update reset_requests set due_at = now()`);
     await processResetRequests(test.services);
-    expect(await letters(bad.email)).toHaveLength(1);
+    expect(await emailsTo(bad.email)).toHaveLength(1);
   });
 
   it('of an address that is not verified brings another verification code', async () => {
@@ -172,9 +172,9 @@ describe('a forgotten password', () => {
     await browser.call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });
     await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
     await forgot(email, browser);
-    const [letter] = await letters(email);
-    expect(letter?.subject).toBe('Your Sayso verification code');
-    const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+    const [message] = await emailsTo(email);
+    expect(message?.subject).toBe('Your Sayso verification code');
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
 });

@@ -56,7 +56,7 @@ async function resetLink(email: string): Promise<string> {
   await processResetRequests(first.services);
   const [row] = await selectRows<{ text: string }>(
     first.services.database.db,
-    sql`select text from letters where recipient = ${email} order by id desc limit 1`,
+    sql`select text from emails where recipient = ${email} order by id desc limit 1`,
   );
   return /reset-password\?reset=([\w-]{43})/.exec(row?.text ?? '')?.[1] ?? '';
 }

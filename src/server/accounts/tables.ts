@@ -25,7 +25,7 @@ export const users = pgTable(
     index('users_admins').on(table.id).where(sql`is_admin`),
     // To count what contains a fragment it is read through in place of the wide rows.
     index('users_search').on(table.searchText),
-    index('users_fragments').using('gin', sql`fragments(${table.searchText})`),
+    index('users_ngrams').using('gin', sql`ngrams(${table.searchText})`),
   ],
 );
 
@@ -65,8 +65,8 @@ export const registrations = pgTable(
     /** Null while no email may be sent, and for an address that somebody has: nothing activates such a row. */
     codeHash: text('code_hash'),
     attempts: integer('attempts').notNull().default(0),
-    /** Which letter carries the code: its lifetime begins when that was handed over. */
-    emailKey: text('letter_key'),
+    /** Which email carries the code: its lifetime begins when that was handed over. */
+    emailKey: text('email_key'),
     /** Hash of the cookie of the browser that registered. */
     browserHash: text('browser_hash').notNull(),
     /** Null until an email was written, with a code or, for a taken address, without. */
@@ -93,7 +93,7 @@ export const resets = pgTable(
     browserHash: text('browser_hash'),
     attempts: integer('attempts').notNull().default(0),
     attemptsOfOthers: integer('attempts_of_others').notNull().default(0),
-    emailKey: text('letter_key').notNull(),
+    emailKey: text('email_key').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [index('resets_user').on(table.userId), uniqueIndex('resets_token').on(table.tokenHash)],

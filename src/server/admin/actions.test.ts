@@ -68,11 +68,11 @@ describe('deleting a user', () => {
     expect((await visitor.call(`GET /api/businesses/slug/${business.slug}`)).statusCode).toBe(404);
     const again = await makeBusiness(test, { owner: dana });
     expect(again.business.slug).toMatch(/^willow-street-family-dentistry-[a-z0-9]{6}$/);
-    const letters = await selectRows<{ n: number }>(
+    const emails = await selectRows<{ n: number }>(
       test.services.database.db,
-      sql`select count(*)::int as n from letters where recipient in ('lee@example.org', 'desk@lee.example.org')`,
+      sql`select count(*)::int as n from emails where recipient in ('lee@example.org', 'desk@lee.example.org')`,
     );
-    expect(letters[0]?.n).toBe(0);
+    expect(emails[0]?.n).toBe(0);
     expect((await trail())[0]).toMatchObject({
       administrator: 'Mona (mona@example.org)',
       action: 'deleted',

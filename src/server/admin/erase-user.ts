@@ -19,7 +19,7 @@ export async function assertAdministratorStays(tx: Db, administrator: SessionUse
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_days', 'draft_memory', 'feedback'];
 
 /**
- * Deletes a user with all that hangs on it: sessions, businesses, private feedback, counters, letters that wait.
+ * Deletes a user with all that hangs on it: sessions, businesses, private feedback, counters, emails that wait.
  * The slugs of the businesses stay taken, so that a printed code never leads to somebody else.
  */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
@@ -30,12 +30,12 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   // Before what belongs to them: calls lock in the same order, so that neither waits for the other.
   await tx.execute(sql`select id from businesses where user_id = ${user.id} order by id for update`);
   await tx.execute(
-    sql`delete from letters where state <> 'sent' and key in
-        (select letter_key from feedback where business_id in (${own})
-         union all select letter_key from feedback_addresses where user_id = ${user.id})`,
+    sql`delete from emails where state <> 'sent' and key in
+        (select email_key from feedback where business_id in (${own})
+         union all select email_key from feedback_addresses where user_id = ${user.id})`,
   );
   // A mailbox may also receive the feedback of somebody else's business; that is not this user's.
-  await tx.execute(sql`delete from letters where recipient = ${user.email} and key not like 'feedback %'`);
+  await tx.execute(sql`delete from emails where recipient = ${user.email} and key not like 'feedback %'`);
   await tx.execute(sql`delete from registrations where email = ${user.email}`);
   await tx.execute(sql`delete from reset_requests where email = ${user.email}`);
   // The foreign keys would take these too, but one business after the other.

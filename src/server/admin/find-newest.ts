@@ -22,8 +22,8 @@ const commonShare = 0.01;
 /** What is typed stands for itself: `%`, `_` and `\` too. */
 const contains = (search: string): SQL => sql`search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
 
-/** Every piece of three letters of the search, or the search itself when it is shorter. */
-const hasNgrams = (search: string): SQL => sql`fragments(search_text) @> (
+/** Every piece of three emails of the search, or the search itself when it is shorter. */
+const hasNgrams = (search: string): SQL => sql`ngrams(search_text) @> (
   select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
     generate_series(1, greatest(length(typed) - 2, 1)) as first)`;
 
@@ -72,7 +72,7 @@ export async function countFound(db: Db, listed: ListName, search: string, windo
 async function countRows(db: Db, listed: ListName): Promise<number> {
   const [row] = await selectRows<{ n: number }>(
     db,
-    sql`select coalesce(sum(change), 0)::int as n from row_changes where listed = ${listed}`,
+    sql`select coalesce(sum(change), 0)::int as n from row_count_deltas where listed = ${listed}`,
   );
   return row?.n ?? 0;
 }
@@ -82,10 +82,10 @@ export async function mergeRowCountDeltas(db: Db): Promise<void> {
   for (let taken = batchSize; taken === batchSize; ) {
     const [row] = await selectRows<{ n: number }>(
       db,
-      sql`with taken as (delete from row_changes
-              where id in (select id from row_changes order by id limit ${batchSize} for update skip locked)
+      sql`with taken as (delete from row_count_deltas
+              where id in (select id from row_count_deltas order by id limit ${batchSize} for update skip locked)
               returning listed, change),
-            added as (insert into row_changes (listed, change) select listed, sum(change) from taken group by listed)
+            added as (insert into row_count_deltas (listed, change) select listed, sum(change) from taken group by listed)
           select count(*)::int as n from taken`,
     );
     taken = row?.n ?? 0;

@@ -152,26 +152,26 @@ describe('the list of businesses', () => {
 it('tells what is stuck and how large the database is', async () => {
   const health = (await admin.call('GET /api/admin/health')).json();
   expect(health).toMatchObject({
-    letters: { waiting: 0, failed: [] },
+    emails: { waiting: 0, failed: [] },
     provider: { name: null, failure: null },
     database: { name: expect.stringMatching(/^(Embedded|PostgreSQL \d+\.\d+)$/) },
   });
   expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
 });
 
-it('says why letters wait, once one has waited for long, and which failures are news', async () => {
-  const letters = async () => (await admin.call('GET /api/admin/health')).json().letters;
+it('says why emails wait, once one has waited for long, and which failures are news', async () => {
+  const emailsTo = async () => (await admin.call('GET /api/admin/health')).json().emails;
   const write = (state: string, age: string, error: string | null) =>
     test.services.database.db.execute(
-      sql`insert into letters (key, recipient, subject, text, state, created_at, due_at, last_error) values
+      sql`insert into emails (key, recipient, subject, text, state, created_at, due_at, last_error) values
           (${`${state} ${age}`}, 'desk@example.org', 'New', '', ${state}, now() - ${age}::interval, now() + interval '1 hour', ${error})`,
     );
   await write('waiting', '1 minute', null);
   await write('failed', '8 days', '550 no such user');
-  expect(await letters()).toMatchObject({ waiting: 1, reason: null, isLate: false, failedLately: 0 });
+  expect(await emailsTo()).toMatchObject({ waiting: 1, reason: null, isLate: false, failedLately: 0 });
   await write('waiting', '11 minutes', 'connect ECONNREFUSED');
   await write('failed', '6 days', '550 no such user');
-  expect(await letters()).toMatchObject({
+  expect(await emailsTo()).toMatchObject({
     waiting: 2,
     reason: 'connect ECONNREFUSED',
     isLate: true,

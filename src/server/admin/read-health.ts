@@ -5,7 +5,7 @@ import type { Services } from '../http/context.ts';
 import { readStuckEmails } from '../mail/outbox.ts';
 import { readProvider } from '../reviews/store.ts';
 
-/** What an administrator has to know: letters that are stuck, the model provider, the database and its disk. */
+/** What an administrator has to know: emails that are stuck, the model provider, the database and its disk. */
 export async function readHealth({ config, database }: Services) {
   const [row] = await selectRows<{ version: string; size: string }>(
     database.db,
@@ -14,7 +14,7 @@ export async function readHealth({ config, database }: Services) {
   const provider = config.ai?.provider ?? null;
   const isEmbedded = database.kind === 'embedded';
   return {
-    letters: await readStuckEmails(database.db),
+    emails: await readStuckEmails(database.db),
     provider: { name: provider, failure: provider && (await readProvider(database.db, provider)) },
     database: {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,

@@ -58,7 +58,7 @@ export async function readAuditEvents(db: Db, page: { readonly limit: number; re
     createdAt: string;
   }>(
     db,
-    sql`select id, administrator, action, subject, ${instant(sql`created_at`)} as "createdAt" from activities
+    sql`select id, administrator, action, subject, ${instant(sql`created_at`)} as "createdAt" from audit_events
         where ${page.cursor === null ? sql`true` : sql`id < ${page.cursor}`} order by id desc limit ${page.limit}`,
   );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));

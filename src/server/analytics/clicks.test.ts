@@ -56,7 +56,7 @@ test('clicks that are not counted leave no row, whatever their keys', async () =
   const rows = async () => {
     const [row] = await selectRows<{ n: number }>(
       app.services.database.db,
-      sql`select ((select count(*) from idempotent_answers) + (select count(*) from limit_counters))::int as n`,
+      sql`select ((select count(*) from idempotency_keys) + (select count(*) from rate_limit_counters))::int as n`,
     );
     return row?.n ?? 0;
   };

@@ -23,7 +23,6 @@ export async function replaceCategories(tx: Db, businessId: number, categories: 
       sql`insert into business_categories (business_id, position, category) values (${businessId}, ${index + 1}, ${category})`,
     );
   }
-  await tx.execute(sql`update businesses set version = version + 1 where id = ${businessId}`);
   return distinct;
 }
 

@@ -8,8 +8,6 @@ import { makeSemaphore } from '../semaphore.ts';
 export interface Logo {
   readonly hash: string;
   readonly image: Buffer;
-  readonly width: number;
-  readonly height: number;
 }
 
 const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
@@ -39,13 +37,13 @@ async function encodeAnew(base64: string): Promise<Logo> {
   if (bytes.length > logoBytesMax) throw refuse(logoText.tooLarge.body);
   if (!isPicture(bytes)) throw wrongType();
   await assertCheap(bytes);
-  const { data, info } = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
+  const data = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
     .rotate()
     .resize({ width: logoWidth * 2, height: logoHeight * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 86 })
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { hash, image: data, width: info.width, height: info.height };
+  return { hash, image: data };
 }
 
 /** By the header alone: GIFs and interlaced pictures are decoded whole, and 16 bits take twice the memory of 8. */

@@ -175,12 +175,8 @@ export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert
   return inserted.id;
 }
 
-/** Changes what is given and moves the version on. */
 export async function changeBusiness(tx: Db, id: number, set: Partial<typeof businesses.$inferInsert>): Promise<void> {
-  await tx
-    .update(businesses)
-    .set({ ...set, version: sql`${businesses.version} + 1` })
-    .where(eq(businesses.id, id));
+  await tx.update(businesses).set(set).where(eq(businesses.id, id));
 }
 
 /** The slug stays behind in `slugs`. The caller has locked the business. */

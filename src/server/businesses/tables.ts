@@ -35,8 +35,6 @@ export const businesses = pgTable(
     facebookUrl: text('facebook_url'),
     feedbackEmail: text('feedback_email').notNull(),
     contactName: text('contact_name').notNull(),
-    /** Rises with every change of what a customer sees; what nodes keep of the page is good for one version. */
-    version: integer('version').notNull().default(1),
     /** How many drafts were started for this business; each draft takes a number of its own. */
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -49,7 +47,7 @@ export const businesses = pgTable(
     // To count what contains a fragment it is read through in place of the wide rows.
     index('businesses_search').on(table.searchText),
     index('businesses_logo').on(table.logoHash),
-    index('businesses_fragments').using('gin', sql`fragments(${table.searchText})`),
+    index('businesses_ngrams').using('gin', sql`ngrams(${table.searchText})`),
   ],
 );
 
@@ -85,14 +83,11 @@ export const businessKeywords = pgTable(
 /** Every slug ever given out. It stays when its business goes: printed codes never lead to another business. */
 export const slugs = pgTable('slugs', {
   slug: text('slug').primaryKey(),
-  takenAt: at('taken_at').notNull().default(sql`now()`),
 });
 
 /** Logos by the hash of their content; equal pictures are kept once. */
 export const logos = pgTable('logos', {
   hash: text('hash').primaryKey(),
   image: bytes('image').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 });

@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { committed } from '../on-commit.ts';
@@ -64,7 +63,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
   const wasThere = options.dataDir !== null && prepareFolder(options.dataDir, release);
   const pglite = await PGlite.create({
-    extensions: { pg_trgm },
     ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
     ...(options.dataDir === null ? {} : { fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)), startParams }),
   }).catch((error: unknown) => {

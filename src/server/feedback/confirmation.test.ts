@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await db().execute(sql`truncate users, letters, limit_counters cascade`);
+  await db().execute(sql`truncate users, emails, rate_limit_counters cascade`);
 });
 
 const desk = 'desk@willow.example.org';
@@ -18,7 +18,7 @@ const db = () => test.services.database.db;
 const emailsTo = (recipient: string) =>
   selectRows<{ subject: string; text: string }>(
     db(),
-    sql`select subject, text from letters where recipient = ${recipient} order by id`,
+    sql`select subject, text from emails where recipient = ${recipient} order by id`,
   );
 let visitors = 0;
 /** Each message from a network of its own. */
@@ -40,11 +40,11 @@ const confirm = (token: string) => new TestBrowser(test.app).call('POST /api/con
 const moveTo = async ({ browser }: Owner, id: number, feedbackEmail: string) =>
   (await browser.call(`PATCH /api/businesses/${id}`, { feedbackEmail })).json().feedbackEmailState;
 const anHourLater = () =>
-  db().execute(sql`update limit_counters set window_ends_at = now() where key like '%minute:%'`);
-const letterStates = async ({ browser }: Owner, id: number) =>
+  db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like '%minute:%'`);
+const emailStates = async ({ browser }: Owner, id: number) =>
   (await browser.call(`GET /api/businesses/${id}/feedback`))
     .json()
-    .feedback.map(({ letter }: { letter: string }) => letter)
+    .feedback.map(({ delivery }: { delivery: string }) => delivery)
     .toReversed();
 
 describe('an address that is not the owner’s own', () => {
@@ -60,7 +60,7 @@ describe('an address that is not the owner’s own', () => {
     expect(links).toEqual([
       expect.stringMatching(/^http:\/\/localhost:3000\/confirm-feedback-email\?token=[\w-]{43}$/),
     ]);
-    expect(await letterStates(owner, business.id)).toEqual(['unconfirmed']);
+    expect(await emailStates(owner, business.id)).toEqual(['unconfirmed']);
     const { token } = { token: await confirmationToken(test, desk) };
     expect(await selectRows(db(), sql`select 1 from feedback_addresses where token_hash like ${`%${token}%`}`)).toEqual(
       [],
@@ -78,7 +78,7 @@ describe('an address that is not the owner’s own', () => {
     await say(business.id, 'The third message of all.');
     const words = (await emailsTo(desk)).slice(1).map(({ text }) => /> (.*)/.exec(text)?.[1]);
     expect(words).toEqual(['The first message of all.', 'The second message of all.', 'The third message of all.']);
-    expect(await letterStates(owner, business.id)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await emailStates(owner, business.id)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
   it('misses no message that arrives while it confirms, and gets none twice', async () => {
@@ -89,7 +89,7 @@ describe('an address that is not the owner’s own', () => {
     await Promise.all([...asked.slice(0, 6), confirm(token), ...asked.slice(6), confirm(token)]);
     const words = (await emailsTo(desk)).slice(1).map(({ text }) => /> (.*)/.exec(text)?.[1]);
     expect(words.toSorted()).toEqual(messages.toSorted());
-    expect(await letterStates(owner, business.id)).toEqual(Array(12).fill('delivered'));
+    expect(await emailStates(owner, business.id)).toEqual(Array(12).fill('delivered'));
   });
 
   it('gets one digest when more than twenty messages waited', async () => {
@@ -100,7 +100,7 @@ describe('an address that is not the owner’s own', () => {
     expect(more).toEqual([]);
     expect(digest?.subject).toBe('Your private feedback so far (Sayso)');
     expect(digest?.text).toContain('21 messages arrived before this address was confirmed.');
-    expect(new Set(await letterStates(owner, business.id))).toEqual(new Set(['delivered']));
+    expect(new Set(await emailStates(owner, business.id))).toEqual(new Set(['delivered']));
   });
 
   it('is confirmed for every business of that owner, for good, and for nobody else', async () => {
@@ -122,14 +122,14 @@ describe('an address that is not the owner’s own', () => {
     expect(await moveTo(owner, business.id, owner.email)).toBe('confirmed');
     const [message, ...more] = await emailsTo(owner.email);
     expect([message?.subject, more]).toEqual(['Private feedback from a customer (Sayso)', []]);
-    expect(await letterStates(owner, business.id)).toEqual(['delivered']);
+    expect(await emailStates(owner, business.id)).toEqual(['delivered']);
   });
 
   it('does not get what waited after the owner took every address away', async () => {
     const { owner, business } = await makeBusiness(test);
     await say(business.id, 'Nobody greeted us at all.');
     expect(await moveTo(owner, business.id, '')).toBe('none');
-    expect(await letterStates(owner, business.id)).toEqual(['none']);
+    expect(await emailStates(owner, business.id)).toEqual(['none']);
     await moveTo(owner, business.id, owner.email);
     expect(await emailsTo(owner.email)).toEqual([]);
   });
@@ -213,9 +213,9 @@ describe('the email to confirm', () => {
       'No more confirmation emails can be sent today. Please try again tomorrow.',
     ]);
     await say(business.id, 'Nobody greeted us at all.');
-    expect(await letterStates(owner, business.id)).toEqual(['unconfirmed']);
+    expect(await emailStates(owner, business.id)).toEqual(['unconfirmed']);
     expect(await emailsTo(sixth)).toEqual([]);
-    await db().execute(sql`delete from limit_counters`);
+    await db().execute(sql`delete from rate_limit_counters`);
     expect((await sendAgain(owner, business.id)).json()).toEqual({ feedbackEmailState: 'waiting' });
     await confirmAddress(test, sixth);
     expect(await emailsTo(sixth)).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('the email to confirm', () => {
 
   it('is gone with its owner', async () => {
     const { owner } = await makeBusiness(test);
-    await db().execute(sql`update letters set state = 'waiting'`);
+    await db().execute(sql`update emails set state = 'waiting'`);
     const admin = await makeUser(test, { isAdmin: true });
     expect((await admin.browser.call(`DELETE /api/admin/users/${owner.id}`)).statusCode).toBe(200);
     expect(await emailsTo(desk)).toEqual([]);
@@ -251,7 +251,7 @@ it('the attack: three businesses, a new address for each message, 60 strangers',
   }
   const sent = await selectRows<{ subject: string; text: string }>(
     db(),
-    sql`select subject, text from letters where recipient like 'stranger%'`,
+    sql`select subject, text from emails where recipient like 'stranger%'`,
   );
   expect(sent).toHaveLength(5);
   for (const { subject, text } of sent) {

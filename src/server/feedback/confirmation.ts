@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { consumeRateLimit, type Taken } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { holdState, noteSent } from './addresses.ts';
-import { confirmationLetter } from './emails.ts';
+import { confirmationEmail } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';
 
@@ -44,6 +44,6 @@ export async function askToConfirm(
   const token = makeToken();
   const emailKey = `feedback address ${randomUUID()}`;
   await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), emailKey });
-  await enqueueEmail(tx, config, confirmationLetter(config, emailKey, business, token));
+  await enqueueEmail(tx, config, confirmationEmail(config, emailKey, business, token));
   return null;
 }

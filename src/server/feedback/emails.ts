@@ -2,13 +2,13 @@ import { emailText } from '../../contract/email-text.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { plainName } from './plain-name.ts';
 
 const say = emailText.feedback;
 
-/** Where the letters of a business go; all of it from the database. */
+/** Where the emails of a business go; all of it from the database. */
 export interface Recipient {
   readonly name: string;
   readonly feedbackEmail: string;
@@ -21,7 +21,7 @@ export interface Message {
   readonly feedback: string;
 }
 
-function letter(
+function email(
   config: Config,
   key: string,
   to: { readonly feedbackEmail: string },
@@ -31,7 +31,7 @@ function letter(
     readonly paragraphs: readonly string[];
     readonly link: string;
   },
-): Letter {
+): Email {
   return {
     key,
     recipient: to.feedbackEmail,
@@ -54,10 +54,10 @@ const quote = (typed: string): string =>
     .join('\n');
 
 /** Carries a private message, as plain text only; its answer goes to the customer if they gave an address. */
-export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: Message): Letter {
+export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: Message): Email {
   const canAnswer = isEmail(message.email);
   return {
-    ...letter(config, key, to, {
+    ...email(config, key, to, {
       heading: say.heading(to.name),
       subject: say.subject(config.productName),
       paragraphs: [
@@ -72,8 +72,8 @@ export function feedbackEmailOf(config: Config, key: string, to: Recipient, mess
 }
 
 /** Tells of a private message without a word of it, for practices that may not mail health data. */
-export const noticeEmail = (config: Config, key: string, to: Recipient): Letter =>
-  letter(config, key, to, {
+export const noticeEmail = (config: Config, key: string, to: Recipient): Email =>
+  email(config, key, to, {
     heading: say.heading(to.name),
     subject: say.noticeSubject(config.productName),
     paragraphs: [say.noticeBody],
@@ -81,8 +81,8 @@ export const noticeEmail = (config: Config, key: string, to: Recipient): Letter 
   });
 
 /** Stands for all messages of an hour beyond those that are emailed one by one. `name` is null for several businesses. */
-export const digestEmail = (config: Config, key: string, feedbackEmail: string, name: string | null): Letter =>
-  letter(
+export const digestEmail = (config: Config, key: string, feedbackEmail: string, name: string | null): Email =>
+  email(
     config,
     key,
     { feedbackEmail },
@@ -95,8 +95,8 @@ export const digestEmail = (config: Config, key: string, feedbackEmail: string, 
   );
 
 /** Tells a confirmed address of the messages that waited for it, when there are too many to email. */
-export const waitedLetter = (config: Config, key: string, feedbackEmail: string, count: number): Letter =>
-  letter(
+export const waitedEmail = (config: Config, key: string, feedbackEmail: string, count: number): Email =>
+  email(
     config,
     key,
     { feedbackEmail },
@@ -109,7 +109,7 @@ export const waitedLetter = (config: Config, key: string, feedbackEmail: string,
   );
 
 /** Asks an address, in fixed words, whether it wants a business's feedback. It may be a stranger's. */
-export function confirmationLetter(config: Config, key: string, to: Recipient, token: string): Letter {
+export function confirmationEmail(config: Config, key: string, to: Recipient, token: string): Email {
   const ask = emailText.confirmFeedback;
   const content = {
     product: config.productName,

@@ -17,10 +17,10 @@ const ownBusiness = async (name = 'Willow Street Family Dentistry', owner?: Awai
   const own = owner ?? (await makeUser(test, { email: 'desk@willow.example.org' }));
   return makeBusiness(test, { owner: own, fields: { name, feedbackEmail: own.email } });
 };
-const letters = () =>
+const emailsTo = () =>
   selectRows<{ subject: string; text: string }>(
     test.services.database.db,
-    sql`select subject, text from letters where recipient = 'desk@willow.example.org' order by id`,
+    sql`select subject, text from emails where recipient = 'desk@willow.example.org' order by id`,
   );
 
 describe('limits of private feedback', () => {
@@ -59,11 +59,11 @@ describe('limits of private feedback', () => {
       const answer = await say(business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
       expect(answer.statusCode).toBe(200);
     }
-    const sent = await letters();
+    const sent = await emailsTo();
     expect(sent).toHaveLength(61);
     expect(sent[60]?.subject).toBe('Several new feedback messages (Sayso)');
     const inbox = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback?limit=1`)).json();
-    expect([inbox.unread, inbox.feedback[0].letter]).toEqual([63, 'delivered']);
+    expect([inbox.unread, inbox.feedback[0].delivery]).toEqual([63, 'delivered']);
   });
 
   it('keeps what is above 300 a day, and 500 of one owner, and goes on to answer customers', async () => {
@@ -73,7 +73,7 @@ describe('limits of private feedback', () => {
     const { id } = first.business;
     const end = (limit: string) =>
       test.services.database.db.execute(
-        sql`update limit_counters set window_ends_at = now() where key like ${`${limit}:%`}`,
+        sql`update rate_limit_counters set window_ends_at = now() where key like ${`${limit}:%`}`,
       );
     for (let n = 0; n < 7; n += 1) {
       const answer = await say(id, `Message number ${n}`, undefined, `198.51.100.${n}`);
@@ -81,12 +81,12 @@ describe('limits of private feedback', () => {
       await end('feedback emails');
       await end('feedback digest');
     }
-    const subjects = async () => (await letters()).map((letter) => letter.subject);
+    const subjects = async () => (await emailsTo()).map((message) => message.subject);
     const one = 'Private feedback from a customer (Sayso)';
     const digest = 'Several new feedback messages (Sayso)';
     expect(await subjects()).toEqual([one, one, one, one, one, digest, digest]);
 
-    await test.services.database.db.execute(sql`delete from limit_counters where key like 'business create:%'`);
+    await test.services.database.db.execute(sql`delete from rate_limit_counters where key like 'business create:%'`);
     const second = await ownBusiness('Second Practice', first.owner);
     for (let n = 0; n < 5; n += 1) {
       const answer = await say(second.business.id, `Message number ${n}`, undefined, `198.51.100.${n}`);
@@ -103,9 +103,9 @@ describe('limits of private feedback', () => {
     test = await startApp({ FEEDBACK_MAIL: 'notice' });
     const { business } = await ownBusiness();
     expect((await say(business.id, 'My secret illness')).statusCode).toBe(200);
-    const [letter] = await letters();
-    expect(letter?.subject).toBe('You have private feedback (Sayso)');
-    expect(letter?.text).not.toContain('secret');
-    expect(letter?.text).not.toContain('Anonymous');
+    const [message] = await emailsTo();
+    expect(message?.subject).toBe('You have private feedback (Sayso)');
+    expect(message?.text).not.toContain('secret');
+    expect(message?.text).not.toContain('Anonymous');
   });
 });

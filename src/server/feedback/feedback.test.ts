@@ -29,7 +29,7 @@ interface EmailRow {
 const emailsTo = (recipient: string): Promise<EmailRow[]> =>
   selectRows(
     test.services.database.db,
-    sql`select * from letters where recipient = ${recipient} and subject not like 'Confirm your address%' order by id`,
+    sql`select * from emails where recipient = ${recipient} and subject not like 'Confirm your address%' order by id`,
   );
 
 let made = 0;
@@ -51,15 +51,15 @@ describe('private feedback', () => {
     const response = await send(business.id, sent);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
 
-    const [letter, ...more] = await emailsTo(feedbackEmail);
+    const [message, ...more] = await emailsTo(feedbackEmail);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(message).toMatchObject({
       reply_to: 'sam@example.org',
       subject: 'Private feedback from a customer (Sayso)',
       html: null,
     });
-    expect(letter?.text).toContain('> The wait was over an hour.\n> Nobody said why.');
-    expect(letter?.text).toContain('Name: Sam Patient\nEmail: sam@example.org\nPhone: 555 0100');
+    expect(message?.text).toContain('> The wait was over an hour.\n> Nobody said why.');
+    expect(message?.text).toContain('Name: Sam Patient\nEmail: sam@example.org\nPhone: 555 0100');
     expect(await emailsTo('sam@example.org')).toEqual([]);
     expect(await emailsTo('evil@example.org')).toEqual([]);
 
@@ -70,7 +70,7 @@ describe('private feedback', () => {
           id: expect.any(Number),
           ...typed,
           isRead: false,
-          letter: 'delivered',
+          delivery: 'delivered',
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         },
       ],
@@ -122,7 +122,7 @@ describe('private feedback', () => {
     expect([response.statusCode, response.json().error]).toEqual([403, 'This business is currently inactive.']);
   });
 
-  it('with equal words from one visitor within a day makes one letter', async () => {
+  it('with equal words from one visitor within a day makes one email', async () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const visitor = new TestBrowser(test.app);
     for (let time = 0; time < 3; time += 1) expect((await send(business.id, typed, visitor)).statusCode).toBe(200);

@@ -6,8 +6,8 @@ import type { Db } from '../db/database.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
-import { digestEmail, feedbackEmailOf, type Message, noticeEmail, waitedLetter } from './emails.ts';
-import { countWaiting, listWaiting, setEmailKey, setWaitingLetterKey } from './store.ts';
+import { digestEmail, feedbackEmailOf, type Message, noticeEmail, waitedEmail } from './emails.ts';
+import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
 /** A business whose messages are emailed; all of it from the database. */
 export interface EmailedBusiness {
@@ -52,11 +52,11 @@ async function emailForOwner(
   }
   // The number alone could come again after a fresh start, and with it the Message-ID.
   const key = `feedback ${message.id} ${randomUUID()}`;
-  const letter =
+  const email =
     config.feedbackMail === 'notice'
       ? noticeEmail(config, key, business)
       : feedbackEmailOf(config, key, business, message);
-  await enqueueEmail(tx, config, letter);
+  await enqueueEmail(tx, config, email);
   await setEmailKey(tx, message.id, key);
 }
 
@@ -75,8 +75,8 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   const count = await countWaiting(tx, address);
   if (count > feedbackLimits.waitingEmails) {
     const key = `feedback waited ${randomUUID()}`;
-    await enqueueEmail(tx, config, waitedLetter(config, key, address.email, count));
-    return setWaitingLetterKey(tx, address, key);
+    await enqueueEmail(tx, config, waitedEmail(config, key, address.email, count));
+    return setWaitingEmailKey(tx, address, key);
   }
   for (const { businessId, businessName, ...message } of await listWaiting(tx, address)) {
     const business = {

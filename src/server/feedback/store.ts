@@ -10,7 +10,7 @@ import { feedback } from './tables.ts';
 export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean> {
   const rows = await selectRows(
     tx,
-    sql`select id from feedback where sameness = ${contentHash} and created_at > now() - interval '24 hours' limit 1`,
+    sql`select id from feedback where content_hash = ${contentHash} and created_at > now() - interval '24 hours' limit 1`,
   );
   return rows.length > 0;
 }
@@ -58,9 +58,9 @@ export async function listWaiting(tx: Db, address: OwnerAddress): Promise<Waitin
 }
 
 /** One email stands for all messages that wait for the address. */
-export async function setWaitingLetterKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
+export async function setWaitingEmailKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
   await tx.execute(
-    sql`update feedback f set letter_key = ${emailKey}, awaits_confirmation = false from businesses b
+    sql`update feedback f set email_key = ${emailKey}, awaits_confirmation = false from businesses b
         where b.id = f.business_id and ${waitingFor(address)}`,
   );
 }
@@ -82,9 +82,9 @@ export async function readFeedback(
   const rows = await selectRows<FeedbackItem>(
     db,
     sql`select f.id, f.name, f.email, f.phone, f.feedback, f.is_read as "isRead",
-          case when f.awaits_confirmation then 'unconfirmed' when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as letter,
+          case when f.awaits_confirmation then 'unconfirmed' when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as email,
           to_char(f.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-        from feedback f left join letters l on l.key = f.letter_key
+        from feedback f left join emails l on l.key = f.email_key
         where f.business_id = ${businessId} and ${page.cursor === null ? sql`true` : sql`f.id < ${page.cursor}`}
         order by f.id desc limit ${page.limit}`,
   );

@@ -16,17 +16,17 @@ export const feedback = pgTable(
     phone: text('phone').notNull(),
     feedback: text('feedback').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** The letter that carries it or tells of it; null when none was written. */
-    emailKey: text('letter_key'),
+    /** The email that carries it or tells of it; null when none was written. */
+    emailKey: text('email_key'),
     /** To be emailed once the business's address is confirmed. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
-    /** Hash of visitor and text: the same words twice in a day make one letter. */
-    contentHash: text('sameness').notNull(),
+    /** Hash of visitor and text: the same words twice in a day make one email. */
+    contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('feedback_business').on(table.businessId, table.id),
-    index('feedback_sameness').on(table.contentHash),
+    index('feedback_content_hash').on(table.contentHash),
     index('feedback_created_at').on(table.createdAt),
     index('feedback_awaits_confirmation').on(table.businessId).where(sql`awaits_confirmation`),
   ],
@@ -44,7 +44,7 @@ export const feedbackAddresses = pgTable(
     email: text('email').notNull(),
     /** Of the newest email that asks for the confirmation; null when none was sent. */
     tokenHash: text('token_hash'),
-    emailKey: text('letter_key'),
+    emailKey: text('email_key'),
     sentAt: at('sent_at'),
     confirmedAt: at('confirmed_at'),
     createdAt: at('created_at').notNull().defaultNow(),

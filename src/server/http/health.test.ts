@@ -31,7 +31,7 @@ it('the process tells that it lives while many wait to hear whether the database
 
 it('readiness leaves no row behind', async () => {
   expect(await statusOf('/readyz')).toBe(200);
-  const answer = await test.services.database.db.execute(sql`select key from limit_counters`);
+  const answer = await test.services.database.db.execute(sql`select key from rate_limit_counters`);
   expect((answer as unknown as { rows: unknown[] }).rows).toEqual([]);
 });
 

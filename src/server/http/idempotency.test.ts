@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sleep.mockReset().mockImplementation((ms) => new Promise((over) => setTimeout(over, ms)));
-  await first.services.database.db.execute(sql`delete from limit_counters`);
+  await first.services.database.db.execute(sql`delete from rate_limit_counters`);
 });
 
 /** The same visitor at one node or the other. A visitor may write three times in ten minutes. */
@@ -46,11 +46,9 @@ it('a request that is at work on another node is waited for outside, and its ans
   await sayThree('waiting');
   const database = first.services.database.db;
   // As the third looks from here while another node works on it, for as long as this takes.
+  await database.execute(sql`create table answered as select * from idempotency_keys order by created_at desc limit 1`);
   await database.execute(
-    sql`create table answered as select * from idempotent_answers order by created_at desc limit 1`,
-  );
-  await database.execute(
-    sql`update idempotent_answers set reply = null, created_at = now() + interval '1 hour' where key in (select key from answered)`,
+    sql`update idempotency_keys set reply = null, created_at = now() + interval '1 hour' where key in (select key from answered)`,
   );
   let goOn = () => {};
   const waited = new Promise<void>((resolve) => {
@@ -61,7 +59,7 @@ it('a request that is at work on another node is waited for outside, and its ans
   await vi.waitFor(() => expect(sleep).toHaveBeenCalledTimes(16), { timeout: 20_000 });
   const neighbour = await new TestBrowser(first.app).call(`GET /api/businesses/slug/${business.slug}`);
   expect(neighbour.statusCode).toBe(200);
-  await database.execute(sql`update idempotent_answers i set reply = a.reply from answered a where a.key = i.key`);
+  await database.execute(sql`update idempotency_keys i set reply = a.reply from answered a where a.key = i.key`);
   goOn();
   for (const answer of await Promise.all(repeated))
     expect([answer.statusCode, answer.headers['idempotent-replay']]).toEqual([200, 'true']);

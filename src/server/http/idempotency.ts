@@ -58,7 +58,7 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   const [row] = await selectRows<{ body_hash: string; status: number; reply: unknown; at_work: boolean }>(
     db,
     sql`select body_hash, status, reply, created_at > now() - make_interval(secs => ${atWorkSeconds}) as at_work
-        from idempotent_answers where key = ${claim.key}`,
+        from idempotency_keys where key = ${claim.key}`,
   );
   if (!row) return false;
   const isSame = row.body_hash === claim.bodyHash;
@@ -78,7 +78,7 @@ export async function awaitResult(db: Db, claim: Claim): Promise<void> {
 
 /** As a part of the statement that takes a limit, `taken`: whom it lets in is at work from that very moment, for every node to see. */
 export const markInProgress = ({ key, bodyHash, status }: Claim, max: number): SQL =>
-  sql`insert into idempotent_answers (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int from taken
+  sql`insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int from taken
       where taken.taken <= ${max} on conflict (key) do nothing`;
 
 /**
@@ -88,13 +88,13 @@ export const markInProgress = ({ key, bodyHash, status }: Claim, max: number): S
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const claimed = await selectRows(
     tx,
-    sql`insert into idempotent_answers as claimed (key, body_hash, status)
+    sql`insert into idempotency_keys as claimed (key, body_hash, status)
         values (${claim.key}, ${claim.bodyHash}, ${claim.status})
         on conflict (key) do update set body_hash = excluded.body_hash where claimed.reply is null returning key`,
   );
   if (claimed.length === 0) await replayEarlier(tx, claim);
   const reply = await work();
-  await tx.execute(sql`update idempotent_answers set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`);
+  await tx.execute(sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`);
   return reply;
 }
 

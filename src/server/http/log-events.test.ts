@@ -25,7 +25,7 @@ it('tells who signed in, failed, was refused or acted, and nothing that anyone t
   const newest = async (recipient: string) => {
     const rows = await selectRows<{ text: string }>(
       test.services.database.db,
-      sql`select text from letters where recipient = ${recipient} order by id desc limit 1`,
+      sql`select text from emails where recipient = ${recipient} order by id desc limit 1`,
     );
     return rows[0]?.text ?? '';
   };

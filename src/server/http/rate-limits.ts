@@ -7,7 +7,7 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { tooMany } from './app-error.ts';
 import type { Context } from './context.ts';
 import { type Claim, markInProgress } from './idempotency.ts';
-import { limitCounters } from './tables.ts';
+import { rateLimitCounters } from './tables.ts';
 
 // The counter is an integer of the database and goes one beyond
 const counterMax = 2 ** 31 - 2;
@@ -38,7 +38,7 @@ export async function consumeRateLimit(
   const [row] = await selectRows<{ taken: number; seconds: number; window: string }>(
     db,
     sql`with taken as (
-          insert into limit_counters as counter (key, taken, window_ends_at)
+          insert into rate_limit_counters as counter (key, taken, window_ends_at)
           values (${rateLimitKey(limit, counted)}, 1, now() + make_interval(secs => ${limit.seconds}))
           on conflict (key) do update set
             taken = case when counter.window_ends_at <= now() then 1 else least(counter.taken + 1, ${max + 1}) end,
@@ -57,7 +57,7 @@ export async function consumeRateLimit(
 export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
   const [row] = await selectRows<{ taken: number }>(
     db,
-    sql`select taken from limit_counters where key = ${rateLimitKey(limit, counted)} and window_ends_at > now()`,
+    sql`select taken from rate_limit_counters where key = ${rateLimitKey(limit, counted)} and window_ends_at > now()`,
   );
   return (row?.taken ?? 0) < maxOf(limit, multiplier);
 }
@@ -96,13 +96,13 @@ export async function assertRateLimit(
 /** Gives a piece back: a good login does not count as a failure. */
 export async function refundRateLimit(db: Db, limit: Limit, counted: string): Promise<void> {
   await db.execute(
-    sql`update limit_counters set taken = greatest(taken - 1, 0) where key = ${rateLimitKey(limit, counted)}`,
+    sql`update rate_limit_counters set taken = greatest(taken - 1, 0) where key = ${rateLimitKey(limit, counted)}`,
   );
 }
 
 /** Counters whose window is over are of no use any more. */
 export const deleteExpiredRateLimits = (db: Db): Promise<void> =>
-  deleteInBatches(db, limitCounters, sql`window_ends_at < now()`);
+  deleteInBatches(db, rateLimitCounters, sql`window_ends_at < now()`);
 
 /** Keys may hold addresses of people, so only their hash is kept. */
 function rateLimitKey(limit: Limit, counted: string): string {

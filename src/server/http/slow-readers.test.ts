@@ -18,7 +18,7 @@ beforeAll(async () => {
   business = made.business;
   session = `sid=${made.owner.browser.cookies.get('sid')}`;
   await test.services.database.db.execute(
-    sql`insert into feedback (business_id, name, email, phone, feedback, sameness)
+    sql`insert into feedback (business_id, name, email, phone, feedback, content_hash)
         select ${business.id}, 'Anonymous', 'Not provided', 'Not provided', repeat('x', 4000), 'hash ' || n
         from generate_series(1, ${muchMore / 4000}) n`,
   );

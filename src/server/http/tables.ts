@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One counter of one limit for one key, in its current window. */
-export const limitCounters = pgTable(
-  'limit_counters',
+export const rateLimitCounters = pgTable(
+  'rate_limit_counters',
   {
     key: text('key').primaryKey(),
     taken: integer('taken').notNull(),
@@ -15,7 +15,7 @@ export const limitCounters = pgTable(
 
 /** The answers that a repeated request with the same key gets again. */
 export const idempotencyKeys = pgTable(
-  'idempotent_answers',
+  'idempotency_keys',
   {
     /** Hash of scope, call and key. */
     key: text('key').primaryKey(),
@@ -25,5 +25,5 @@ export const idempotencyKeys = pgTable(
     reply: jsonb('reply'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('idempotent_answers_created_at').on(table.createdAt)],
+  (table) => [index('idempotency_keys_created_at').on(table.createdAt)],
 );

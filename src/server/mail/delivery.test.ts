@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   becomes,
   deliver,
-  letter,
   makeDue,
   queue,
+  queuedEmail,
   server,
   setUpDelivery,
   test,
@@ -16,7 +16,7 @@ import {
 setUpDelivery();
 
 describe('delivery', () => {
-  it('hands a letter over once it is committed and keeps nothing of its content', async () => {
+  it('hands an email over once it is committed and keeps nothing of its content', async () => {
     deliver();
     await queue({ replyTo: 'sam@example.org' });
     const row = await becomes('sent');
@@ -32,16 +32,16 @@ describe('delivery', () => {
     expect(raw).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
   });
 
-  it('hands a letter over no more than once, on however many nodes', async () => {
+  it('hands an email over no more than once, on however many nodes', async () => {
     for (let node = 0; node < 3; node += 1) deliver();
-    await Promise.all(Array.from({ length: 30 }, (_, n) => queue({ key: `letter ${n}`, subject: `Letter ${n}` })));
+    await Promise.all(Array.from({ length: 30 }, (_, n) => queue({ key: `email ${n}`, subject: `Email ${n}` })));
     for (const end = Date.now() + 15_000; Date.now() < end && server.taken.length < 30; ) await sleep(20);
     await sleep(200);
     const ids = server.taken.map((raw) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
     expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
   });
 
-  it('writes no letter twice with one key', async () => {
+  it('writes no email twice with one key', async () => {
     await queue();
     await queue({ subject: 'Another' });
     deliver();
@@ -74,7 +74,7 @@ describe('delivery', () => {
     expect(row.last_error).toMatch(/^The mail server rejected the email\. It said: 550 /);
   });
 
-  it('keeps a letter while the server refuses our own address, and sends it once that is mended', async () => {
+  it('keeps an email while the server refuses our own address, and sends it once that is mended', async () => {
     server.answer = { code: 553, at: 'MAIL' };
     deliver();
     await queue();
@@ -105,7 +105,7 @@ describe('delivery', () => {
     await becomes('sent');
   });
 
-  it('sends the very same letter again when the server hung up after its content', async () => {
+  it('sends the very same email again when the server hung up after its content', async () => {
     server.answer = 'hang up';
     deliver();
     await queue();
@@ -116,16 +116,16 @@ describe('delivery', () => {
     expect(server.taken[1]).toBe(server.taken[0]);
   });
 
-  it('is not held up by a server that says nothing to one letter', async () => {
+  it('is not held up by a server that says nothing to one email', async () => {
     server.answer = 'hang';
     deliver();
     await queue();
     for (const end = Date.now() + 10_000; Date.now() < end && server.came === 0; ) await sleep(20);
     server.answer = 'take';
-    await queue({ key: 'the second letter' });
+    await queue({ key: 'the second email' });
     for (const end = Date.now() + 10_000; Date.now() < end && server.taken.length === 0; ) await sleep(20);
-    expect((await letter('the second letter')).state).not.toBe('failed');
-    expect((await letter()).state).toBe('waiting');
+    expect((await queuedEmail('the second email')).state).not.toBe('failed');
+    expect((await queuedEmail()).state).toBe('waiting');
     expect(server.taken).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('delivery', () => {
     server.answer = { code: 451, at: 'DATA' };
     await queue();
     await test.services.database.db.execute(
-      sql`update letters set created_at = now() - interval '49 hours', attempts = 600`,
+      sql`update emails set created_at = now() - interval '49 hours', attempts = 600`,
     );
     deliver();
     const row = await becomes('failed');
@@ -144,7 +144,7 @@ describe('delivery', () => {
   it('waits five minutes at most between two attempts', async () => {
     server.answer = { code: 451, at: 'DATA' };
     await queue();
-    await test.services.database.db.execute(sql`update letters set attempts = 600`);
+    await test.services.database.db.execute(sql`update emails set attempts = 600`);
     deliver();
     const row = await until((one) => one.attempts === 601);
     expect(row.due_after).toBeGreaterThanOrEqual(300);

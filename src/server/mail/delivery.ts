@@ -8,11 +8,11 @@ import { repeat } from '../run-periodically.ts';
 import { type LeasedEmail, leaseEmail, markFailed, markSent, renewLeases, reschedule } from './outbox.ts';
 import { DeliveryError, type Transport } from './smtp.ts';
 
-/** Letters that are handed over at once. */
+/** Emails that are handed over at once. */
 const slots = 4;
-/** How often a node looks for letters that another one queued, or that are due again, and says what it still has. */
+/** How often a node looks for emails that another one queued, or that are due again, and says what it still has. */
 const lookEveryMs = 1000;
-/** A letter is a node's own for so many seconds without a word from it: those of a dead one wait no longer. */
+/** An email is a node's own for so many seconds without a word from it: those of a dead one wait no longer. */
 const lease = 15;
 /** What is under way at a stop gets this long, well within its lease. */
 const stopPatienceMs = 8000;
@@ -41,17 +41,17 @@ export function startDelivery(
   async function deliverAll(): Promise<void> {
     try {
       while (!stopping.signal.aborted) {
-        const letter = await take();
-        if (letter === null) return;
+        const email = await take();
+        if (email === null) return;
         wake();
-        await deliver(letter).finally(() => held.delete(letter.id));
+        await deliver(email).finally(() => held.delete(email.id));
       }
     } catch (error) {
       log.warn({ error: rootCauseMessage(error) }, 'outbox out of reach');
     }
   }
 
-  /** One take at a time: to another one's eyes a letter on its way here would be held without being known. */
+  /** One take at a time: to another one's eyes an email on its way here would be held without being known. */
   function take(): Promise<LeasedEmail | null> {
     const taken = lastTake.then(takeKnown);
     lastTake = taken.catch(() => undefined);
@@ -60,28 +60,28 @@ export function startDelivery(
 
   /** While the database was away nobody could renew: before anything is taken over, all who live get the time to. */
   async function takeKnown(): Promise<LeasedEmail | null> {
-    const letter = await connectivity.ask(() => leaseEmail(db, node, connectivity.hasBeenFor(leaseMs)));
-    if (letter !== null) held.add(letter.id);
-    return letter;
+    const email = await connectivity.ask(() => leaseEmail(db, node, connectivity.hasBeenFor(leaseMs)));
+    if (email !== null) held.add(email.id);
+    return email;
   }
 
-  async function deliver(letter: LeasedEmail): Promise<void> {
+  async function deliver(email: LeasedEmail): Promise<void> {
     try {
-      await handOver(letter);
-      await insist(letter, () => markSent(db, letter.id));
-      log.info({ letter: letter.id }, 'email sent');
+      await handOver(email);
+      await insist(email, () => markSent(db, email.id));
+      log.info({ email: email.id }, 'email sent');
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const { isFinal, message } = error;
-      log.warn({ letter: letter.id, isFinal, error: message }, 'email not sent');
-      await insist(letter, () =>
-        isFinal ? markFailed(db, letter.id, message) : reschedule(db, node, letter.id, message),
+      log.warn({ email: email.id, isFinal, error: message }, 'email not sent');
+      await insist(email, () =>
+        isFinal ? markFailed(db, email.id, message) : reschedule(db, node, email.id, message),
       );
     }
   }
 
-  /** What became of a letter is written down before anything else is done, however long the database is away. */
-  async function insist(letter: LeasedEmail, write: () => Promise<void>): Promise<void> {
+  /** What became of an email is written down before anything else is done, however long the database is away. */
+  async function insist(email: LeasedEmail, write: () => Promise<void>): Promise<void> {
     let told = '';
     for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
       try {
@@ -90,15 +90,15 @@ export function startDelivery(
         if (stopping.signal.aborted) throw error;
         const reason = rootCauseMessage(error);
         // Not at every try: it may go on for hours.
-        if (reason !== told) log.error({ letter: letter.id, error: reason }, 'email state not saved');
+        if (reason !== told) log.error({ email: email.id, error: reason }, 'email state not saved');
         told = reason;
         await sleep(pause);
       }
     }
   }
 
-  const awake = sleepUntilNotified('letters', wake);
-  const looking = repeat('letters', lookEveryMs, log, async () => {
+  const awake = sleepUntilNotified('emails', wake);
+  const looking = repeat('emails', lookEveryMs, log, async () => {
     wake();
     if (held.size > 0) await connectivity.ask(() => renewLeases(db, node));
   });

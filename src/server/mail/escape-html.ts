@@ -1,3 +1,3 @@
 /** What people typed, as text in HTML. */
 export const escapeHtml = (typed: string): string =>
-  typed.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  typed.replace(/[&<>"']/g, (message) => `&#${message.charCodeAt(0)};`);

@@ -6,8 +6,8 @@ import {
   deliver,
   gone,
   holdNext,
-  letter,
   queue,
+  queuedEmail,
   server,
   setUpDelivery,
   test,
@@ -18,11 +18,11 @@ import { leaseEmail, reschedule } from './outbox.ts';
 
 setUpDelivery();
 
-describe('a letter under way', () => {
-  it('takes over a letter whose node says nothing for a lease, whoever that was', async () => {
+describe('an email under way', () => {
+  it('takes over an email whose node says nothing for a lease, whoever that was', async () => {
     await queue();
     await test.services.database.db.execute(
-      sql`update letters set leased_by = 'a node that was killed', leased_until = now() - interval '1 second'`,
+      sql`update emails set leased_by = 'a node that was killed', leased_until = now() - interval '1 second'`,
     );
     const began = performance.now();
     deliver({ leaseSeconds: 4 });
@@ -31,12 +31,12 @@ describe('a letter under way', () => {
     await becomes('sent');
   });
 
-  it('says again and again of a letter under way that it is its own', async () => {
+  it('says again and again of an email under way that it is its own', async () => {
     const goOn = holdNext();
     deliver();
     await queue();
     await untilTrue(() => server.came === 1);
-    await test.services.database.db.execute(sql`update letters set leased_until = now() - interval '10 minutes'`);
+    await test.services.database.db.execute(sql`update emails set leased_until = now() - interval '10 minutes'`);
     await until((row) => row.is_leased);
     goOn();
     await becomes('sent');
@@ -64,8 +64,8 @@ describe('a letter under way', () => {
     });
     deliver({ db });
     await untilTrue(() => otherFailed > 0);
-    await test.services.database.db.execute(sql`update letters set leased_until = now() - interval '1 minute'`);
-    // The other one is back first, and looks more than once while the letter seems to be nobody's.
+    await test.services.database.db.execute(sql`update emails set leased_until = now() - interval '1 minute'`);
+    // The other one is back first, and looks more than once while the email seems to be nobody's.
     away.other = false;
     await untilTrue(() => otherLooked > 2);
     away.holder = false;
@@ -95,18 +95,18 @@ describe('a letter under way', () => {
     expect(told[0]).toContain('there is no such column');
   });
 
-  it('puts a letter off once, and only if it is still its own', async () => {
+  it('puts an email off once, and only if it is still its own', async () => {
     const { db } = test.services.database;
     const [one, two] = ['one', 'two'].map((name) => ({ name, leaseSeconds: 15, held: new Set<number>() }));
     if (!one || !two) throw new Error('two nodes were made');
     await queue();
     const { id } = (await leaseEmail(db, one, false)) ?? {};
-    if (id === undefined) throw new Error('no letter was taken');
+    if (id === undefined) throw new Error('no email was taken');
     await reschedule(db, two, id, 'not its own');
-    expect(await letter()).toMatchObject({ attempts: 0, leased_by: 'one' });
+    expect(await queuedEmail()).toMatchObject({ attempts: 0, leased_by: 'one' });
     await reschedule(db, one, id, 'the first time');
     await reschedule(db, one, id, 'the answer to the first time was lost');
-    expect(await letter()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
+    expect(await queuedEmail()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
   });
 
   it('takes at once what the database leased to it and could not say, and nothing that is under way', async () => {
@@ -125,7 +125,7 @@ describe('a letter under way', () => {
     isDying = true;
     await queue();
     await becomes('sent');
-    expect((await letter('under way')).leased_by).not.toBeNull();
+    expect((await queuedEmail('under way')).leased_by).not.toBeNull();
     goOn();
     await untilTrue(() => server.taken.length === 2);
     expect(server.came).toBe(2);

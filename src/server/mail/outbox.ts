@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 import { type Db, inSeconds, selectRows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
-import { letters } from './tables.ts';
+import { emails } from './tables.ts';
 
-/** A letter to one person, as text and as simple HTML. */
-export interface Letter {
-  /** Unique for what it reports; a second letter with the same key is not written. */
+/** An email to one person, as text and as simple HTML. */
+export interface Email {
+  /** Unique for what it reports; a second email with the same key is not written. */
   readonly key: string;
   readonly recipient: string;
   readonly replyTo?: string;
@@ -17,21 +17,21 @@ export interface Letter {
   readonly html?: string;
 }
 
-/** Writes a letter in the transaction of what it reports; the worker delivers it later. */
-export async function enqueueEmail(tx: Db, config: Config, letter: Letter): Promise<void> {
+/** Writes an email in the transaction of what it reports; the worker delivers it later. */
+export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
   await tx
-    .insert(letters)
+    .insert(emails)
     .values({
-      ...letter,
-      replyTo: letter.replyTo ?? null,
-      html: letter.html ?? null,
+      ...message,
+      replyTo: message.replyTo ?? null,
+      html: message.html ?? null,
       ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
     })
-    .onConflictDoNothing({ target: letters.key });
-  notifyAfterCommit(tx, 'letters');
+    .onConflictDoNothing({ target: emails.key });
+  notifyAfterCommit(tx, 'emails');
 }
 
-/** A letter as a worker holds it. */
+/** A message as a worker holds it. */
 export interface LeasedEmail {
   readonly id: number;
   readonly key: string;
@@ -47,9 +47,9 @@ export interface LeasedEmail {
 export interface Node {
   /** Of this start alone: whoever comes after it is somebody else. */
   readonly name: string;
-  /** How long a letter stays its own without a word from it. */
+  /** How long an email stays its own without a word from it. */
   readonly leaseSeconds: number;
-  /** The letters that it knows it has. */
+  /** The emails that it knows it has. */
   readonly held: ReadonlySet<number>;
 }
 
@@ -58,15 +58,15 @@ const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
 /**
- * Takes the letter that is due first, no other node's, unless its lease ran out and the caller may take over. One that
+ * Takes the email that is due first, no other node's, unless its lease ran out and the caller may take over. One that
  * the node has in the table's eyes and not in its own is free to it: the answer to its take was lost.
  */
 export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Promise<LeasedEmail | null> {
   const [row] = await selectRows<LeasedEmail>(
     db,
-    sql`update letters set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
-        where id = (select id from letters
-          where state = 'waiting' and due_at <= now() and ${notInArray(letters.id, [...node.held])}
+    sql`update emails set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
+        where id = (select id from emails
+          where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held])}
             and (leased_until is null or leased_by = ${node.name} or ${mayTakeOver ? sql`leased_until < now()` : sql`false`})
           order by due_at, id limit 1 for update skip locked)
         returning id, key, recipient, reply_to as "replyTo", subject, text, html, created_at as "createdAt"`,
@@ -74,73 +74,68 @@ export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Prom
   return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null;
 }
 
-/** Says of all letters that the node knows it has that it still has them. */
+/** Says of all emails that the node knows it has that it still has them. */
 export async function renewLeases(db: Db, node: Node): Promise<void> {
   await db
-    .update(letters)
+    .update(emails)
     .set({ leasedUntil: inSeconds(node.leaseSeconds) })
-    .where(and(inArray(letters.id, [...node.held]), eq(letters.leasedBy, node.name)));
+    .where(and(inArray(emails.id, [...node.held]), eq(emails.leasedBy, node.name)));
 }
 
-/** Handed over: nothing of the letter's content is kept. */
+/** Handed over: nothing of the email's content is kept. */
 export const markSent = (db: Db, id: number): Promise<void> =>
   changeWaiting(db, id, { state: 'sent', sentAt: sql`now()`, lastError: null, ...emptied });
 
 /** Refused for good. */
 export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
-  changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${letters.attempts} + 1`, ...emptied });
+  changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${emails.attempts} + 1`, ...emptied });
 
 /**
  * Not handed over: tried again after a pause, or given up if that has been going on for two days. Nothing happens to a
- * letter that is no longer the node's: it was put off before, and the answer lost, or another one took it over.
+ * email that is no longer the node's: it was put off before, and the answer lost, or another one took it over.
  */
 export async function reschedule(db: Db, { name }: Node, id: number, reason: string): Promise<void> {
-  const isOver = sql`${letters.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
+  const isOver = sql`${emails.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
   const set = {
-    attempts: sql`${letters.attempts} + 1`,
-    dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${letters.attempts} + 1, 10)))`,
+    attempts: sql`${emails.attempts} + 1`,
+    dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${emails.attempts} + 1, 10)))`,
     state: unlessOver('waiting', 'failed'),
     lastError: unlessOver(reason, gaveUp),
-    text: unlessOver(letters.text, sql`''`),
-    html: unlessOver(letters.html, sql`null`),
+    text: unlessOver(emails.text, sql`''`),
+    html: unlessOver(emails.html, sql`null`),
     leasedUntil: null,
     leasedBy: null,
   };
-  await changeWaiting(db, id, set, eq(letters.leasedBy, name));
+  await changeWaiting(db, id, set, eq(emails.leasedBy, name));
 }
 
 const emptied = { text: '', html: null, leasedUntil: null, leasedBy: null } as const;
 
-async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof letters>, where?: SQL): Promise<void> {
+async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof emails>, where?: SQL): Promise<void> {
   await db
-    .update(letters)
+    .update(emails)
     .set(set)
-    .where(and(eq(letters.id, id), eq(letters.state, 'waiting'), where));
+    .where(and(eq(emails.id, id), eq(emails.state, 'waiting'), where));
 }
 
-/** The newest letters that a local installation keeps instead of sending them. */
+/** The newest emails that a local installation keeps instead of sending them. */
 export const listDevMailbox = (db: Db) =>
-  db.select().from(letters).where(eq(letters.state, 'kept')).orderBy(desc(letters.id)).limit(100);
+  db.select().from(emails).where(eq(emails.state, 'kept')).orderBy(desc(emails.id)).limit(100);
 
-/** Letters that failed before are known by now: a mistyped address must not be news for two years. */
+/** Emails that failed before are known by now: a mistyped address must not be news for two years. */
 const newsMs = 7 * 24 * 3_600_000;
 
-/** How many letters wait and why, and the newest that could not be delivered. */
+/** How many emails wait and why, and the newest that could not be delivered. */
 export async function readStuckEmails(db: Db) {
   const [waiting] = await selectRows<{ n: number; isLate: boolean; reason: string | null }>(
     db,
     sql`select count(*)::int as n, coalesce(min(created_at) < now() - interval '10 minutes', false) as "isLate",
           (array_agg(last_error order by id desc) filter (where last_error is not null))[1] as reason
-        from letters where state = 'waiting'`,
+        from emails where state = 'waiting'`,
   );
-  const failed = await db
-    .select()
-    .from(letters)
-    .where(eq(letters.state, 'failed'))
-    .orderBy(desc(letters.id))
-    .limit(100);
+  const failed = await db.select().from(emails).where(eq(emails.state, 'failed')).orderBy(desc(emails.id)).limit(100);
   return {
     waiting: waiting?.n ?? 0,
     reason: waiting?.reason ?? null,
@@ -156,6 +151,6 @@ export async function readStuckEmails(db: Db) {
   };
 }
 
-/** What became of letters this long ago is of no use; those that still wait stay. */
+/** What became of emails this long ago is of no use; those that still wait stay. */
 export const deleteExpiredEmails = (db: Db, days: number): Promise<void> =>
-  deleteInBatches(db, letters, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);
+  deleteInBatches(db, emails, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);

@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
 import type { LeasedEmail } from './outbox.ts';
 
-/** Hands a letter over; throws a `HandOverError`. */
-export type Transport = (letter: LeasedEmail) => Promise<void>;
+/** Hands an email over; throws a `HandOverError`. */
+export type Transport = (message: LeasedEmail) => Promise<void>;
 
-/** Why a letter was not handed over, as a sentence for the administrator. */
+/** Why an email was not handed over, as a sentence for the administrator. */
 export class DeliveryError extends Error {
-  /** The server wants this letter never; anything else may be mended by waiting. */
+  /** The server wants this email never; anything else may be mended by waiting. */
   readonly isFinal: boolean;
 
   constructor(sentence: string, isFinal: boolean) {
@@ -21,7 +21,7 @@ const second = 1000;
 /** For the whole of one hand-over, also with a server that sends a byte now and then. */
 const patience = 60 * second;
 
-/** Letters by SMTP, to the server that the configuration names. */
+/** Emails by SMTP, to the server that the configuration names. */
 export function smtpTransport(
   url: string,
   {
@@ -41,28 +41,28 @@ export function smtpTransport(
     disableUrlAccess: true,
   });
   const from = { name: mailFrom.name ?? productName, address: mailFrom.address };
-  return async (letter) => {
+  return async (message) => {
     try {
-      await inTime(transport.sendMail(messageOf(letter, from)));
+      await inTime(transport.sendMail(messageOf(message, from)));
     } catch (error) {
       throw deliveryError(error);
     }
   };
 }
 
-/** Made from the letter alone: should it go out twice, both copies are the same to the byte. */
-function messageOf(letter: LeasedEmail, from: Required<Mailbox>) {
-  const hash = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
+/** Made from the email alone: should it go out twice, both copies are the same to the byte. */
+function messageOf(message: LeasedEmail, from: Required<Mailbox>) {
+  const hash = createHash('sha256').update(message.key).digest('hex').slice(0, 40);
   return {
     from,
     // Never as one string: what stands in it would be read as a list.
-    to: { name: '', address: letter.recipient },
-    ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
-    subject: letter.subject,
-    text: letter.text,
-    ...(letter.html === null ? {} : { html: letter.html }),
+    to: { name: '', address: message.recipient },
+    ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    ...(message.html === null ? {} : { html: message.html }),
     messageId: `<${hash}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    date: letter.createdAt,
+    date: message.createdAt,
     baseBoundary: hash,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
@@ -95,12 +95,12 @@ export function deliveryError(error: unknown): DeliveryError {
       false,
     );
   }
-  // The sender is the same for all letters: the operator mends it, and they are sent then.
+  // The sender is the same for all emails: the operator mends it, and they are sent then.
   if (command === 'MAIL FROM' && responseCode) {
     return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
   }
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  // Refused credentials or a refused greeting are about us and are mended by the operator, not about this letter.
+  // Refused credentials or a refused greeting are about us and are mended by the operator, not about this message.
   if (!isAboutEmail && responseCode) {
     return new DeliveryError(`The mail server does not let us in. It said: ${said}`, false);
   }

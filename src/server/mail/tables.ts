@@ -3,17 +3,17 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'd
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The outbox: one row a letter, written in the transaction of what the letter reports. */
-export const letters = pgTable(
-  'letters',
+/** The outbox: one row a message, written in the transaction of what the email reports. */
+export const emails = pgTable(
+  'emails',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What the letter is about, once: the Message-ID is made from it. */
+    /** What the email is about, once: the Message-ID is made from it. */
     key: text('key').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** Both are emptied once the letter is delivered. */
+    /** Both are emptied once the email is delivered. */
     text: text('text').notNull(),
     html: text('html'),
     /** waiting, sent, failed (given up), kept (shown on the laptop instead of sent). */
@@ -29,10 +29,10 @@ export const letters = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('letters_key').on(table.key),
-    index('letters_due').on(table.dueAt).where(sql`state = 'waiting'`),
-    index('letters_failed').on(table.id).where(sql`state = 'failed'`),
-    index('letters_recipient').on(table.recipient),
-    index('letters_done_created_at').on(table.createdAt).where(sql`state <> 'waiting'`),
+    uniqueIndex('emails_key').on(table.key),
+    index('emails_due').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('emails_failed').on(table.id).where(sql`state = 'failed'`),
+    index('emails_recipient').on(table.recipient),
+    index('emails_done_created_at').on(table.createdAt).where(sql`state <> 'waiting'`),
   ],
 );

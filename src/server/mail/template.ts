@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** One letter's content: what stands in it, in this order. */
+/** One email's content: what stands in it, in this order. */
 export interface EmailContent {
-  /** The product's name, as the letter's head. */
+  /** The product's name, as the email's head. */
   readonly product: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export interface EmailContent {
   readonly footer: string;
 }
 
-/** The letter as plain text. */
+/** The message as plain text. */
 export function emailBodyText(content: EmailContent): string {
   return [
     content.heading,
@@ -32,7 +32,7 @@ const light = {
   marker: 'background-color:#ffe07a;color:#10222c;padding:0 3px',
   heading: `margin:0 0 16px;${sans};font-size:24px;line-height:1.25;font-weight:700;color:#10222c`,
   words: `margin:0 0 16px;${sans};font-size:17px;line-height:1.5;color:#10222c`,
-  code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;letter-spacing:0.18em;color:#10222c`,
+  code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;email-spacing:0.18em;color:#10222c`,
   strike: 'background-color:#ffe07a;color:#10222c;padding:6px 4px 6px 12px;border-radius:4px',
   button:
     'display:inline-block;padding:12px 20px;background-color:#0d4f61;border-radius:12px;color:#ffffff;font-weight:600;text-decoration:none',
@@ -50,7 +50,7 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
   .pen { background-color: #8fd3e2 !important; color: #06222b !important; }
 }`;
 
-/** The letter as simple HTML in the product's look; what people typed is escaped. */
+/** The email as simple HTML in the product's look; what people typed is escaped. */
 export function emailBodyHtml({ product, heading, paragraphs, code, link, footer }: EmailContent): string {
   const words = paragraphs.map((one) => element('p', 'ink', light.words, lines(one)));
   return `<!doctype html>
@@ -81,7 +81,7 @@ const element = (name: string, kind: string, style: string, inside: string): str
 
 const lines = (typed: string): string => escapeHtml(typed).replaceAll('\n', '<br>');
 
-/** The word mark in letters: the marker lies on "so". An installation with a name of its own shows it plainly. */
+/** The word mark in emails: the marker lies on "so". An installation with a name of its own shows it plainly. */
 const brand = (product: string): string =>
   product === 'Sayso' ? `Say${element('span', 'mark', light.marker, 'so')}` : escapeHtml(product);
 

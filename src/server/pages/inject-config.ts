@@ -43,7 +43,7 @@ export function injectConfig(html: string, config: Config, year: number): string
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (message) => `\\u${message.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (message) => `&#${message.charCodeAt(0)};`);

@@ -120,11 +120,11 @@ describe('POST /api/reviews/generate for one customer', () => {
     expect((await draft({ detail: 'Park behind the library' })).sensitive).toBe(false);
   });
 
-  it('refuses a link in the detail line, and more than 120 letters', async () => {
+  it('refuses a link in the detail line, and more than 120 characters', async () => {
     expect((await draft({ detail: 'See www.example.org' })).error).toBe(
       'Please leave out links, addresses and numbers to call.',
     );
-    expect((await draft({ detail: 'x'.repeat(121) })).error).toBe('Please use up to 120 letters');
+    expect((await draft({ detail: 'x'.repeat(121) })).error).toBe('Please use 120 characters or fewer');
   });
 
   it('thanks a name with a title', async () => {

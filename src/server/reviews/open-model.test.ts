@@ -66,7 +66,7 @@ it('a failure that one node noted is gone as soon as the provider serves another
 it('a failure is logged and written when it is news, and not for every draft', async () => {
   answered.mockImplementation(() => Response.json({ error: { message: 'No such model' } }, { status: 404 }));
   const before = first.logged.length;
-  const row = () => selectRows(first.services.database.db, sql`select xmin, xmax, changed_at from provider_status`);
+  const row = () => selectRows(first.services.database.db, sql`select xmin, xmax from provider_status`);
   await draft(first);
   const written = await row();
   await draft(first);
@@ -80,7 +80,7 @@ it('AI_DAILY_LIMIT is for all nodes together, and 0 means none', async () => {
   const limited = { ...model, AI_DAILY_LIMIT: '3' };
   const nodes = [await startNode(first, limited), await startNode(first, limited)] as const;
   const none = await startNode(first, { ...model, AI_DAILY_LIMIT: '0' });
-  await first.services.database.db.execute('delete from limit_counters');
+  await first.services.database.db.execute('delete from rate_limit_counters');
   expect(await draft(none)).toBeNull();
   expect(answered).not.toHaveBeenCalled();
   const sources: (string | null)[] = [];

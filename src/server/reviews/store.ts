@@ -40,7 +40,7 @@ export async function recordProviderStatus(db: Db, provider: string, failure: st
     db,
     sql`insert into provider_status (provider, failure) select ${provider}, ${failure}
         where not exists (select from provider_status where provider = ${provider} and failure is not distinct from ${failure})
-        on conflict (provider) do update set failure = excluded.failure, changed_at = now()
+        on conflict (provider) do update set failure = excluded.failure
         returning provider`,
   );
   return noted.length > 0;

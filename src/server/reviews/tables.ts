@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
 /** The sentences of a business's last drafts, as hashes: no two customers get the same one. */
@@ -19,5 +19,4 @@ export const providerStatus = pgTable('provider_status', {
   provider: text('provider').primaryKey(),
   /** A sentence for the administrator; null while it works. */
   failure: text('failure'),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Db, selectRows } from '../db/database.ts';
 import { startDelivery } from '../mail/delivery.ts';
-import { enqueueEmail, type Letter } from '../mail/outbox.ts';
+import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startApp, type TestApp } from './start-app.ts';
@@ -26,7 +26,7 @@ export function setUpDelivery(): void {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
     await server.close();
-    await test.services.database.db.execute(sql`delete from letters`);
+    await test.services.database.db.execute(sql`delete from emails`);
   });
 }
 
@@ -58,7 +58,7 @@ export async function untilTrue(fits: () => boolean): Promise<void> {
     if (Date.now() > end) throw new Error('what was waited for did not happen');
   }
 }
-/** Holds the next letter up between its content and the server's answer; answers how to let it go on. */
+/** Holds the next email up between its content and the server's answer; answers how to let it go on. */
 export function holdNext(): () => void {
   let goOn = () => {};
   const held = new Promise<void>((done) => {
@@ -70,15 +70,15 @@ export function holdNext(): () => void {
   };
   return () => goOn();
 }
-export const queue = (letter: Partial<Letter> = {}): Promise<void> =>
+export const queue = (message: Partial<Email> = {}): Promise<void> =>
   test.services.database.transact((tx: Db) =>
     enqueueEmail(tx, test.services.config, {
-      key: 'the first letter',
+      key: 'the first email',
       recipient: 'dana@example.org',
       subject: 'Your Sayso verification code',
       text: 'Type 123456 where you registered.',
       html: '<p>Type 123456 where you registered.</p>',
-      ...letter,
+      ...message,
     }),
   );
 interface Row {
@@ -95,23 +95,23 @@ interface Row {
   /** Seconds from its making until it is due: however late one looks. */
   readonly due_after: number;
 }
-export async function letter(key = 'the first letter'): Promise<Row> {
+export async function queuedEmail(key = 'the first email'): Promise<Row> {
   const [row] = await selectRows<Row>(
     test.services.database.db,
     sql`select *, leased_until > now() as is_leased, extract(epoch from due_at - now())::float as pause,
-        extract(epoch from due_at - created_at)::float as due_after from letters where key = ${key}`,
+        extract(epoch from due_at - created_at)::float as due_after from emails where key = ${key}`,
   );
-  if (!row) throw new Error('no such letter');
+  if (!row) throw new Error('no such email');
   return row;
 }
-/** Waits for what is to become of the letter; fails with what it is instead. */
+/** Waits for what is to become of the email; fails with what it is instead. */
 export async function until(fits: (row: Row) => boolean): Promise<Row> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(20)) {
-    const row = await letter();
+    const row = await queuedEmail();
     if (fits(row)) return row;
   }
-  throw new Error(`the letter is ${JSON.stringify(await letter())}`);
+  throw new Error(`the email is ${JSON.stringify(await queuedEmail())}`);
 }
 export const becomes = (state: string) => until((row) => row.state === state);
 export const makeDue = () =>
-  test.services.database.db.execute(sql`update letters set due_at = now(), leased_until = null`);
+  test.services.database.db.execute(sql`update emails set due_at = now(), leased_until = null`);

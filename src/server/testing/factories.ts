@@ -55,12 +55,12 @@ export async function confirmAddress(test: TestApp, email: string): Promise<void
 
 /** The secret of the newest link that was sent to an address. */
 export async function confirmationToken(test: TestApp, email: string): Promise<string> {
-  const [letter] = await selectRows<{ text: string }>(
+  const [message] = await selectRows<{ text: string }>(
     test.services.database.db,
-    sql`select text from letters where recipient = ${email} and text like '%/confirm-feedback-email?token=%'
+    sql`select text from emails where recipient = ${email} and text like '%/confirm-feedback-email?token=%'
         order by id desc limit 1`,
   );
-  const token = /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+  const token = /token=([\w-]{43})/.exec(message?.text ?? '')?.[1];
   if (!token) throw new Error(`${email} was not asked to confirm`);
   return token;
 }

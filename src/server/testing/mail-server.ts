@@ -1,17 +1,17 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the next letter: takes it, answers a code, says nothing, or hangs up after the content. */
+/** What the server does with the next message: takes it, answers a code, says nothing, or hangs up after the content. */
 export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; readonly at: 'MAIL' | 'RCPT' | 'DATA' };
 
 /** A mail server on the loopback address that does what the test says. */
 export interface MailServer {
   readonly url: string;
-  /** Letters that were taken, as they came. */
+  /** Emails that were taken, as they came. */
   readonly taken: string[];
-  /** Letters that came, taken or not. */
+  /** Emails that came, taken or not. */
   came: number;
   answer: Answer;
-  /** Runs before a letter is answered. */
+  /** Runs before an email is answered. */
   before: () => Promise<void>;
   /** Listens no more; `open` listens again on the same port. */
   close(): Promise<void>;
@@ -38,13 +38,13 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => void decide(Buffer.concat(chunks).toString('utf8'), session.id, done));
     },
   };
-  async function decide(letter: string, session: string, done: (error?: Error | null) => void): Promise<void> {
+  async function decide(message: string, session: string, done: (error?: Error | null) => void): Promise<void> {
     const { answer } = server;
     server.came += 1;
     await server.before();
     if (answer === 'hang') return;
     if (typeof answer === 'object') return done(refusal(answer.code));
-    server.taken.push(letter);
+    server.taken.push(message);
     if (answer === 'take') return done();
     for (const connection of smtp.connections as Set<{ id: string; close(): void }>) {
       if (connection.id === session) connection.close();

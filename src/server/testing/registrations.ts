@@ -22,16 +22,16 @@ export function registrationsOf(test: () => TestApp) {
       (await browser.call('POST /api/login', { email, password })).statusCode,
     /** Oldest first. */
     emailsTo: (email: string) =>
-      selectRows<Email>(db(), sql`select subject, text from letters where recipient = ${email} order by id`),
+      selectRows<Email>(db(), sql`select subject, text from emails where recipient = ${email} order by id`),
     /** An email a minute, three an hour and six a day; and a code that is a minute old may be replaced. */
     async minuteLater() {
-      await db().execute(sql`update limit_counters set window_ends_at = now() where key like 'emails minute%'`);
+      await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
       await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
     },
     async nextDay() {
-      await db().execute(sql`delete from limit_counters`);
+      await db().execute(sql`delete from rate_limit_counters`);
       await db().execute(sql`update registrations set code_made_at = code_made_at - interval '1 day'`);
-      await db().execute(sql`update letters set sent_at = sent_at - interval '1 day'`);
+      await db().execute(sql`update emails set sent_at = sent_at - interval '1 day'`);
     },
   };
 }

@@ -13,19 +13,19 @@ const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
 export function HealthAlert() {
   const { data } = useHealth();
   if (!data) return null;
-  const { failedLately, isLate, waiting } = data.letters;
+  const { failedLately, isLate, waiting } = data.emails;
   const isStuck = failedLately > 0 || isLate;
   if (!isStuck && data.provider.failure === null) return null;
   return (
     <p className="box" role="status">
-      {isStuck ? `${healthText.letters}: ${sayLetters(waiting, failedLately)} ` : ''}
+      {isStuck ? `${healthText.emails}: ${sayEmails(waiting, failedLately)} ` : ''}
       {data.provider.failure === null ? '' : `${sayProvider(data.provider)} `}
       <a href="#health">{healthText.look}</a>
     </p>
   );
 }
 
-/** Letters, the model provider, the database and the disk, each in a sentence. */
+/** Emails, the model provider, the database and the disk, each in a sentence. */
 export function Health() {
   const { data, isError } = useHealth();
   return (
@@ -44,18 +44,18 @@ export function Health() {
   );
 }
 
-function Facts({ report: { letters, provider, database, disk } }: { report: Report }) {
+function Facts({ report: { emails, provider, database, disk } }: { report: Report }) {
   return (
     <dl className="facts">
-      <dt>{healthText.letters}</dt>
+      <dt>{healthText.emails}</dt>
       <dd>
-        {sayLetters(letters.waiting, letters.failed.length)}
-        {letters.reason === null ? null : <span className="cap">{letters.reason}</span>}
+        {sayEmails(emails.waiting, emails.failed.length)}
+        {emails.reason === null ? null : <span className="cap">{emails.reason}</span>}
         <ul className="stuck">
-          {letters.failed.map((letter) => (
-            <li key={letter.id}>
-              {letter.subject}, {letter.recipient}
-              <span className="cap">{letter.error}</span>
+          {emails.failed.map((message) => (
+            <li key={message.id}>
+              {message.subject}, {message.recipient}
+              <span className="cap">{message.error}</span>
             </li>
           ))}
         </ul>
@@ -73,7 +73,7 @@ function Facts({ report: { letters, provider, database, disk } }: { report: Repo
   );
 }
 
-function sayLetters(waiting: number, failed: number): string {
+function sayEmails(waiting: number, failed: number): string {
   if (waiting === 0 && failed === 0) return healthText.emailsFine;
   const sentences = [
     failed > 0 ? healthText.emailsFailed(failed) : '',

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   readonly error: string | undefined;
   readonly hint?: string;
   readonly onChange: (typed: string) => void;
-  /** Letters too, as in a reset code. */
+  /** Emails too, as in a reset code. */
   readonly letters?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function CodeField({ letters = false, onChange, ...field }: CodeFieldProp
       autoComplete="one-time-code"
       autoCapitalize={letters ? 'characters' : 'none'}
       spellCheck={false}
-      // Letters show codes in groups; what joins them is no part of the code.
+      // Emails show codes in groups; what joins them is no part of the code.
       onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, 12))}
     />
   );

@@ -19,7 +19,7 @@ interface ResetCodeFormProps {
   readonly onDone: (email: string) => void;
 }
 
-/** A new password by the code of a letter. */
+/** A new password by the code of a message. */
 export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) {
   const reset = useAct('POST /api/reset-password', {
     onSuccess: ({ message }) => {

@@ -16,7 +16,7 @@ interface ResetTokenFormProps {
   readonly onDone: () => void;
 }
 
-/** A new password by the link of a letter. */
+/** A new password by the link of a message. */
 export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
   const reset = useAct('POST /api/reset-password', {
     onSuccess: ({ message }) => {

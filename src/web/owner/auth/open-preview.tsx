@@ -2,7 +2,7 @@ import { authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** On a laptop without mail the letter opens in a new tab; the toast links to it, since browsers may refuse the tab. */
+/** On a laptop without mail the email opens in a new tab; the toast links to it, since browsers may refuse the tab. */
 export function openPreview(title: string, message: string, address: string): void {
   window.open(address, '_blank', 'noopener');
   toast({

@@ -16,7 +16,7 @@ interface FeedbackEntryProps {
   readonly entry: FeedbackItem;
 }
 
-const letters: Record<FeedbackItem['letter'], { tone?: 'good' | 'warn' | 'bad'; icon: IconName }> = {
+const deliveries: Record<FeedbackItem['delivery'], { tone?: 'good' | 'warn' | 'bad'; icon: IconName }> = {
   delivered: { tone: 'good', icon: 'tick' },
   waiting: { tone: 'warn', icon: 'mail' },
   failed: { tone: 'bad', icon: 'warning' },
@@ -24,7 +24,7 @@ const letters: Record<FeedbackItem['letter'], { tone?: 'good' | 'warn' | 'bad'; 
   none: { icon: 'ban' },
 };
 
-/** One private message: who wrote it and when, the words, and what became of its letter. */
+/** One private message: who wrote it and when, the words, and what became of its email. */
 export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
   const [asking, setAsking] = useState(false);
   const refresh = () => {
@@ -55,7 +55,7 @@ export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
           <Badge tone={entry.isRead ? 'good' : 'warn'} icon={entry.isRead ? 'tick' : 'mail'}>
             {entry.isRead ? feedbackText.read : feedbackText.new}
           </Badge>
-          <Badge {...letters[entry.letter]}>{feedbackText.letter[entry.letter]}</Badge>
+          <Badge {...deliveries[entry.delivery]}>{feedbackText.delivery[entry.delivery]}</Badge>
         </div>
       </div>
       <p className="say">{entry.feedback}</p>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Asks for a letter with which a new password can be set. */
+/** Asks for an email with which a new password can be set. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const forgot = useAct('POST /api/forgot-password', {
     onSuccess: () => toast(accountText.emailSent),
