@@ -90,14 +90,15 @@ async function postReview(customer: Page): Promise<void> {
     'Select 1 more sentiment',
     'Generate My Review',
   ];
+  const picks = ['Friendly staff', 'Felt listened to', 'Short wait', 'Clean rooms'];
   for (const [index, label] of labels.entries()) {
-    await chips.nth(index).click();
+    await chips.filter({ hasText: picks[index] }).click();
     await expect(customer.getByRole('button', { name: label })).toBeVisible();
   }
   await customer.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(customer.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
   const draft = await customer.locator('.say').innerText();
-  expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(30);
+  expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(8);
 
   await customer.getByRole('button', { name: 'Copy and Post Review' }).click();
   await expect(customer.getByText('Where would you like to post your review?')).toBeVisible();

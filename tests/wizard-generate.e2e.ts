@@ -26,7 +26,7 @@ test('W-09 W-24 generation starts by itself, with the four sentiments and the tr
   release();
   await expect(steps(page).nth(2)).toHaveAttribute('aria-current', 'step');
   const draft = await page.locator('.say').innerText();
-  expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(30);
+  expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(8);
 });
 
 test('W-09 W-29 a reload while the draft is written asks with the same key, so that it counts once', async ({

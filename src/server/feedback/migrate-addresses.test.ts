@@ -23,13 +23,14 @@ it('addresses that feedback was delivered to before are confirmed by the migrati
       fields: { name: state, feedbackEmail: `${state}@example.org` },
     });
     ids[state] = business.id;
-    await db.execute(sql`insert into letters (key, recipient, subject, text, state)
+    await db.execute(sql`insert into emails (key, recipient, subject, text, state)
       values (${`feedback ${state}`}, ${`${state}@example.org`}, '', '', ${state})`);
-    await db.execute(sql`insert into feedback (business_id, name, email, phone, feedback, sameness, letter_key)
+    await db.execute(sql`insert into feedback (business_id, name, email, phone, feedback, content_hash, email_key)
       values (${business.id}, '', '', '', 'Old words.', ${state}, ${`feedback ${state}`})`);
   }
   await db.execute(sql`delete from feedback_addresses`);
-  await db.execute(sql.raw(insert ?? ''));
+  // Migration 14 renamed what this one reads.
+  await db.execute(sql.raw((insert ?? '').replaceAll('"letters"', '"emails"').replaceAll('letter_key', 'email_key')));
   for (const [state, expected] of Object.entries(states)) {
     const { business } = (await owner.browser.call(`GET /api/businesses/${ids[state]}`)).json();
     expect([state, business.feedbackEmailState]).toEqual([state, expected]);

@@ -82,9 +82,9 @@ export async function readFeedback(
   const rows = await selectRows<FeedbackItem>(
     db,
     sql`select f.id, f.name, f.email, f.phone, f.feedback, f.is_read as "isRead",
-          case when f.awaits_confirmation then 'unconfirmed' when l.state in ('sent', 'kept') then 'delivered' else coalesce(l.state, 'none') end as email,
+          case when f.awaits_confirmation then 'unconfirmed' when e.state in ('sent', 'kept') then 'delivered' else coalesce(e.state, 'none') end as delivery,
           to_char(f.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-        from feedback f left join emails l on l.key = f.email_key
+        from feedback f left join emails e on e.key = f.email_key
         where f.business_id = ${businessId} and ${page.cursor === null ? sql`true` : sql`f.id < ${page.cursor}`}
         order by f.id desc limit ${page.limit}`,
   );

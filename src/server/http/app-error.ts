@@ -21,7 +21,7 @@ export class AppError extends Error {
     } = {},
   ) {
     super(sentence);
-    this.name = 'Refusal';
+    this.name = 'AppError';
     this.status = status;
     this.code = code;
     this.fields = more.fields;

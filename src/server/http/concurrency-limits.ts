@@ -58,8 +58,8 @@ export function limitConcurrency(app: FastifyInstance, { config, log }: Pick<Ser
   const pools = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, makeConcurrencyLimit(size)]),
   ) as Record<Pool, ReturnType<typeof makeConcurrencyLimit>>;
-  app.decorateRequest('isTurnedAway', false);
-  app.decorateRequest('leaveRoom', null);
+  app.decorateRequest('isShed', false);
+  app.decorateRequest('releaseSlot', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.pool === undefined) return;
     route.config.whenSaturated = readyResponse(route.config.pool, route.url, config);

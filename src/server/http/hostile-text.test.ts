@@ -41,7 +41,7 @@ const places: readonly (readonly [string, (typed: string) => Promise<{ statusCod
 ];
 
 describe.each(places)('a text: %s', (place, send) => {
-  it('may have 30 marks on an email, as long as it is not too long, and not 31', async () => {
+  it('may have 30 marks on a letter, as long as it is not too long, and not 31', async () => {
     const few = await send(`Zoe${'\u0323'.repeat(30)}`);
     // No sentence of a draft can be made of it.
     if (place !== 'own sentiment') expect(few.statusCode).toBeLessThan(300);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
 import type { LeasedEmail } from './outbox.ts';
 
-/** Hands an email over; throws a `HandOverError`. */
+/** Hands an email over; throws a `DeliveryError`. */
 export type Transport = (message: LeasedEmail) => Promise<void>;
 
 /** Why an email was not handed over, as a sentence for the administrator. */
