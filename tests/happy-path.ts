@@ -92,7 +92,7 @@ async function postReview(customer: Page): Promise<void> {
   ];
   const picks = ['Friendly staff', 'Felt listened to', 'Short wait', 'Clean rooms'];
   for (const [index, label] of labels.entries()) {
-    await chips.filter({ hasText: picks[index] }).click();
+    await chips.filter({ hasText: picks[index] ?? '' }).click();
     await expect(customer.getByRole('button', { name: label })).toBeVisible();
   }
   await customer.getByRole('button', { name: 'Generate My Review' }).click();
