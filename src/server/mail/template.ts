@@ -32,7 +32,7 @@ const light = {
   marker: 'background-color:#ffe07a;color:#10222c;padding:0 3px',
   heading: `margin:0 0 16px;${sans};font-size:24px;line-height:1.25;font-weight:700;color:#10222c`,
   words: `margin:0 0 16px;${sans};font-size:17px;line-height:1.5;color:#10222c`,
-  code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;email-spacing:0.18em;color:#10222c`,
+  code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;letter-spacing:0.18em;color:#10222c`,
   strike: 'background-color:#ffe07a;color:#10222c;padding:6px 4px 6px 12px;border-radius:4px',
   button:
     'display:inline-block;padding:12px 20px;background-color:#0d4f61;border-radius:12px;color:#ffffff;font-weight:600;text-decoration:none',
