@@ -169,7 +169,7 @@ test('M-08 the search is a substring in any case: name or email, name or slug', 
     await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
   }
   await page.getByRole('searchbox').fill(`${word}%_`);
-  await expect(page.getByText('Nothing matches your search. Try fewer emails, or clear the search.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search. Try fewer letters, or clear the search.')).toBeVisible();
   await expectAccessible(page);
 });
 

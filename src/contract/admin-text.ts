@@ -8,7 +8,7 @@ export const adminText = {
     pages: { label: 'Search review pages', placeholder: 'Search by name or slug' },
   },
   refresh: 'Refresh',
-  nothing: 'Nothing matches your search. Try fewer emails, or clear the search.',
+  nothing: 'Nothing matches your search. Try fewer letters, or clear the search.',
   empty: 'Nothing here yet.',
   usersFailed: 'Failed to fetch users',
   businessesFailed: 'Failed to fetch businesses',

@@ -8,7 +8,7 @@ export const sentimentsRequired = 4;
 export const sentimentMax = 40;
 /** Most characters of the customer's own line. */
 export const detailMax = 120;
-/** Most emails of the name to thank. */
+/** Most letters of the name to thank. */
 export const thankMax = 40;
 /** Spec 9: minimum of name, nickname, city, state and contact name. */
 export const nameMin = 2;
@@ -20,13 +20,13 @@ export const passwordMax = 256;
 export const codeLength = 6;
 /** Most characters of an address: RFC 5321. */
 export const emailMax = 254;
-/** Most emails of a person's, business's or place's name. */
+/** Most letters of a person's, business's or place's name. */
 export const nameMax = 120;
 /** Most characters of a link. */
 export const urlMax = 2048;
 /** Most characters of a telephone number. */
 export const phoneMax = 40;
-/** Most emails of the name under private feedback. */
+/** Most letters of the name under private feedback. */
 export const feedbackNameMax = 100;
 /** Fewest characters of private feedback. */
 export const feedbackMin = 10;

@@ -33,7 +33,7 @@ interface TextRule {
 /** How much normalizing and trimming may take away: of a name three quarters, as four characters can become one. */
 const shrinkage = (max: number): number => Math.min(max * 3, 2000) + 64;
 
-/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` emails. */
+/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
@@ -89,7 +89,7 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   z.pipe(
     text({ max: emailMax, message }),
     z.pipe(
-      // Lower case takes some emails apart.
+      // Lower case takes some letters apart.
       z.transform((typed: string) => typed.toLowerCase().normalize('NFC')),
       z.string().check(z.refine(isEmail, message)),
     ),

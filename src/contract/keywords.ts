@@ -24,7 +24,7 @@ export function keywordPhrases(categories: readonly string[], city: string): Key
 }
 
 /** As many whole words as fit, from the first; none where that one is too long. */
-function wordsWithin(words: string, emails: number): string {
-  if (words.length <= emails) return words;
-  return words.slice(0, Math.max(0, words.lastIndexOf(' ', emails))).trimEnd();
+function wordsWithin(words: string, maxLength: number): string {
+  if (words.length <= maxLength) return words;
+  return words.slice(0, Math.max(0, words.lastIndexOf(' ', maxLength))).trimEnd();
 }

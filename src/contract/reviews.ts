@@ -5,7 +5,7 @@ import { count, rowId, text } from './fields.ts';
 import { isThankable } from './sentiment-selection.ts';
 import { errorMessages, sentimentRules } from './text.ts';
 
-/** A sentiment: 1 to 40 printable emails, none of `<>{}`. */
+/** A sentiment: 1 to 40 printable characters, none of `<>{}`. */
 const sentiment = z.pipe(
   text({ min: 1, max: sentimentMax, message: sentimentRules.four }),
   z.string().check(z.regex(/^[^<>{}]+$/, sentimentRules.four)),

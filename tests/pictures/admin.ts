@@ -34,7 +34,7 @@ export const pictures: readonly Picture[] = [
     open: async (page) => {
       await page.goto('/admin');
       await page.getByRole('searchbox').fill('nobody is called this');
-      await page.getByText('Nothing matches your search. Try fewer emails, or clear the search.').waitFor();
+      await page.getByText('Nothing matches your search. Try fewer letters, or clear the search.').waitFor();
     },
   },
 ];
