@@ -22,7 +22,7 @@ const commonShare = 0.01;
 /** What is typed stands for itself: `%`, `_` and `\` too. */
 const contains = (search: string): SQL => sql`search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
 
-/** Every piece of three emails of the search, or the search itself when it is shorter. */
+/** Every piece of three characters of the search, or the search itself when it is shorter. */
 const hasNgrams = (search: string): SQL => sql`ngrams(search_text) @> (
   select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
     generate_series(1, greatest(length(typed) - 2, 1)) as first)`;
