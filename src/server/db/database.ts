@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 
 /** A handle that store functions take first: the database itself, or the transaction that is under way. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -16,6 +17,18 @@ export interface Database {
 export async function selectRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const answer = (await db.execute(statement)) as unknown as { rows: Row[] };
   return answer.rows;
+}
+
+/** A bigint column in a raw statement: `pg` returns a string, PGlite a number. */
+export const bigint = z.coerce.number();
+
+/** The parsed rows of a statement that the query builder cannot express. */
+export async function rows<Schema extends z.ZodMiniType>(
+  db: Db,
+  schema: Schema,
+  statement: SQL,
+): Promise<z.output<Schema>[]> {
+  return z.parse(z.array(schema), await selectRows(db, statement));
 }
 
 /** What both drivers' clients have in common. PGlite takes the text, `pg` also a name under which it is kept ready. */
