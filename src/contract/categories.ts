@@ -9,6 +9,7 @@ Abortion clinic
 Abrasives supplier
 Absorbent supplier
 Abundant Life church
+Academic department
 Acai shop
 Acaraje restaurant
 Accountant
@@ -100,6 +101,7 @@ Alcohol retail monopoly
 Alcoholic beverage wholesaler
 Alcoholism treatment program
 Alfa Romeo dealer
+Algerian restaurant
 Allergist
 Alliance church
 Alsace restaurant
@@ -153,11 +155,13 @@ Apartment building
 Apartment complex
 Apartment rental agency
 Apostolic church
+Apparel company
 Appliance parts supplier
 Appliance rental service
 Appliance repair service
 Appliance store
 Appliances customer service
+Applied behavior analysis therapist
 Appraiser
 Apprenticeship center
 Aquaculture farm
@@ -280,6 +284,7 @@ Auto sunroof shop
 Auto tag agency
 Auto tune up service
 Auto upholsterer
+Auto window tinting service
 Auto wrecker
 Automation company
 Automobile storage facility
@@ -289,9 +294,11 @@ Awadhi restaurant
 Awning supplier
 Ayam penyet restaurant
 Ayurvedic clinic
+Azerbaijani restaurant
 Baby clothing store
 Baby store
 Baby swimming school
+Back office
 Baden restaurant
 Badminton club
 Badminton complex
@@ -319,6 +326,7 @@ Band
 Bangladeshi restaurant
 Bangle shop
 Bank
+Banking entrance coaching centre
 Bankruptcy attorney
 Bankruptcy service
 Banner store
@@ -365,6 +373,7 @@ BBQ area
 Beach
 Beach cleaning service
 Beach clothing store
+Beach club
 Beach entertainment shop
 Beach pavillion
 Beach resort
@@ -483,6 +492,7 @@ Boot repair shop
 Boot store
 Border crossing station
 Border guard
+Botanica
 Botanical garden
 Bottle & can redemption center
 Bottled water supplier
@@ -574,6 +584,7 @@ Cabin rental agency
 Cabinet maker
 Cabinet store
 Cable company
+Cadillac dealer
 Cafe
 Cafeteria
 Cajun restaurant
@@ -658,6 +669,7 @@ Castilian restaurant
 Castle
 Castle hotel
 Castor supplier
+Casual clothing store
 Cat boarding service
 Cat breeder
 Cat cafe
@@ -847,7 +859,9 @@ Clothing wholesaler
 Club
 CNG fitment center
 Co-ed school
+Coach and minibus hire
 Coaching center
+Coaching service
 Coal exporter
 Coal supplier
 Coalfield
@@ -890,6 +904,7 @@ Community center
 Community college
 Community garden
 Community health center
+Community health centre
 Community school
 Company registry
 Comprehensive secondary school
@@ -977,6 +992,7 @@ Cosmetics industry
 Cosmetics store
 Cosmetics wholesaler
 Cosplay cafe
+Cost accounting service
 Costa Rican restaurant
 Costume jewelry shop
 Costume rental service
@@ -1033,6 +1049,7 @@ Cruise agency
 Cruise line company
 Cruise terminal
 Crushed stone supplier
+Crypto ATM
 Cuban restaurant
 Culinary school
 Cultural association
@@ -1049,6 +1066,7 @@ Currency exchange service
 Curtain and upholstery cleaning service
 Curtain store
 Curtain supplier and maker
+Custom confiscated goods store
 Custom confiserie
 Custom home builder
 Custom label printer
@@ -1060,6 +1078,7 @@ Customs department
 Customs office
 Customs warehouse
 Cutlery store
+Cycle rickshaw stand
 Cycling park
 Cyprus restaurant
 Czech restaurant
@@ -1092,6 +1111,7 @@ Day spa
 Deaf church
 Deaf school
 Deaf service
+Dealer of Fiat Professional
 Debris removal service
 Debt collecting
 Debt collection agency
@@ -1156,6 +1176,7 @@ Direct mail advertising
 Dirt supplier
 Disability equipment supplier
 Disability services & support organisation
+Disability services and support organization
 Disabled sports center
 Disc golf course
 Disciples of Christ Church
@@ -1245,6 +1266,7 @@ Dry fruit store
 Dry ice supplier
 Dry wall contractor
 Dry wall supply store
+Dryer vent cleaning service
 DS Automobiles dealer
 Ducati dealer
 Dude ranch
@@ -1252,6 +1274,7 @@ Dump truck dealer
 Dump truck service
 Dumpling restaurant
 Dumpster rental service
+Durum restaurant
 Dutch restaurant
 Duty free store
 DVD store
@@ -1283,6 +1306,7 @@ Egg supplier
 Egyptian restaurant
 Elder law attorney
 Electric bicycle store
+Electric generator shop
 Electric motor repair shop
 Electric motor scooter dealer
 Electric motor store
@@ -1314,6 +1338,7 @@ Electronics exporter
 Electronics hire shop
 Electronics manufacturer
 Electronics repair shop
+Electronics retail and repair shop
 Electronics store
 Electronics vending machine
 Electronics wholesaler
@@ -1324,6 +1349,7 @@ Embassy
 Embossing service
 Embroidery service
 Embroidery shop
+EMDR psychotherapist
 Emergency call booth
 Emergency care physician
 Emergency care service
@@ -1479,6 +1505,7 @@ Fiber optic products supplier
 Fiberglass repair service
 Fiberglass supplier
 Figurine shop
+Filipino grocery store
 Filipino restaurant
 Film and photograph library
 Film production company
@@ -1701,8 +1728,10 @@ Ghost town
 Gift basket store
 Gift shop
 Gift wrap store
+Gimbap restaurant
 Girl bar
 Girls' high school
+Girls' hostel
 Glass & mirror shop
 Glass block supplier
 Glass blower
@@ -1715,6 +1744,7 @@ Glass manufacturer
 Glass merchant
 Glass repair service
 Glass shop
+Glasses repair service
 Glassware manufacturer
 Glassware store
 Glassware wholesaler
@@ -1771,6 +1801,7 @@ Grocery store
 Ground self defense force
 Group accommodation
 Group home
+Grow shop
 Guardia Civil
 Guardia di Finanza police
 Guatemalan restaurant
@@ -1835,6 +1866,7 @@ Hawaiian restaurant
 Hawker centre
 Hawker stall
 Hay supplier
+Head and neck surgeon
 Head start center
 Health and beauty shop
 Health club
@@ -1847,6 +1879,7 @@ Health resort
 Health spa
 Hearing aid repair service
 Hearing aid store
+Hearing assistance earphone store
 Heart hospital
 Heating contractor
 Heating equipment supplier
@@ -1880,6 +1913,7 @@ Hindu temple
 Hip hop dance class
 Hispanic church
 Historical landmark
+Historical place
 Historical place museum
 Historical society
 History museum
@@ -1991,9 +2025,11 @@ Hydroelectric power plant
 Hydroponics equipment supplier
 Hygiene articles wholesaler
 Hygiene station
+Hyperbaric medicine physician
 Hypermarket
 Hypnotherapy service
 Hyundai dealer
+Ice cream and drink shop
 Ice cream equipment supplier
 Ice cream shop
 Ice hockey club
@@ -2019,6 +2055,7 @@ Incineration plant
 Income protection insurance agency
 Income tax help association
 Indian grocery store
+Indian Motorcycle dealer
 Indian Muslim restaurant
 Indian restaurant
 Indian sizzler restaurant
@@ -2064,9 +2101,11 @@ Insurance broker
 Insurance company
 Insurance school
 Intellectual property registry
+Intensivist
 Interior architect office
 Interior construction contractor
 Interior decoration store
+Interior decorator
 Interior designer
 Interior door
 Interior door shop
@@ -2088,6 +2127,7 @@ Invitation printing service
 Irish goods store
 Irish pub
 Irish restaurant
+Iron and steel store
 Iron steel contractor
 Iron ware dealer
 Iron works
@@ -2117,6 +2157,7 @@ Japanese regional restaurant
 Japanese restaurant
 Japanese steakhouse
 Japanese sweets restaurant
+Japanese-style business hotel
 Japanized western restaurant
 Javanese restaurant
 Jazz club
@@ -2136,6 +2177,7 @@ Jewelry store
 Jewish restaurant
 Jiangsu restaurant
 Joiner
+Judaica store
 Judicial auction
 Judicial scrivener
 Judo club
@@ -2153,6 +2195,7 @@ Jute mill
 Juvenile detention center
 Kabaddi club
 Kaiseki restaurant
+Kalle pache restaurant
 Karaoke
 Karaoke bar
 Karaoke equipment rental service
@@ -2193,6 +2236,7 @@ Korean church
 Korean grocery store
 Korean restaurant
 Korean rib restaurant
+Koshari restaurant
 Kosher grocery store
 Kosher restaurant
 KTM dealer
@@ -2205,6 +2249,7 @@ Labor union
 Laboratory
 Laboratory equipment supplier
 Labour club
+Lactation service
 Ladder supplier
 Lake shore swimming area
 Lamborghini dealer
@@ -2264,11 +2309,13 @@ Leather goods wholesaler
 Leather repair service
 Leather wholesaler
 Lebanese restaurant
+Lechon restaurant
 Legal affairs bureau
 Legal aid office
 Legal services
 Legally defined lodging
 Leisure centre
+Lesbian bar
 Lexus dealer
 Library
 License bureau
@@ -2347,6 +2394,7 @@ Lyonnaise restaurant
 Machine construction
 Machine knife supplier
 Machine maintenance
+Machine maintenance service
 Machine repair service
 Machine shop
 Machine workshop
@@ -2382,6 +2430,7 @@ Maori organization
 Map store
 Mapping service
 Marae
+Marathi restaurant
 Marble contractor
 Marble supplier
 Marche restaurant
@@ -2409,6 +2458,7 @@ Maserati dealer
 Masonic center
 Masonry contractor
 Masonry supply store
+Massage parlor
 Massage school
 Massage spa
 Massage supply store
@@ -2500,6 +2550,7 @@ Mexican goods store
 Mexican grocery store
 Mexican restaurant
 Mexican torta restaurant
+Meyhane
 MG dealer
 Microbiologist
 Microwave oven repair service
@@ -2541,6 +2592,7 @@ Mitsubishi dealer
 Mobile caterer
 Mobile catering
 Mobile disco
+Mobile disco service
 Mobile hairdresser
 Mobile home dealer
 Mobile home park
@@ -2693,6 +2745,7 @@ Nephrologist
 Netball club
 Neurologist
 Neurophysiologist
+Neuropsychologist
 Neurosurgeon
 New Age church
 New American restaurant
@@ -2742,6 +2795,7 @@ Nursing school
 Nut store
 Nutritionist
 Nyonya restaurant
+Oaxacan restaurant
 Obanzai restaurant
 Observation deck
 Observatory
@@ -2817,6 +2871,7 @@ Orthodox church
 Orthodox synagogue
 Orthopedic clinic
 Orthopedic shoe store
+Orthopedic supplies store
 Orthopedic surgeon
 Orthoptist
 Orthotics & prosthetics service
@@ -2841,6 +2896,7 @@ Oxygen equipment supplier
 Oyakodon restaurant
 Oyster bar restaurant
 Oyster supplier
+Paan shop
 Pachinko parlor
 Pacific Northwest restaurant (Canada)
 Pacific Northwest restaurant (US)
@@ -2866,12 +2922,15 @@ Painting
 Painting lessons
 Painting studio
 Paintings store
+Paisa restaurant
 Pakistani restaurant
 Palatine restaurant
+Palestinian restaurant
 Pallet supplier
 Pan-Asian restaurant
 Pan-Latin restaurant
 Pancake restaurant
+Panipuri shop
 Paper bag supplier
 Paper distributor
 Paper exporter
@@ -2880,11 +2939,14 @@ Paper shredding machine supplier
 Paper store
 Paraguayan restaurant
 Paralegal services provider
+Parapharmacy
 Parasailing ride service
 Parish
 Park
 Park & ride
+Park and garden
 Parking garage
+Parking grounds
 Parking lot
 Parking lot for bicycles
 Parking lot for motorcycles
@@ -2932,6 +2994,7 @@ Pediatric rheumatologist
 Pediatric surgeon
 Pediatric urologist
 Pediatrician
+Pedorthist
 Pempek restaurant
 Pen store
 Pennsylvania Dutch restaurant
@@ -2946,13 +3009,16 @@ Permanent make-up clinic
 Persian restaurant
 Personal chef service
 Personal injury attorney
+Personal injury lawyer
 Personal trainer
 Personal watercraft dealer
 Peruvian restaurant
 Pest control service
 Pet adoption service
 Pet boarding service
+Pet care service
 Pet cemetery
+Pet food and animal feeds
 Pet friendly accommodation
 Pet funeral service
 Pet groomer
@@ -3062,6 +3128,7 @@ Polygraph service
 Polymer supplier
 Polynesian restaurant
 Polytechnic
+Polytechnic institute
 Polythene and plastic sheeting supplier
 Pond contractor
 Pond fish supplier
@@ -3094,7 +3161,9 @@ Power plant
 Power plant consultant
 Power plant equipment supplier
 Power station
+Powersports vehicle dealer
 Pozole restaurant
+Practitioner service location
 Prawn fishing
 Pre gymnasium school
 Precision engineer
@@ -3141,7 +3210,9 @@ Promotional products supplier
 Propane supplier
 Propeller shop
 Property administration
+Property administration service
 Property administrator
+Property developer
 Property investment
 Property investment company
 Property maintenance
@@ -3160,9 +3231,11 @@ Psychiatrist
 Psychic
 Psychoanalyst
 Psychologist
+Psychomotor therapist
 Psychoneurological specialized clinic
 Psychopedagogue
 Psychopedagogy clinic
+Psychosocial therapist
 Psychosomatic medical practitioner
 Psychotherapist
 Pub
@@ -3205,6 +3278,7 @@ Punjabi restaurant
 Puppet theater
 PVC industry
 PVC windows supplier
+Pyrotechnician
 Qing fang market place
 Quad rental service
 Quaker church
@@ -3340,6 +3414,7 @@ Rolls-Royce dealer
 Roman restaurant
 Romanian restaurant
 Roofing contractor
+Roofing service
 Roofing supply store
 Roommate referral service
 Rowing area
@@ -3393,7 +3468,9 @@ Sandwich shop
 Sanitary inspection
 Sanitation service
 Sardinian restaurant
+Saree shop
 Sari store
+Sashimi restaurant
 Satay restaurant
 Satellite communication service
 Saturn dealer
@@ -3410,6 +3487,7 @@ Scale repair service
 Scale supplier
 Scandinavian restaurant
 Scenic spot
+Scenography company
 School
 School administration office
 School administrator
@@ -3476,6 +3554,7 @@ Senior citizen center
 Senior high school
 Septic system service
 Serbian restaurant
+Service establishment
 Serviced accommodation
 Serviced apartment
 Seventh-day Adventist church
@@ -3537,6 +3616,7 @@ Sicilian restaurant
 Siding contractor
 Sightseeing tour agency
 Sign shop
+Signwriting service
 Silk plant shop
 Silk store
 Silversmith
@@ -3571,8 +3651,10 @@ Small claims assistance service
 Small engine repair service
 Small plates restaurant
 Smart car dealer
+Smart dealer
 Smart shop
 Smog inspection station
+Smoke shop
 Snack bar
 Snow removal service
 Snowboard rental service
@@ -3611,6 +3693,7 @@ Solar panel maintenance service
 Solar photovoltaic power plant
 Solid fuel company
 Solid waste engineer
+Soondae restaurant
 Soto ayam restaurant
 Soto restaurant
 Soul food restaurant
@@ -3635,6 +3718,7 @@ Spa and health club
 Spa garden
 Spa resort
 Spa town
+Space of remembrance
 Spanish language school
 Spanish restaurant
 Special education school
@@ -3647,6 +3731,7 @@ Sperm bank
 Spice exporter
 Spice store
 Spice wholesaler
+Spices exporter
 Spiritist center
 Sport tour agency
 Sporting goods store
@@ -3723,6 +3808,7 @@ Steel erector
 Steel fabricator
 Steel framework contractor
 Steelwork design company
+Steelwork design service
 Steelwork manufacturer
 Stereo rental store
 Stereo repair service
@@ -3760,6 +3846,7 @@ Sukiyaki restaurant
 Summer camp
 Summer camp organizer
 Summer toboggan run
+Sunblind supplier
 Sundae restaurant
 Sundanese restaurant
 Sunglasses store
@@ -3768,7 +3855,9 @@ Super public bath
 Superannuation consultant
 Superfund site
 Supermarket
+Supplementary educational institute
 Suppon restaurant
+Support group
 Surf lifesaving club
 Surf school
 Surf shop
@@ -3829,11 +3918,13 @@ Tanning salon
 Taoist temple
 Tapas bar
 Tapas restaurant
+Tata Motors dealer
 Tatami store
 Tattoo and piercing shop
 Tattoo artist
 Tattoo removal service
 Tattoo shop
+Tattoo supply store
 Tax assessor
 Tax attorney
 Tax collector's office
@@ -3906,6 +3997,7 @@ Thermal power plant
 Thread supplier
 Threads and yarns wholesaler
 Thrift store
+Thuringian restaurant
 Tibetan restaurant
 Tiffin center
 Tiki bar
@@ -3917,6 +4009,7 @@ Time and temperature announcement service
 Timeshare agency
 Tire manufacturer
 Tire repair shop
+Tire service
 Tire shop
 Title company
 Toast restaurant
@@ -3985,17 +4078,27 @@ Train station
 Train ticket agency
 Train ticket counter
 Train yard
+Training center
 Training centre
+Training consultant
+Training provider
 Training school
+Tram stop
 Transcription service
 Transit depot
+Transit station
+Transit stop
+Translation service
 Translator
 Transmission shop
+Transplant surgeon
+Transport hub
 Transportation escort service
 Transportation infrastructure
 Transportation service
 Travel agency
 Travel clinic
+Travel lounge
 Travellers lodge
 Tree farm
 Tree service
@@ -4007,6 +4110,7 @@ Trophy shop
 Tropical fish store
 Truck accessories store
 Truck dealer
+Truck driving school
 Truck farmer
 Truck parts supplier
 Truck rental agency
@@ -4078,6 +4182,7 @@ Used tire shop
 Used truck dealer
 Utility contractor
 Utility trailer dealer
+Uyghur cuisine restaurant
 Uzbeki restaurant
 Vacation home rental agency
 Vacuum cleaner repair shop
@@ -4099,6 +4204,7 @@ Vegetarian restaurant
 Vehicle examination office
 Vehicle exporter
 Vehicle inspection
+Vehicle inspection service
 Vehicle repair shop
 Vehicle shipping agent
 Vehicle wrapping service
@@ -4137,6 +4243,7 @@ Village hall
 Vineyard
 Vineyard church
 Vintage clothing store
+Vinyl sign shop
 Violin shop
 Virtual office rental
 Visa and passport office
@@ -4147,6 +4254,7 @@ Vitamin & supplements store
 Vocal instructor
 Vocational college
 Vocational gymnasium
+Vocational gymnasium school
 Vocational school
 Vocational school one
 Vocational secondary school
@@ -4309,6 +4417,7 @@ Yakisoba Restaurant
 Yakitori restaurant
 Yamaha motorcycle dealer
 Yarn store
+Yemeni restaurant
 Yemenite restaurant
 Yeshiva
 YMCA
@@ -4316,6 +4425,7 @@ Yoga instructor
 Yoga retreat center
 Yoga studio
 Youth care
+Youth care service
 Youth center
 Youth clothing store
 Youth club

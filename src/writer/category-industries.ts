@@ -19,6 +19,7 @@ Auto spring shop
 Auto sunroof shop
 Auto tune up service
 Auto upholsterer
+Auto window tinting service
 Auto wrecker
 Bike wash
 Brake shop
@@ -46,6 +47,7 @@ Scooter repair shop
 Self service car wash
 Smog inspection station
 Tire repair shop
+Tire service
 Tire shop
 Towing service
 Transmission shop
@@ -55,6 +57,7 @@ Tuning automobile
 Used auto parts store
 Used tire shop
 Vehicle inspection
+Vehicle inspection service
 Vehicle repair shop
 Vehicle wrapping service
 Wheel alignment service
@@ -97,6 +100,7 @@ Espresso bar
 Frozen yogurt shop
 Fruit parlor
 Grand cafe
+Ice cream and drink shop
 Ice cream shop
 Internet cafe
 Juice shop
@@ -132,6 +136,7 @@ Boat rental service
 Boat trailer dealer
 Bugatti dealer
 Buick dealer
+Cadillac dealer
 Car dealer
 Car finance and loan company
 Car leasing service
@@ -144,6 +149,7 @@ Citroen dealer
 Cupra dealer
 Dacia dealer
 Daihatsu dealer
+Dealer of Fiat Professional
 Dodge dealer
 DS Automobiles dealer
 Ducati dealer
@@ -161,6 +167,7 @@ Golf cart dealer
 Harley-Davidson dealer
 Honda dealer
 Hyundai dealer
+Indian Motorcycle dealer
 INFINITI dealer
 Isuzu dealer
 Jaguar dealer
@@ -198,6 +205,7 @@ Personal watercraft dealer
 Peugeot dealer
 Pontiac dealer
 Porsche dealer
+Powersports vehicle dealer
 Race car dealer
 Ram dealer
 Recreational vehicle rental agency
@@ -210,10 +218,12 @@ Scooter rental service
 SEAT dealer
 Skoda dealer
 Smart car dealer
+Smart dealer
 Snowmobile dealer
 Subaru dealer
 Suzuki dealer
 Suzuki motorcycle dealer
+Tata Motors dealer
 Tesla showroom
 Toyota dealer
 Tractor dealer
@@ -276,6 +286,7 @@ Prosthodontist
 Teeth whitening service
 `,
   education: `
+Academic department
 Accounting school
 Acupuncture school
 Adult education school
@@ -289,6 +300,7 @@ Aviation training institute
 Baby swimming school
 Ballet school
 Ballroom dance instructor
+Banking entrance coaching centre
 Barber school
 Bartending school
 Beauty school
@@ -313,6 +325,7 @@ Civil examinations academy
 Class
 Co-ed school
 Coaching center
+Coaching service
 College
 College of agriculture
 Combined primary and secondary school
@@ -420,6 +433,7 @@ Photography school
 Piano instructor
 Police academy
 Polytechnic
+Polytechnic institute
 Pottery classes
 Pre gymnasium school
 Preparatory school
@@ -460,6 +474,7 @@ Stitching class
 Study abroad agency
 Study at home school
 Studying center
+Supplementary educational institute
 Surf school
 Swimming instructor
 Swimming school
@@ -471,13 +486,18 @@ Technical university
 Telecommunication school
 Tennis instructor
 Trade school
+Training center
 Training centre
+Training consultant
+Training provider
 Training school
+Truck driving school
 Trucking school
 Tutoring service
 University
 Vocal instructor
 Vocational college
+Vocational gymnasium school
 Vocational school
 Vocational school one
 Vocational secondary school
@@ -594,6 +614,7 @@ Alternative medicine clinic
 Alternative medicine practitioner
 Ambulance service
 Anesthesiologist
+Applied behavior analysis therapist
 Audiologist
 Ayurvedic clinic
 Bariatric surgeon
@@ -616,6 +637,7 @@ Chinese medical hospital
 Chinese medicine clinic
 City hospital
 Community health center
+Community health centre
 Cosmetic surgeon
 Dermatologist
 Diabetes center
@@ -653,6 +675,7 @@ Gynecologist
 Hair replacement service
 Hair transplantation clinic
 Hand surgeon
+Head and neck surgeon
 Health consultant
 Heart hospital
 Hematologist
@@ -663,12 +686,15 @@ Holistic medicine practitioner
 Homeopath
 Hospital
 Hospital department
+Hyperbaric medicine physician
 Immunologist
 Infectious disease physician
+Intensivist
 Internal medicine ward
 Internist
 IV therapy service
 Laboratory
+Lactation service
 LASIK surgeon
 Local medical services
 Male hospital
@@ -727,6 +753,7 @@ Pediatric rheumatologist
 Pediatric surgeon
 Pediatric urologist
 Pediatrician
+Pedorthist
 Perinatal center
 Physiatrist
 Physical examination center
@@ -762,6 +789,7 @@ Surgical center
 Surgical oncologist
 Tattoo removal service
 TB clinic
+Transplant surgeon
 Travel clinic
 University hospital
 Urgent care center
@@ -784,6 +812,7 @@ Aged care
 Assisted living facility
 Care services
 Disability services & support organisation
+Disability services and support organization
 Group home
 Halfway house
 Handicapped transportation service
@@ -799,6 +828,7 @@ Retirement home
 Senior citizen center
 Sheltered housing
 Youth care
+Youth care service
 `,
   'home-services': `
 Air compressor repair service
@@ -851,6 +881,7 @@ Dock builder
 Double glazing installer
 Drainage service
 Dry wall contractor
+Dryer vent cleaning service
 Dumpster rental service
 Electric vehicle charging station contractor
 Electrical installation service
@@ -895,6 +926,7 @@ Impermeabilization service
 Insulation contractor
 Interior architect office
 Interior construction contractor
+Interior decorator
 Interior designer
 Interior fitting contractor
 Interior plant service
@@ -939,6 +971,7 @@ Remodeler
 Repair service
 Rock landscaping contractor
 Roofing contractor
+Roofing service
 Sandblasting service
 Sanitation service
 Scaffolder
@@ -1012,6 +1045,7 @@ Equestrian resort
 Extended stay hotel
 Family hotel
 Farmstay
+Girls' hostel
 Golf resort
 Group accommodation
 Guest house
@@ -1030,6 +1064,7 @@ Indoor lodging
 Inn
 Japanese inn
 Japanese inn with hot spring
+Japanese-style business hotel
 Legally defined lodging
 Lodge
 Lodging
@@ -1082,6 +1117,7 @@ Civil law attorney
 Commissioner for oaths
 Conveyancer
 Cooperative bank
+Cost accounting service
 Credit counseling service
 Credit union
 Criminal justice attorney
@@ -1136,6 +1172,7 @@ Paralegal services provider
 Patent attorney
 Payroll service
 Personal injury attorney
+Personal injury lawyer
 Process server
 Property investment company
 Real estate attorney
@@ -1183,6 +1220,8 @@ Horse trainer
 Kennel
 Pet adoption service
 Pet boarding service
+Pet care service
+Pet food and animal feeds
 Pet groomer
 Pet moving service
 Pet sitter
@@ -1200,8 +1239,10 @@ Veterinary pharmacy
 Contact lenses supplier
 Drug store
 Eye care center
+Glasses repair service
 Hearing aid repair service
 Hearing aid store
+Hearing assistance earphone store
 Homeopathic pharmacy
 Medical supply store
 Optical instrument repair service
@@ -1209,7 +1250,9 @@ Optician
 Optometrist
 Organic drug store
 Orthopedic shoe store
+Orthopedic supplies store
 Orthotics & prosthetics service
+Parapharmacy
 Pharmacy
 `,
   'physical-therapy': `
@@ -1221,6 +1264,7 @@ Craniosacral therapy
 Kinesiologist
 Kinesiotherapist
 Lymph drainage therapist
+Massage parlor
 Massage therapist
 Occupational therapist
 Osteopath
@@ -1261,7 +1305,9 @@ Mobile home park
 Mobile home rental agency
 Office space rental agency
 Property administration
+Property administration service
 Property administrator
+Property developer
 Property investment
 Property management company
 Real estate agency
@@ -1284,6 +1330,7 @@ Acaraje restaurant
 Afghan restaurant
 Afghani restaurant
 African restaurant
+Algerian restaurant
 Alsace restaurant
 American restaurant
 Anago restaurant
@@ -1303,6 +1350,7 @@ Austrian restaurant
 Authentic Japanese restaurant
 Awadhi restaurant
 Ayam penyet restaurant
+Azerbaijani restaurant
 Baden restaurant
 Bakso restaurant
 Balinese restaurant
@@ -1407,6 +1455,7 @@ Dojo restaurant
 Dominican restaurant
 Doner kebab restaurant
 Dumpling restaurant
+Durum restaurant
 Dutch restaurant
 East African restaurant
 East Javanese restaurant
@@ -1445,6 +1494,7 @@ Gastropub
 Gay bar
 Georgian restaurant
 German restaurant
+Gimbap restaurant
 Gluten-free restaurant
 Goan restaurant
 Greek restaurant
@@ -1501,6 +1551,7 @@ Javanese restaurant
 Jewish restaurant
 Jiangsu restaurant
 Kaiseki restaurant
+Kalle pache restaurant
 Karaoke bar
 Karnataka restaurant
 Kashmiri restaurant
@@ -1513,6 +1564,7 @@ Korean barbecue restaurant
 Korean beef restaurant
 Korean restaurant
 Korean rib restaurant
+Koshari restaurant
 Kosher restaurant
 Kushiage and kushikatsu restaurant
 Kushiyaki restaurant
@@ -1520,6 +1572,8 @@ Kyoto style Japanese restaurant
 Laotian restaurant
 Latin American restaurant
 Lebanese restaurant
+Lechon restaurant
+Lesbian bar
 Ligurian restaurant
 Lithuanian restaurant
 Live music bar
@@ -1536,6 +1590,7 @@ Malaysian restaurant
 Maltese restaurant
 Manado restaurant
 Mandarin restaurant
+Marathi restaurant
 Marche restaurant
 Meal delivery
 Meal takeaway
@@ -1543,6 +1598,7 @@ Meat dish restaurant
 Mediterranean restaurant
 Mexican restaurant
 Mexican torta restaurant
+Meyhane
 Mid-Atlantic restaurant (US)
 Middle Eastern restaurant
 Miso cutlet restaurant
@@ -1583,6 +1639,7 @@ Northern Italian restaurant
 Norwegian restaurant
 Nuevo Latino restaurant
 Nyonya restaurant
+Oaxacan restaurant
 Obanzai restaurant
 Oden restaurant
 Odia restaurant
@@ -1596,8 +1653,10 @@ Pacific Northwest restaurant (Canada)
 Pacific Northwest restaurant (US)
 Pacific Rim restaurant
 Padang restaurant
+Paisa restaurant
 Pakistani restaurant
 Palatine restaurant
+Palestinian restaurant
 Pan-Asian restaurant
 Pan-Latin restaurant
 Pancake restaurant
@@ -1644,6 +1703,7 @@ Sake brewery
 Salsa bar
 Salvadoran restaurant
 Sardinian restaurant
+Sashimi restaurant
 Satay restaurant
 Scandinavian restaurant
 Scottish restaurant
@@ -1665,6 +1725,7 @@ Singaporean restaurant
 Small plates restaurant
 Snack bar
 Soba noodle shop
+Soondae restaurant
 Soto ayam restaurant
 Soto restaurant
 Soul food restaurant
@@ -1715,6 +1776,7 @@ Tempura restaurant
 Teppanyaki restaurant
 Tex-Mex restaurant
 Thai restaurant
+Thuringian restaurant
 Tibetan restaurant
 Tiffin center
 Tiki bar
@@ -1733,6 +1795,7 @@ Udon noodle restaurant
 Ukrainian restaurant
 Unagi restaurant
 Uruguayan restaurant
+Uyghur cuisine restaurant
 Uzbeki restaurant
 Valencian restaurant
 Vegan restaurant
@@ -1751,6 +1814,7 @@ Xiang cuisine restaurant
 Yakiniku restaurant
 Yakisoba Restaurant
 Yakitori restaurant
+Yemeni restaurant
 Yemenite restaurant
 Yucatan restaurant
 Zhejiang restaurant
@@ -1847,6 +1911,7 @@ Bonsai plant supplier
 Book store
 Boot repair shop
 Boot store
+Botanica
 Bottled water supplier
 Boutique
 Bowling supply shop
@@ -1879,6 +1944,7 @@ Car alarm supplier
 Car battery store
 Carpet store
 Castor supplier
+Casual clothing store
 Cattle market
 CBD store
 CD store
@@ -1939,6 +2005,7 @@ Crushed stone supplier
 Cured ham store
 Curtain store
 Curtain supplier and maker
+Custom confiscated goods store
 Custom t-shirt store
 Custom tailor
 Cutlery store
@@ -1983,6 +2050,7 @@ Educational supply store
 Eftpos equipment supplier
 Egg supplier
 Electric bicycle store
+Electric generator shop
 Electric motor repair shop
 Electric motor store
 Electrical equipment supplier
@@ -1991,6 +2059,7 @@ Electrical supply store
 Electronic parts supplier
 Electronics hire shop
 Electronics repair shop
+Electronics retail and repair shop
 Electronics store
 Embroidery shop
 Energy supplier
@@ -2009,6 +2078,7 @@ Fence supply store
 Feng shui shop
 Fiberglass supplier
 Figurine shop
+Filipino grocery store
 Finishing materials supplier
 Fire alarm supplier
 Fire department equipment supplier
@@ -2075,6 +2145,7 @@ Greeting card shop
 Grill store
 Grocery delivery service
 Grocery store
+Grow shop
 Guitar store
 Gun shop
 Gypsum product supplier
@@ -2129,6 +2200,7 @@ Interior door
 Interior door shop
 Internet shop
 Irish goods store
+Iron and steel store
 Irrigation equipment supplier
 Italian grocery store
 Japanese cheap sweets shop
@@ -2141,6 +2213,7 @@ Jewelry designer
 Jewelry engraver
 Jewelry equipment supplier
 Jewelry store
+Judaica store
 Junk store
 Kerosene supplier
 Kilt shop and hire
@@ -2258,11 +2331,13 @@ Outerwear store
 Outlet mall
 Outlet store
 Oyster supplier
+Paan shop
 Packaging supply store
 Paint store
 Paintball store
 Paintings store
 Pallet supplier
+Panipuri shop
 Paper bag supplier
 Paper shredding machine supplier
 Paper store
@@ -2337,6 +2412,7 @@ RV supply store
 Safe & vault shop
 Safety equipment supplier
 Sand & gravel supplier
+Saree shop
 Sari store
 Sauna store
 Scale supplier
@@ -2374,6 +2450,7 @@ Skate shop
 Skateboard shop
 Ski shop
 Smart shop
+Smoke shop
 Snowboard shop
 Soccer store
 Sod supplier
@@ -2400,6 +2477,7 @@ Stereo rental store
 Stone supplier
 Store
 Store equipment supplier
+Sunblind supplier
 Sunglasses store
 Supermarket
 Surf shop
@@ -2413,6 +2491,7 @@ Tack shop
 Tailor
 Tamale shop
 Tatami store
+Tattoo supply store
 Tea store
 Telecommunications equipment supplier
 Telescope store
@@ -2475,6 +2554,7 @@ Video game rental store
 Video game store
 Video store
 Vintage clothing store
+Vinyl sign shop
 Violin shop
 Vitamin & supplements store
 Wallpaper store
@@ -2572,6 +2652,7 @@ Child psychologist
 Counselor
 Domestic abuse treatment center
 Drug addiction treatment center
+EMDR psychotherapist
 Family counselor
 Family service center
 Health counselor
@@ -2582,16 +2663,20 @@ Marriage or relationship counselor
 Meditation center
 Mental health clinic
 Mental health service
+Neuropsychologist
 Psychiatric hospital
 Psychiatrist
 Psychoanalyst
 Psychologist
+Psychomotor therapist
 Psychopedagogue
 Psychopedagogy clinic
+Psychosocial therapist
 Psychosomatic medical practitioner
 Psychotherapist
 Sexologist
 Social worker
+Support group
 `,
   general: `
 Aboriginal and Torres Strait Islander organisation
@@ -2655,6 +2740,7 @@ Animation studio
 Anime club
 Anodizer
 Apostolic church
+Apparel company
 Appliance rental service
 Appliances customer service
 Apprenticeship center
@@ -2706,6 +2792,7 @@ Auto tag agency
 Automation company
 Automobile storage facility
 Aviation consultant
+Back office
 Bahá'í house of worship
 Bailiff
 Bakery equipment
@@ -2728,6 +2815,7 @@ Bazar
 BBQ area
 Beach
 Beach cleaning service
+Beach club
 Beach pavillion
 Beach volleyball club
 Beach volleyball court
@@ -2926,6 +3014,7 @@ Clothing wholesale market place
 Clothing wholesaler
 Club
 CNG fitment center
+Coach and minibus hire
 Coal exporter
 Coalfield
 Coast guard station
@@ -3016,6 +3105,7 @@ Croquet club
 Cruise agency
 Cruise line company
 Cruise terminal
+Crypto ATM
 Cultural association
 Cultural center
 Cultural landmark
@@ -3029,6 +3119,7 @@ Customs consultant
 Customs department
 Customs office
 Customs warehouse
+Cycle rickshaw stand
 Cycling park
 Dairy
 Dairy farm
@@ -3375,6 +3466,7 @@ Hindu priest
 Hindu temple
 Hispanic church
 Historical landmark
+Historical place
 Historical place museum
 Historical society
 History museum
@@ -3537,6 +3629,7 @@ Luggage wholesaler
 Lutheran church
 Machine construction
 Machine maintenance
+Machine maintenance service
 Machine repair service
 Machine workshop
 Machinery parts manufacturer
@@ -3631,6 +3724,7 @@ Ministry of Education
 Missing persons organization
 Mission
 Mobile disco
+Mobile disco service
 Mobile money agent
 Mobile network operator
 Model car play area
@@ -3771,7 +3865,9 @@ Parasailing ride service
 Parish
 Park
 Park & ride
+Park and garden
 Parking garage
+Parking grounds
 Parking lot
 Parking lot for bicycles
 Parking lot for motorcycles
@@ -3850,6 +3946,7 @@ Powder coating service
 Power plant
 Power plant consultant
 Power station
+Practitioner service location
 Prawn fishing
 Precision engineer
 Prefabricated house companies
@@ -3902,6 +3999,7 @@ Pumping equipment and service
 Pumpkin patch
 Puppet theater
 PVC industry
+Pyrotechnician
 Qing fang market place
 Quad rental service
 Quaker church
@@ -3991,6 +4089,7 @@ Scaffolding rental service
 Scale model club
 Scale repair service
 Scenic spot
+Scenography company
 School administration office
 School administrator
 School bus service
@@ -4016,6 +4115,7 @@ Security guard service
 Security service
 Self-storage facility
 Seminary
+Service establishment
 Seventh-day Adventist church
 Sewage disposal service
 Sewage treatment plant
@@ -4043,6 +4143,7 @@ Shredding service
 Shrimp farm
 Shrine
 Sightseeing tour agency
+Signwriting service
 Silversmith
 Singing telegram service
 Singles organization
@@ -4079,8 +4180,10 @@ Soup kitchen
 Souvenir manufacturer
 Soy sauce maker
 Spa town
+Space of remembrance
 Spice exporter
 Spice wholesaler
+Spices exporter
 Spiritist center
 Sport tour agency
 Sports accessories wholesaler
@@ -4127,6 +4230,7 @@ Steel erector
 Steel fabricator
 Steel framework contractor
 Steelwork design company
+Steelwork design service
 Steelwork manufacturer
 Stereo repair service
 Sticker manufacturer
@@ -4232,13 +4336,19 @@ Train station
 Train ticket agency
 Train ticket counter
 Train yard
+Tram stop
 Transcription service
 Transit depot
+Transit station
+Transit stop
+Translation service
 Translator
+Transport hub
 Transportation escort service
 Transportation infrastructure
 Transportation service
 Travel agency
+Travel lounge
 Tree farm
 Tribal headquarters
 Trinity church
