@@ -1,4 +1,5 @@
 // npm run screens [-- words]: pictures of every screen and state, light and dark, on a phone, a tablet and a desktop, into screens/.
+// A word picks by name (`auth`), or a size and theme (`360x740-light`).
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,10 @@ const sizes = {
   '1280x800': { width: 1280, height: 800 },
 };
 const themes = ['light', 'dark'] as const;
-const wanted = process.argv.slice(2);
+const isFolder = (word: string) => /^\d+x\d+/.test(word);
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !isFolder(word));
+const folders = words.filter(isFolder);
 
 async function personState(
   browser: Browser,
@@ -112,10 +116,13 @@ const [business, inactive, branded] = made;
 if (!business || !inactive || !branded) throw new Error('The businesses of the pictures were not made.');
 const world: World = { product, business, inactive, branded };
 
+let taken = 0;
 let failed = 0;
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const theme of themes) {
-    const folder = join('screens', `${size}-${theme}`);
+    const wantedFolder = `${size}-${theme}`;
+    if (folders.length > 0 && !folders.some((word) => wantedFolder.includes(word))) continue;
+    const folder = join('screens', wantedFolder);
     mkdirSync(folder, { recursive: true });
     for (const picture of pictures) {
       const storageState = people[picture.as ?? 'anyone'];
@@ -133,6 +140,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         if (!picture.waiting) await settle(page);
         if (picture.fullPage ?? true) await unroll(page, viewport);
         await page.screenshot({ path: join(folder, `${picture.name}.png`) });
+        taken += 1;
       } catch (error) {
         failed += 1;
         console.log(`${size} ${theme} ${picture.name}: ${error instanceof Error ? error.message : error}`);
@@ -143,7 +151,5 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 await browser.close();
 await product.stop();
-console.log(
-  `${pictures.length * Object.keys(sizes).length * themes.length - failed} pictures in screens/, ${failed} could not be taken.`,
-);
+console.log(`${taken} pictures in screens/, ${failed} could not be taken.`);
 if (failed > 0) process.exitCode = 1;
