@@ -176,7 +176,8 @@ export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert
 }
 
 export async function changeBusiness(tx: Db, id: number, set: Partial<typeof businesses.$inferInsert>): Promise<void> {
-  await tx.update(businesses).set(set).where(eq(businesses.id, id));
+  // A change of categories alone sets no column.
+  if (Object.keys(set).length > 0) await tx.update(businesses).set(set).where(eq(businesses.id, id));
 }
 
 /** The slug stays behind in `slugs`. The caller has locked the business. */
