@@ -1,20 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-// A test touches a database when it takes the real app from src/server/testing: such tests run once on each database.
-const database = globSync('src/server/**/*.test.ts').filter((file) =>
-  /from '(\.\.?\/)+(server\/)?testing\//.test(readFileSync(file, 'utf8')),
+// Tests that start the real app from src/server/testing need a database. They run on PostgreSQL.
+const usesTestApp = /from '(\.\.?\/)+(server\/)?testing\//;
+const databaseTests = globSync('src/server/**/*.test.ts').filter((file) =>
+  usesTestApp.test(readFileSync(file, 'utf8')),
 );
-// What these assert happens before any statement reaches a database: PostgreSQL alone is enough.
-const beforeDatabase = ['src/server/http/caller.test.ts', 'src/server/http/same-origin.test.ts'];
-const nowhere = ['src/no-test-yet.test.ts'];
-const databaseTests = database.length > 0 ? database : nowhere;
+
+// Tests that depend on the driver, on transactions or on locks. They also run on the embedded database.
+const bothDatabases = [
+  'src/server/accounts/repeating.test.ts',
+  'src/server/accounts/session-races.test.ts',
+  'src/server/admin/find-newest.test.ts',
+  'src/server/businesses/logo.test.ts',
+  'src/server/cleanup.test.ts',
+  'src/server/db/migrate.test.ts',
+  'src/server/feedback/migrate-addresses.test.ts',
+  'src/server/http/hostile-text.test.ts',
+  'src/server/http/idempotency.test.ts',
+  'src/server/http/two-nodes.test.ts',
+  'src/server/mail/leases.test.ts',
+  'src/server/reviews/simultaneous.test.ts',
+  'src/server/reviews/store.test.ts',
+];
+const missing = bothDatabases.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`vitest.config.ts lists tests that do not exist: ${missing.join(', ')}`);
 
 export default defineConfig({
   test: {
     // Two cores: a third worker only makes every test slower.
     maxWorkers: 2,
-    // Hooks start, fill and stop real databases and build the pages: on a busy machine that is more than ten seconds.
+    // Hooks start real databases and build the pages, which takes more than ten seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
@@ -25,17 +41,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: database,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'embedded',
-          include: databaseTests,
-          exclude: beforeDatabase,
-          env: { TEST_DATABASE: 'embedded' },
-          globalSetup: './tests/embedded-for-run.ts',
+          exclude: databaseTests,
         },
       },
       {
@@ -45,6 +51,15 @@ export default defineConfig({
           include: databaseTests,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/postgres-for-run.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: bothDatabases,
+          env: { TEST_DATABASE: 'embedded' },
+          globalSetup: './tests/embedded-for-run.ts',
         },
       },
     ],

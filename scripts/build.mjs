@@ -40,7 +40,7 @@ async function alone(work) {
 }
 
 /** Waits until the file is ours: it holds its owner's process, and is kept for as long as that lives. Answers how to give it back. */
-export async function takeLock(lock) {
+async function takeLock(lock) {
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
