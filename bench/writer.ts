@@ -72,7 +72,7 @@ function isComplete({ draft, sample }: Written): boolean {
   return (
     sample.choices.every(({ id }) => ids.has(id)) &&
     typed.every(({ label }) =>
-      sentences.some((sentence) => sentence.replace(/\.$/, '') === label.toLowerCase().replace(/\.$/, '')),
+      sentences.some((sentence) => sentence.replace(/[.。।]$/, '') === label.toLowerCase().replace(/\.$/, '')),
     ) &&
     (name === undefined ||
       splitWords(text)

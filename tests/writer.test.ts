@@ -65,8 +65,10 @@ describe('typed words', () => {
       const typed = segments.find(({ choiceId }) => choiceId === 'typed-4')?.text ?? '';
       expect(typed.toLowerCase()).toBe(words.toLowerCase());
       expect(typed.charAt(0)).toBe(words.charAt(0).toUpperCase());
-      expect(`${text} `).toMatch(/[.!?…] $/);
-      expect(text === typed || text.includes(`${typed}${/[.!?]$/.test(typed) ? '' : '.'}`)).toBe(true);
+      expect(`${text} `).toMatch(/[.!?…。] $/);
+      expect(
+        text === typed || text.includes(`${typed}${/[.!?]$/.test(typed) ? '' : '.'}`) || text.includes(`${typed}。`),
+      ).toBe(true);
     }
   });
 

@@ -12,8 +12,6 @@ export interface Phrases {
   readonly fragments: readonly string[];
   /** Whole statements in the past tense, without a comma. */
   readonly clauses: readonly string[];
-  /** Clauses with an intensifier, used in few drafts. */
-  readonly emphatic: readonly string[];
   /** How the sentiment is recognized in any text: 'a|b + c|d' is a prefix of each side within a few words. */
   readonly cues: readonly string[];
 }

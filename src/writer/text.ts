@@ -1,7 +1,7 @@
 /** Sentences of a text, each trimmed; the period of a title ends none. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=(?<!\b(?:Dr|Mrs?|Ms|St))[.!?]["”’)]?)\s+|\n+/u)
+    .split(/(?<=(?<!\b(?:Dr|Mrs?|Ms|St))[.!?。।]["”’)]?)\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -12,7 +12,7 @@ const attempts = 12;
 // In words
 const shortest = 8;
 // Of the visits that are told
-const threaded = 0.9;
+const threaded = 0.75;
 // Turns from one attempt to the next: a prime, so that no deck comes back to where it was
 const turnsApart = 7919;
 
@@ -42,7 +42,9 @@ function writeOnce(request: ReviewRequest, key: string, turn: number): Draft {
   const plan = planReview(request, key, turn, random);
   const phrases = realize(plan, request, { key, turn }, random);
   const isThreaded = plan.shape === 'told' && request.industry.isVisited && random.chance(threaded);
-  const ours = joinGroups(isThreaded ? addThread(phrases, random) : phrases, random).map(punctuate);
+  const ours = joinGroups(isThreaded ? addThread(phrases, request.industry.words, random) : phrases, random).map(
+    punctuate,
+  );
   const segments = assemble(addTyped(ours, request, plan, random));
   const hashes = ours.flatMap((sentence) => hashSentence(textOf(sentence)) ?? []);
   return { text: textOf(segments), segments, hashes };

@@ -21,8 +21,8 @@ export function vocabularyOf(choice: Choice, industry: Industry): Vocabulary | n
   if (sentiment === null) return null;
   const found = known.get(sentiment);
   if (found !== undefined) return found;
-  const { nouns, fragments, clauses, emphatic, cues } = sentiment.phrases;
-  const phrases = [choice.label, ...nouns, ...fragments, ...clauses, ...emphatic];
+  const { nouns, fragments, clauses, cues } = sentiment.phrases;
+  const phrases = [choice.label, ...nouns, ...fragments, ...clauses];
   const text = phrases
     .map((one) => fillWords(one, { ...industry.words, ...sentiment.words }))
     .join(' . ')

@@ -1,7 +1,7 @@
 import type { ReviewRequest, Sentence } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { thanksSentence } from './thanks.ts';
-import { typedSentence } from './typed.ts';
+import { restoreCapitals, typedSentence } from './typed.ts';
 
 /** What the customer typed stands in sentences of its own. */
 export function addTyped(
@@ -13,7 +13,7 @@ export function addTyped(
   const sentences = [...ours];
   for (const { id, label, sentiment } of request.choices) {
     if (sentiment !== null) continue;
-    sentences.splice(Math.floor(random.next() * (sentences.length + 1)), 0, typedSentence(label, id));
+    sentences.splice(Math.floor(random.next() * (sentences.length + 1)), 0, typedSentence(restoreCapitals(label), id));
   }
   const detail = request.detail?.trim();
   if (detail) sentences.splice(isDetailFirst ? 0 : sentences.length, 0, typedSentence(detail, null));

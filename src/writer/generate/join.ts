@@ -2,6 +2,7 @@ import type { Segment, Sentence } from '../draft.ts';
 import { textOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { type Phrase, replaceStart } from './phrase.ts';
+import { startsWithTime } from './thread.ts';
 
 /** Sentences of the groups, joined by commas, 'and' and at most one 'but'. */
 export function joinGroups(groups: readonly (readonly Phrase[])[], random: Random): Sentence[] {
@@ -21,7 +22,7 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
     for (const [at, phrase] of rest.entries()) {
       const sentence = sentences.at(-1) as Segment[];
       if (phrase.kind !== 'clause') sentence.push(...listed(previous, phrase, at === rest.length - 1, random));
-      else if (phrase.isMixed === previous.isMixed) sentence.push(link(' and '), ...withoutThey(sentence, phrase));
+      else if (phrase.isMixed === previous.isMixed) sentence.push(...andThen(previous, phrase, random));
       else if (!hasBut) {
         hasBut = true;
         sentence.push(link(random.chance(0.6) ? ', but ' : ' but '), ...phrase.segments);
@@ -38,7 +39,7 @@ const article = /^an? (?!lot|bit|little|few|while)/;
 
 /** 'A clean place and nice view' -> 'Clean place and nice view': most customers leave the articles of a list out. */
 function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
-  const ordered = group.toSorted((one, other) => Number(one.kind === 'fragment') - Number(other.kind === 'fragment'));
+  const ordered = group.toSorted((one, other) => placeInList(one) - placeInList(other));
   const nouns = group.filter(({ kind }) => kind === 'noun');
   const isEven = nouns.every(({ segments }) => article.test(textOf(segments)));
   if (nouns.length === 0 || (isEven && random.chance(0.25))) return ordered;
@@ -47,6 +48,12 @@ function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
     return found === undefined ? phrase : { ...phrase, segments: replaceStart(phrase.segments, found, '') };
   });
 }
+
+// 'prices were fair, listened to me' reads as if the prices listened: what has a subject comes last
+const statement =
+  /^(?!felt|knew|got|had|made|kept|found|not)[\w-]+(?: [\w-]+){0,2} (?:was|were|looked|tasted|felt|seemed|made|took|moved|came|matched|helped|worked|kept|went|stayed)\b/;
+const placeInList = ({ kind, segments }: Phrase): number =>
+  kind === 'noun' ? 0 : statement.test(textOf(segments)) ? 2 : 1;
 
 const link = (text: string): Segment => ({ text, choiceId: null });
 
@@ -59,7 +66,7 @@ const arrange = (group: readonly Phrase[]): Phrase[] =>
 const isPlainList = (group: readonly Phrase[]): boolean =>
   group.every(({ kind }) => kind !== 'clause') || group.length === 1;
 const mayFollowBut = ({ kind, segments }: Phrase): boolean =>
-  kind === 'clause' || /^(?:an?|quite|some|not|few|hard|slow) /.test(textOf(segments));
+  (kind === 'clause' && !startsWithTime(segments)) || /^(?:an?|quite|some|not|few|hard|slow) /.test(textOf(segments));
 
 function listed(previous: Phrase, phrase: Phrase, isLast: boolean, random: Random): Segment[] {
   const isPair = previous.kind === 'noun' && phrase.kind === 'noun';
@@ -67,10 +74,10 @@ function listed(previous: Phrase, phrase: Phrase, isLast: boolean, random: Rando
 }
 
 /** 'they were friendly and they explained' -> 'they were friendly and explained'. */
-function withoutThey(sentence: readonly Segment[], phrase: Phrase): readonly Segment[] {
-  const said = textOf(sentence);
+function andThen(previous: Phrase, phrase: Phrase, random: Random): Segment[] {
+  const said = textOf(previous.segments);
   const isSame = /^they /.test(said) && !/\band\b|n't\b|\bnever\b|\bnot\b/.test(said);
-  return isSame && textOf(phrase.segments).startsWith('they ')
-    ? replaceStart(phrase.segments, 'they ', '')
-    : phrase.segments;
+  if (isSame && textOf(phrase.segments).startsWith('they '))
+    return [link(' and '), ...replaceStart(phrase.segments, 'they ', '')];
+  return [link(random.chance(0.5) ? ', and ' : ' and '), ...phrase.segments];
 }

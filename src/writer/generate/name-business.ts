@@ -31,7 +31,11 @@ export function nameBusiness(
   const text = textOf(segments);
   if (text.includes('@') && (industry.isVisited || /(?:staff|team|crew|people) @/.test(text)))
     return segments.map((segment) => ({ ...segment, text: segment.text.replace('@', () => `at ${name}`) }));
-  if (city === '' && (!isFirst || plan.opening === 'they') && /^they (?!(?:were|are|have|all)\b)/.test(text))
+  if (
+    city === '' &&
+    (!isFirst || plan.opening === 'they') &&
+    /^they (?!(?:were|weren't|are|have|don't|all)\b)/.test(text)
+  )
     return startWith(segments, business.name.trim());
   return null;
 }

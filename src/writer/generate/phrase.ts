@@ -10,9 +10,12 @@ export interface Phrase {
   readonly segments: readonly Segment[];
 }
 
+// 'when I called <it ...>': a time at the beginning takes a comma
+const time = /^((?:when|after) [^<,]*[^<, ]) <(?=it |they |the |I |there |my )/;
+
 /** The segments of a template: `<...>` becomes one of its own. */
 export function parsePhrase(template: string, choiceId: string): Segment[] {
-  const marked = template.includes('<') ? template : `<${template}>`;
+  const marked = template.includes('<') ? template.replace(time, '$1, <') : `<${template}>`;
   return marked
     .split(/[<>]/)
     .flatMap((text, at) => (text === '' ? [] : [{ text, choiceId: at % 2 === 1 ? choiceId : null }]));

@@ -20,8 +20,6 @@ export interface Plan {
   readonly opening: Opening;
   /** A visit told at some length. */
   readonly isLong: boolean;
-  /** One clause may have an intensifier. */
-  readonly isEmphatic: boolean;
   readonly isDetailFirst: boolean;
 }
 
@@ -49,14 +47,13 @@ export function planReview(request: ReviewRequest, key: string, turn: number, ra
   const drawn = shapeCycle[(turn + hashNumber(key)) % shapeCycle.length] ?? 'plain';
   const shape = request.length === 'shorter' ? 'short' : request.length === 'longer' ? 'told' : drawn;
   const spoken = request.choices.filter(({ sentiment }) => sentiment !== null);
-  const isNamed = request.business !== null && random.chance(shape === 'short' ? 0.34 : shape === 'plain' ? 0.6 : 0.85);
+  const isNamed = request.business !== null && random.chance(shape === 'short' ? 0.12 : shape === 'plain' ? 0.7 : 0.9);
   return {
     shape,
     groups: shape === 'short' ? groupShort(spoken, random) : groupClauses(spoken, shape, random),
-    naming: !isNamed ? 'none' : random.chance(0.19) ? 'city' : 'business',
+    naming: !isNamed ? 'none' : random.chance(0.25) ? 'city' : 'business',
     opening: inTurn(openings, `${key}/opening`, turn)[0] ?? 'other',
-    isLong: shape === 'told' && (request.length === 'longer' || random.chance(0.92)),
-    isEmphatic: random.chance(0.3),
+    isLong: shape === 'told' && (request.length === 'longer' || random.chance(1.0)),
     isDetailFirst: random.chance(0.3),
   };
 }

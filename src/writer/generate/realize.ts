@@ -13,7 +13,6 @@ import { fillWords, templatesOf } from './templates.ts';
 interface Said {
   readonly stems: Set<string>;
   isNamed: boolean;
-  isEmphatic: boolean;
 }
 
 /** Which decks are drawn from. */
@@ -32,7 +31,6 @@ export function realize(plan: Plan, request: ReviewRequest, decks: Decks, random
   const said: Said = {
     stems: new Set(stemsOf(typed.join(' '))),
     isNamed: plan.naming === 'none',
-    isEmphatic: !plan.isEmphatic,
   };
   return plan.groups.map((group, groupAt) =>
     group.map((item, at) => {
@@ -76,13 +74,10 @@ function pickTemplate(
   const form = formOf(item);
   if (choice.sentiment === null) return choice.label;
   const { phrases } = choice.sentiment;
-  const isEmphatic = form === 'clause' && !said.isEmphatic && phrases.emphatic.length > 0;
-  if (isEmphatic) said.isEmphatic = true;
   const words = { ...from.words, ...choice.sentiment.words };
-  const length =
-    isEmphatic || plan.shape === 'plain' ? 'any' : plan.shape === 'short' ? 'short' : plan.isLong ? 'long' : 'any';
-  const templates = isEmphatic ? phrases.emphatic : templatesOf(phrases, form, length);
-  const deck = inTurn(templates, `${from.key}/${choice.id}/${form}/${isEmphatic ? 'emphatic' : length}`, from.turn);
+  const length = plan.shape === 'plain' ? 'any' : plan.shape === 'short' ? 'short' : plan.isLong ? 'long' : 'any';
+  const templates = templatesOf(phrases, form, length);
+  const deck = inTurn(templates, `${from.key}/${choice.id}/${form}/${length}`, from.turn);
   const all = deck.slice(0, isFirst ? window.opening : window.usual).map((one) => fillWords(one, words));
   const fresh = all.filter((one) => !stemsOf(one).some((stem) => said.stems.has(stem)));
   const opening = isFirst && form === 'clause' ? fresh.filter((one) => opensWith(one, plan.opening)) : fresh;

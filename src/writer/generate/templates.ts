@@ -6,7 +6,7 @@ import type { Form } from './plan.ts';
 const fragments = new WeakMap<Phrases, readonly string[]>();
 const byLength = new WeakMap<Phrases, { short: readonly string[]; long: readonly string[] }>();
 // Fewest of the longer clauses
-const longest = 16;
+const longest = 18;
 // In words: what is longer is a sentence
 const longestFragment = 5;
 
@@ -30,8 +30,8 @@ function listFragments({ fragments, clauses }: Phrases): readonly string[] {
 function splitByLength({ clauses }: Phrases): { short: readonly string[]; long: readonly string[] } {
   const sorted = clauses.toSorted((one, other) => splitWords(one).length - splitWords(other).length);
   return {
-    short: sorted.slice(0, Math.ceil(sorted.length / 2)),
-    long: sorted.slice(-Math.max(longest, Math.ceil(sorted.length / 3))),
+    short: sorted.slice(0, Math.ceil(sorted.length * 0.37)),
+    long: sorted.slice(-Math.max(longest, Math.ceil(sorted.length * 0.37))),
   };
 }
 

@@ -25,7 +25,6 @@ export const aBitCramped: Phrases = {
     'the space @ <was a bit cramped>',
     "there <wasn't that much room> inside",
     'there <was not much room> inside',
-    "I <didn't find the place roomy>",
     'I <could have used some more room> @',
     "I <could've used a little more room>",
     'it <got a little cramped> in there',
@@ -42,7 +41,6 @@ export const aBitCramped: Phrases = {
     'the space @ <was a little cramped>',
     "there <wasn't much room to move around>",
     'there <was not much space> inside',
-    "I <didn't find the place spacious>",
     'I <could have used more space> in there',
     "I <could've used a little more space>",
     'it <could have been a bit less cramped> @',
@@ -71,7 +69,6 @@ export const aBitCramped: Phrases = {
     'it <felt a little cramped> in there',
     'the $place <was a bit tight on space> @',
   ],
-  emphatic: [],
   cues: [
     'cramped|squeezed in|tightly packed',
     'space|room|inside|interior|it + tight|small|little|not much|hardly|lack|more|limited',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const aBitPricey: Phrases = {
   tone: 'mixed',
   stage: 8,
-  nouns: ['slightly high prices', 'slightly steep prices'],
+  nouns: [],
   fragments: [
     'a bit pricey',
     'a little pricey',
@@ -79,7 +79,6 @@ export const aBitPricey: Phrases = {
     'the price @ <was a bit steep for me>',
     'the cost <was a tad steep> @',
   ],
-  emphatic: [],
   cues: [
     'did not love|not fond|less happy|do without + price|cost|prices|bill',
     'not cheap',

@@ -65,6 +65,5 @@ export const aLotOfHomework: Phrases = {
     'they <gave out quite a bit of homework>',
     'I <had more homework than I wanted>',
   ],
-  emphatic: [],
   cues: ['homework'],
 };

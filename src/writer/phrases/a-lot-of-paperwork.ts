@@ -71,6 +71,5 @@ export const aLotOfPaperwork: Phrases = {
     'I <went through quite a few forms> @',
     'I <was given a lot of paperwork> @',
   ],
-  emphatic: [],
   cues: ['paperwork|forms|papers|paper side|form after form'],
 };

@@ -71,13 +71,6 @@ export const accurateListing: Phrases = {
     'the details they listed <were all right>',
     'the details in the listing <matched the place>',
   ],
-  emphatic: [
-    'the listing <was really accurate>',
-    'the place <matched their listing very well>',
-    'they <had a really accurate listing> for the place',
-    'the team @ <had a very accurate listing>',
-    'their listing <was really accurate>',
-  ],
   cues: [
     'listing|listed|true to life',
     'place|saw|matched|like|finding + pictures|description|photos|described|like the pictures',

@@ -78,7 +78,6 @@ export const arrivedLate: Phrases = {
     'they <arrived a bit later than I expected>',
     'they <got to my place later than planned>',
   ],
-  emphatic: [],
   cues: [
     'late|later than|behind time|delayed|missed the time|delay at',
     'wait|waited|waiting + for them|before they|until they',

@@ -68,11 +68,6 @@ export const arrivedOnTime: Phrases = {
     'the $crew @ <showed up right when they said>',
     'the $crew @ <arrived at my place on time>',
   ],
-  emphatic: [
-    'everyone they sent <was really punctual>',
-    'the $crew @ <was very punctual>',
-    'their $crew <was really punctual>',
-  ],
   cues: [
     'arriv|came|come|showed up|show up|turned up|door|here|there|start|crew + on time|when they said|agreed time|punctual',
     'punctual|agreed time|time we agreed',

@@ -71,13 +71,5 @@ export const attentionToDetail: Phrases = {
     'the $staff @ <cared about the small details>',
     'the team @ <was careful about the little things>',
   ],
-  emphatic: [
-    'they <really paid attention to the details>',
-    'they <were really careful with the details>',
-    'their attention to detail <was really good>',
-    'the $staff @ <was really good with details>',
-    'the team @ <really paid attention to detail>',
-    'they <handled the details really well>',
-  ],
   cues: ['detail|small things'],
 };

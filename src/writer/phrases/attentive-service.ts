@@ -36,14 +36,6 @@ export const attentiveService: Phrases = {
     'the $staff @ <made sure I was looked after>',
     'the people who served me <were attentive> @',
   ],
-  emphatic: [
-    'the service @ <was so attentive>',
-    'the $staff @ <was so attentive>',
-    'the team @ <was so attentive>',
-    'they <really took care of me>',
-    'I <was taken care of so well @>',
-    'they <made me feel really well taken care of>',
-  ],
   cues: [
     'attentive|attention',
     'looked after|took care of|taken care of|cared for|kept an eye|checked on|looked in on|came by + us|table|we',

@@ -47,13 +47,5 @@ export const brightRooms: Phrases = {
     'the rooms <got a lot of light> @',
     'the rooms <were all nice and bright> @',
   ],
-  emphatic: [
-    'the rooms @ <were really bright>',
-    'all of the rooms @ <were really bright>',
-    'their rooms <were so nice and bright>',
-    'they <had really bright rooms>',
-    'every room @ <was so bright>',
-    'it <was really bright in every room> @',
-  ],
   cues: ['room|rooms|classrooms|windows + bright|light|brightness|airy'],
 };

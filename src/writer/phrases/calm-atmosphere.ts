@@ -3,14 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const calmAtmosphere: Phrases = {
   tone: 'good',
   stage: 4,
-  nouns: [
-    'a calm atmosphere',
-    'calm atmosphere',
-    'a calm place',
-    'a quiet, calm feel',
-    'a quiet feel',
-    'a peaceful place',
-  ],
+  nouns: ['a calm atmosphere', 'calm atmosphere', 'a calm place', 'a peaceful place'],
   fragments: ['calm inside', 'calm in there'],
   clauses: [
     'it <was a calm and relaxed place> to be',
@@ -58,14 +51,6 @@ export const calmAtmosphere: Phrases = {
     'the atmosphere <was peaceful> when I went',
     'the $place <was peaceful> when I was there',
     'the $place <was calm> when I was there',
-  ],
-  emphatic: [
-    'the atmosphere <was very calm> @',
-    'the $place <felt so calm>',
-    'everything @ <was so calm>',
-    'it <was really calm inside>',
-    'it <felt so calm> in there',
-    'the vibe in there <was really calm>',
   ],
   cues: [
     'calm|peaceful|hectic|stressful|quiet',

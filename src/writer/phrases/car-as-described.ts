@@ -19,6 +19,5 @@ export const carAsDescribed: Phrases = {
     'the pictures of the car <were accurate>',
     'the car <was the one I was shown>',
   ],
-  emphatic: [],
   cues: ['described|description|ad|listed|accurate|pictures|what they said|told|shown'],
 };

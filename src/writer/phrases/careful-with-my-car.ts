@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const carefulWithMyCar: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['careful handling', 'good care of my car'],
+  nouns: [],
   fragments: ['careful with my car', 'took care with my car', 'gentle with my car', 'careful with the car'],
   clauses: [
     'the people working on my car <were careful with it>',
@@ -49,14 +49,6 @@ export const carefulWithMyCar: Phrases = {
     'they <were nice and careful with my car>',
     'my car <was well taken care of> @',
     'my car <was taken good care of> @',
-  ],
-  emphatic: [
-    'they <were really careful with my car>',
-    'they <handled my car very carefully>',
-    'they <looked after my car really well>',
-    'everyone @ <was really careful with my car>',
-    'everyone who handled my car <was very careful>',
-    'the $staff @ <was very careful with my car>',
   ],
   cues: [
     'car|vehicle|seats + care|careful|carefully|gentle|gently|good hands|clean|scratch|good shape|worry|protected|covered|looked after|scratched|dirtied|damaged|well',

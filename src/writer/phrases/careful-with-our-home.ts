@@ -70,14 +70,6 @@ export const carefulWithOurHome: Phrases = {
     'they <were careful with everything inside our home>',
     'they <were careful with everything inside our house>',
   ],
-  emphatic: [
-    'they <were really careful with our home>',
-    'the $crew @ <was so careful in our house>',
-    'the team @ <was very careful in our home>',
-    'everyone @ <was so careful in our place>',
-    'they <worked so carefully around our home>',
-    'they <treated our home so carefully>',
-  ],
   cues: [
     'home|house|things|floor|furniture|moved around + care|carefully|careful|protected|covered|respect|respected|looked after|worry|damaged|scratched|broken',
     'nothing was damaged|nothing was scratched|nothing was broken',

@@ -25,6 +25,5 @@ export const caringTeachers: Phrases = {
     'the teachers we met <were kind and caring>',
     'the teachers there <were kind people>',
   ],
-  emphatic: ['the teachers @ <were really caring>', 'the teachers <were so kind> to the kids'],
   cues: ['teacher|teachers|they + car|kind|gentle|warm'],
 };

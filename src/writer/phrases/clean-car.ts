@@ -19,6 +19,5 @@ export const cleanCar: Phrases = {
     'the inside of the car <was clean>',
     'it <was a clean car>',
   ],
-  emphatic: [],
   cues: ['clean'],
 };

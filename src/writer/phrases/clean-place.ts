@@ -36,11 +36,5 @@ export const cleanPlace: Phrases = {
     'they <keep things clean> @',
     'the $spot <was kept clean> @',
   ],
-  emphatic: [
-    'the $spot <was really clean>',
-    'they <kept the $spot really clean>',
-    'the team @ <kept the $spot very clean>',
-    'it <was so clean> @',
-  ],
   cues: ['nothing + dirty|messy|grubby', 'clean|spotless|cleanliness|dirty|messy|grubby', 'well kept|tidy'],
 };

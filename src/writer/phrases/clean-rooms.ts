@@ -39,12 +39,5 @@ export const cleanRooms: Phrases = {
     'they <keep the $spot tidy>',
     'they <keep things clean> @',
   ],
-  emphatic: [
-    'the $spot @ <were really clean>',
-    'all of the $spot @ <were really clean>',
-    'they <kept the $spot really clean>',
-    'the team @ <kept the $spot very clean>',
-    'they <had very clean $spot>',
-  ],
   cues: ['nothing + dirty|messy|grubby', 'clean|spotless|cleanliness|dirty|messy|grubby', 'well kept|tidy'],
 };

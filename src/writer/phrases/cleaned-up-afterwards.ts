@@ -78,14 +78,6 @@ export const cleanedUpAfterwards: Phrases = {
     'they <cleaned up well> after the job',
     'they <left everything nice and clean>',
   ],
-  emphatic: [
-    'they <cleaned up really well> after the job',
-    'they <left the place really clean>',
-    'the $crew @ <cleaned up really well> afterwards',
-    'the team @ <left my place really clean>',
-    'the place <was really clean> when they left',
-    'after they left <the place was really clean>',
-  ],
   cues: [
     'clean|cleaned|cleaning|swept|cleared|tidied|cleared away',
     'mess|dust|dirt|trash|rubble|anything + no|not|left|lack|took',

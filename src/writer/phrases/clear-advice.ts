@@ -71,13 +71,5 @@ export const clearAdvice: Phrases = {
     'they <gave me advice I could understand>',
     'they <gave me simple advice that made sense> @',
   ],
-  emphatic: [
-    'their advice <was so clear>',
-    'they <were very clear in their advice> @',
-    'they <explained their advice really clearly> @',
-    'they <gave me some very clear advice> @',
-    'I <got really clear advice> @',
-    'I <was given very clear advice> @',
-  ],
   cues: ['advice|advise|advised + clear|follow|understand|understood|plain|unclear'],
 };

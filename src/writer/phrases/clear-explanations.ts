@@ -77,14 +77,6 @@ export const clearExplanations: Phrases = {
     'the explanations they gave me <made sense>',
     'the $staff @ <was good at explaining things>',
   ],
-  emphatic: [
-    'they <laid everything out really clearly>',
-    'they <explained everything so clearly> @',
-    'I <got really clear explanations> @',
-    'their explanations <were very easy to understand>',
-    'the explanations they gave <were really clear>',
-    'the way they explained things <was really clear>',
-  ],
   cues: [
     'nothing + unexplained|unclear|vague',
     'expla|unexplained',

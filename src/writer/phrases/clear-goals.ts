@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const clearGoals: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['clear goals', 'a clear plan', 'clear targets', 'set goals'],
+  nouns: ['clear goals', 'a clear plan'],
   fragments: ['knew what we were working toward', 'goals were clear', 'goals were set out clearly'],
   clauses: [
     'they <made sure I knew the goals> of the $visits',
@@ -61,12 +61,6 @@ export const clearGoals: Phrases = {
     'the goals of the $visits <were made clear> @',
     'I <had a clear goal> for my $visits @',
     'I <had a clear idea of the goals>',
-  ],
-  emphatic: [
-    'the $staff <made the goals very clear> @',
-    'they <set some very clear goals> @',
-    'they <were very clear on the goals> @',
-    'I <understood the goals> because they were so clear',
   ],
   cues: ['goal|goals|aim|aims|working towards', 'clear + what i was to learn|plan'],
 };

@@ -71,13 +71,5 @@ export const clearInstructions: Phrases = {
     'I <could understand the instructions> without any trouble',
     'they <gave me simple and clear instructions> @',
   ],
-  emphatic: [
-    'they <made the instructions really clear> @',
-    'they <were very clear in their instructions> @',
-    'they <gave me very clear instructions> @',
-    'I <got very clear instructions> @',
-    'their instructions @ <were really easy to understand>',
-    'they <explained very clearly what to do> @',
-  ],
   cues: ['instruction', 'what to do|meant to do', 'exercise|exercises + show|shown|showed|expla'],
 };

@@ -71,14 +71,6 @@ export const clearPrices: Phrases = {
     'I <had a good idea of the cost> @',
     'the prices @ <were simple to figure out>',
   ],
-  emphatic: [
-    'the prices <were really clear and simple> @',
-    'the pricing @ <was very clear>',
-    'they <were really upfront about their prices>',
-    'they <made it very clear what the price was>',
-    'they <had very clear prices>',
-    'the price <was really clear> @',
-  ],
   cues: [
     'no|without|any + surprises|hidden extras',
     'price|prices|pricing|cost|costs|bill|pay|paying + clear|knew|told|showed|plain|surprise|hidden|open|upfront|up front|explained|laid out|understand|understood|follow|knowing|beforehand|advance|could see|could tell|matched',

@@ -26,6 +26,5 @@ export const comfortableBed: Phrases = {
     'the bed and pillows <were comfortable> @',
     'I <slept comfortably> @',
   ],
-  emphatic: [],
   cues: ['comfort|comfy', 'slept|sleep', 'bed|mattress'],
 };

@@ -19,6 +19,5 @@ export const comfortableSeats: Phrases = {
     'there were <comfortable seats> @',
     'I <found a comfortable spot to sit>',
   ],
-  emphatic: [],
   cues: ['comfort'],
 };

@@ -36,13 +36,5 @@ export const cozyAtmosphere: Phrases = {
     'there was <a cozy feel> to the place',
     'there was <a cozy vibe> to the place',
   ],
-  emphatic: [
-    'the place <had a really cozy vibe> to it',
-    'the atmosphere @ <was really cozy>',
-    'it <was a really cozy spot> to eat',
-    'it <felt really cozy> in there',
-    'there was <a really cozy vibe> @',
-    'the vibe in there <was pretty cozy>',
-  ],
   cues: ['cozy|cozily|cosy|snug|homely', 'felt + at home'],
 };

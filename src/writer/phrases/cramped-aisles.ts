@@ -61,6 +61,5 @@ export const crampedAisles: Phrases = {
     "the aisles <didn't have a lot of room>",
     'the aisles @ <were a bit of a squeeze>',
   ],
-  emphatic: [],
   cues: ['aisle + cramped|tight|narrow|space|room|wider|less|limited'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const crowded: Phrases = {
   tone: 'mixed',
   stage: 4,
-  nouns: ['a crowded room', 'a lot of people', 'a crowd', 'a full house'],
+  nouns: ['a crowded room', 'a lot of people'],
   fragments: ['a bit crowded', 'busy when I went', 'kind of crowded'],
   clauses: [
     'it would have been nice <to have fewer people> in there',
@@ -35,7 +35,6 @@ export const crowded: Phrases = {
     'it <was full of people> in there',
     'it <was crowded> when I was there',
   ],
-  emphatic: [],
   cues: [
     'crowd|packed|fills up|filled up|squeeze',
     'people + a lot|too many|quite a few|so many|fewer|many|number',

@@ -62,7 +62,6 @@ export const datedRoom: Phrases = {
     'their $room <could have looked more modern>',
     'their $room <could have used a new look>',
   ],
-  emphatic: [],
   cues: [
     '$room|decor|furniture + dated|old|tired|worn|update|refresh|freshen|fresh|redo|better days|newer days|look|state|stood still|passed by|new furniture',
   ],

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const discreet: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['a discreet staff', 'discreet staff', 'a discreet approach'],
+  nouns: ['a discreet staff', 'discreet staff'],
   fragments: ['kept things private', 'handled it discreetly', 'kept it private'],
   clauses: [
     'the $staff @ <was discreet about everything I told them>',
@@ -37,14 +37,6 @@ export const discreet: Phrases = {
     'the $staff @ <kept everything I said confidential>',
     'the team @ <kept everything I told them private>',
     'the $staff @ <was discreet about everything I said>',
-  ],
-  emphatic: [
-    'they <were very discreet about everything>',
-    'the $staff @ <was so discreet>',
-    'the team @ <was really discreet>',
-    'everything <was handled very discreetly @>',
-    'they <dealt with everything very discreetly>',
-    'the people @ <were so discreet>',
   ],
   cues: ['discreet|discretion|privacy|confidential|confidence|private|between us|to themselves|overheard'],
 };

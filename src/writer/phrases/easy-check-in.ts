@@ -31,6 +31,5 @@ export const easyCheckIn: Phrases = {
     'I <had no trouble checking in> @',
     'the front desk <checked me in without a fuss>',
   ],
-  emphatic: [],
   cues: ['check', 'key + quick|easily'],
 };

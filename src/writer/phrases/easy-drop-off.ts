@@ -28,6 +28,5 @@ export const easyDropOff: Phrases = {
     'I <could drop off quickly> @',
     'they <kept drop-off simple>',
   ],
-  emphatic: [],
   cues: ['drop|dropping'],
 };

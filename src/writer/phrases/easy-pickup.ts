@@ -21,6 +21,5 @@ export const easyPickup: Phrases = {
     'I <got the car without any fuss>',
     'they <handed over the car quickly>',
   ],
-  emphatic: [],
   cues: ['pickup|pick|picked|picking', 'getting the car|got the car|handed'],
 };

@@ -71,13 +71,5 @@ export const easyReturn: Phrases = {
     'my return <went through with no hassle> @',
     'they <made it simple to bring something back>',
   ],
-  emphatic: [
-    'my return @ <was really easy>',
-    'the return process <was really smooth> @',
-    'doing a return <was very easy> @',
-    'they <made returning things so easy>',
-    'they <had a really easy return process>',
-    'it <was so easy to return my item> @',
-  ],
   cues: ['return|returned|returning', 'took|bringing|bring + back'],
 };

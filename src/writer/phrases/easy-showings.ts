@@ -71,13 +71,5 @@ export const easyShowings: Phrases = {
     'they <made the showings simple to schedule>',
     'it was <no trouble to set up showings> @',
   ],
-  emphatic: [
-    'the showings <were really easy>',
-    'my showings @ <were really easy>',
-    'they <made showings really easy to schedule>',
-    'setting up a showing <was really easy> @',
-    'it was really <easy to set up showings> @',
-    'going to showings with them <was really easy>',
-  ],
   cues: ['viewing|viewings'],
 };

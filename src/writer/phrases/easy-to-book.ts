@@ -3,10 +3,9 @@ import type { Phrases } from '../phrases.ts';
 export const easyToBook: Phrases = {
   tone: 'good',
   stage: 1,
-  nouns: ['easy booking', 'a simple booking'],
+  nouns: ['easy booking', 'simple booking'],
   fragments: ['easy to book', 'booking was easy', 'simple to book', 'easy to get $slot'],
   clauses: [
-    'booking with them <was easy> and I had no issues',
     'booking @ <was easy>',
     'booking <went smoothly> @',
     'the booking <was simple> @',
@@ -43,7 +42,6 @@ export const easyToBook: Phrases = {
     'they <made it easy to book>',
     'booking with them <was no hassle>',
     "it <wasn't a hassle to book> with them",
-    'booking <was about as easy as it gets> @',
     'the booking process <went smoothly> @',
     'I <had no problems with booking> @',
     'I <booked with no issues> @',
@@ -55,14 +53,6 @@ export const easyToBook: Phrases = {
     'they <made the booking process simple>',
     'the booking process <was simple and easy> @',
     'I <had an easy time booking> with them',
-  ],
-  emphatic: [
-    'booking @ <was really easy>',
-    'booking <went really smoothly> @',
-    'the booking process @ <was really easy>',
-    'it was <really easy to book> @',
-    'I <had a really easy time booking> @',
-    'they <made it really easy to book>',
   ],
   cues: [
     'appointment|booked|booking + easy|easily|simple|no trouble|smooth|quick',

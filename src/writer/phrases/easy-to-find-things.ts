@@ -71,14 +71,6 @@ export const easyToFindThings: Phrases = {
     'I <had an easy time finding stuff> @',
     'I <had an easy time finding things> @',
   ],
-  emphatic: [
-    'things @ <were really easy to find>',
-    'everything <was really easy to find> @',
-    'they <made things really easy to find>',
-    'I <had a really easy time finding stuff> @',
-    'it <was pretty easy to find the things I needed> @',
-    'finding the stuff I came for <was really easy> @',
-  ],
   cues: [
     'find|found|finding|search|things|way around|knew my way + eas|right away|without|no trouble|simple|quick|not|where i expected',
     'easy|simple + shop',

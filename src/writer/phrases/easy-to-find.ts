@@ -40,7 +40,6 @@ export const easyToFind: Phrases = {
     'it <was no trouble finding the $place>',
     'finding my way to the $place <was easy>',
     'the $place <was easy enough to find>',
-    'I <had zero trouble finding the $place>',
     'finding my way to the $place <was simple>',
     'I <had an easy time finding the place>',
     'finding the location <was no problem>',
@@ -48,12 +47,6 @@ export const easyToFind: Phrases = {
     'I <had an easy time finding the $place>',
     'finding the building <was no problem>',
     'I <had an easy time finding the location>',
-  ],
-  emphatic: [
-    'I <had a really easy time finding the $place>',
-    'it <was really easy to find the building>',
-    'the $place <was really simple to find>',
-    'the building <was really easy to spot>',
   ],
   cues: [
     'find|found|get to|getting there|get there|spot|way there|location|address|searching + eas|simpl|no trouble|without|clear|straightforward|handy|convenient|no problem|no issue|right away',

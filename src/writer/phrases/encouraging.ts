@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const encouraging: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['encouraging teachers', 'plenty of encouragement'],
+  nouns: ['encouraging staff', 'plenty of encouragement'],
   fragments: ['encouraged me along the way'],
   clauses: [
     'I <got a lot of encouragement from the $staff>',
@@ -30,14 +30,6 @@ export const encouraging: Phrases = {
     'they <were quick to encourage me>',
     'they <gave me all the encouragement I needed>',
     'I <got plenty of encouragement from the $staff>',
-  ],
-  emphatic: [
-    'they <were all really encouraging>',
-    'they <made me feel really encouraged>',
-    'the people @ <were so encouraging>',
-    'the $staff @ <was so encouraging>',
-    'the team @ <was so encouraging>',
-    'everyone @ <was so encouraging>',
   ],
   cues: ['encourag|cheered me on'],
 };

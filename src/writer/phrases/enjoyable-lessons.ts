@@ -64,14 +64,6 @@ export const enjoyableLessons: Phrases = {
     'the lessons that I had @ <were fun>',
     'the lessons that I had @ <were enjoyable>',
   ],
-  emphatic: [
-    'the lessons <were really enjoyable> @',
-    'all the lessons I had @ <were so fun>',
-    'my lessons @ <were really enjoyable>',
-    'they <made the lessons really enjoyable>',
-    'they <had really enjoyable lessons> @',
-    'I <had some really enjoyable lessons> @',
-  ],
   cues: [
     'lesson|lessons|learning|class|taught + fun|enjoy|enjoyed|enjoyable|pleasure|liked|interest|interested|joy|laughter|boring|dull|gladly|smile',
     'time had flown|looked at the clock',

@@ -11,7 +11,6 @@ export const enoughRoom: Phrases = {
     'there <was enough space> @',
     'the $place <was roomy>',
     'the space @ <was roomy>',
-    'I <had lots of room> @',
     'the place <felt roomy>',
     'they <had a nice roomy space> @',
     "it <didn't feel cramped> in there",
@@ -31,7 +30,6 @@ export const enoughRoom: Phrases = {
     'the space @ <was nice and roomy>',
     'I <had all the room I needed> @',
     'there <was enough space to move around>',
-    'the $place <had lots of room> inside',
     'the space @ <had plenty of room>',
     'I <had all the space I needed> @',
     'there <was a good amount of room> @',
@@ -48,7 +46,6 @@ export const enoughRoom: Phrases = {
     'there <was as much space as I needed> @',
     'I <had enough room to move around easily> @',
   ],
-  emphatic: ['the space @ <was really roomy>', 'the $place <was really roomy>', 'the place <felt really roomy>'],
   cues: [
     'room|space + enough|plenty|move|ample|good|amount|there|had|leaves|left',
     'roomy|spacious|big enough|in my way|bumping',

@@ -37,14 +37,6 @@ export const fairPrices: Phrases = {
     'the prices <felt fair and reasonable> @',
     'the prices they charged me <were fair>',
   ],
-  emphatic: [
-    'the prices <were really fair> @',
-    'the price I paid <was really reasonable> @',
-    'the pricing <was really fair> @',
-    'I <paid a really fair price> @',
-    'they <charged me a very fair price>',
-    'they <had really fair prices>',
-  ],
   cues: [
     'price|prices|paid|bill|cost|charged|value|paying + fair|reasonable|in order|right|in line|good|not|fairness',
     "overcharge|overcharged|money's worth|ask too much",

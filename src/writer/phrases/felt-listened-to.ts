@@ -48,14 +48,6 @@ export const feltListenedTo: Phrases = {
     'they <listened to everything I had to say>',
     'the $staff @ <took time to listen to me>',
   ],
-  emphatic: [
-    'I <felt really listened to> @',
-    'they <were really good listeners>',
-    'everyone @ <was a really good listener>',
-    'I <was really listened to> @',
-    'they <let me talk and they really listened>',
-    'they <really knew how to listen>',
-  ],
   cues: [
     'listen',
     'heard|taken seriously|hear me',

@@ -3,15 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const feltRushed: Phrases = {
   tone: 'mixed',
   stage: 6,
-  nouns: ['a rushed $visit', 'a hurried $visit', 'a bit of a rush'],
-  fragments: [
-    'felt rushed',
-    'a bit rushed',
-    'felt hurried',
-    'over a little fast',
-    'felt a bit rushed',
-    'a little rushed',
-  ],
+  nouns: ['a rushed $visit', 'a hurried $visit'],
+  fragments: ['felt rushed', 'a bit rushed', 'felt hurried', 'felt a bit rushed', 'a little rushed'],
   clauses: [
     '<a little more time with them> would have been nice',
     'it would have been nice <to feel less rushed> @',
@@ -32,7 +25,6 @@ export const feltRushed: Phrases = {
     'they <were kind of rushing me>',
     'I <kind of felt rushed> during my $visit',
     'they <rushed me through my $visit a bit>',
-    'it <was hard not to feel rushed> @',
     "it would've been nice <to not feel rushed>",
     "they just <didn't take enough time> with me",
     'I <ended up feeling a bit rushed> @',
@@ -55,7 +47,6 @@ export const feltRushed: Phrases = {
     'my $visit <seemed a bit rushed> @',
     'my $visit <could have felt less rushed> @',
   ],
-  emphatic: [],
   cues: [
     'did not love|not fond|less happy|do without + rush|hurr',
     'rushed|hurried|hurry|in a rush|rush i felt|less of a rush ! not|never|nobody|no one|without|t',

@@ -55,13 +55,5 @@ export const flexibleHours: Phrases = {
     'the hours @ <worked just fine with my schedule>',
     'the hours @ <gave me a lot of options>',
   ],
-  emphatic: [
-    'the hours @ <were really flexible>',
-    'their hours <were really flexible>',
-    'their opening hours <were really flexible>',
-    'they <offered really flexible hours>',
-    'they <were really flexible with their hours>',
-    'the $place <had really flexible hours>',
-  ],
   cues: ['hours|opening hours', 'suited me|suits me|find a time|i have time + come|time|open|go|when', 'flexib'],
 };

@@ -64,13 +64,5 @@ export const freshIngredients: Phrases = {
     'the ingredients <tasted fresh> in everything I had @',
     'the ingredients <tasted fresh> in everything I ate @',
   ],
-  emphatic: [
-    'the ingredients @ <were really fresh>',
-    'everything I ordered <tasted really fresh> @',
-    'I <could really taste how fresh everything was> @',
-    'they <used really fresh ingredients>',
-    'the food @ <tasted really fresh>',
-    'everything they brought me <tasted so fresh>',
-  ],
   cues: ['fresh', 'stale|from a can', 'nothing + old'],
 };

@@ -19,6 +19,5 @@ export const freshPastries: Phrases = {
     'they <had freshly baked things> out',
     'my order <was freshly baked> @',
   ],
-  emphatic: [],
   cues: ['fresh', 'baked'],
 };

@@ -46,13 +46,6 @@ export const friendlyStaff: Phrases = {
     'everyone I talked to <was friendly>',
     'everyone I dealt with <was nice>',
   ],
-  emphatic: [
-    'the $staff @ <was really friendly>',
-    'the people @ <were so friendly>',
-    'they <were so friendly and kind>',
-    'I <talked to some really nice and friendly people @>',
-    'I <dealt with some really friendly people @>',
-  ],
   cues: [
     'staff|team|people|everyone|everybody|faces|they|crew|nobody|person|someone|folks + friendl|kind|pleasant|nice|warm|unfriendly|cold|short with',
     'were friendly|were really friendly|were very friendly|were so friendly|were super friendly',

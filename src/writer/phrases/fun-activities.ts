@@ -19,6 +19,5 @@ export const funActivities: Phrases = {
     'activities for the kids <were fun> @',
     'they <came up with fun things to do>',
   ],
-  emphatic: [],
   cues: ['fun'],
 };

@@ -71,14 +71,6 @@ export const generousPortions: Phrases = {
     'the portions they gave me <were generous>',
     'the portion they gave me <was large>',
   ],
-  emphatic: [
-    'the portions @ <were really generous>',
-    'the portion they gave me <was really big>',
-    'the serving I got @ <was very generous>',
-    'they <served really generous portions>',
-    'they <gave me a really generous portion>',
-    'they <were really generous with the food>',
-  ],
   cues: [
     'portion|plate|plates|helping + generous|large|size|full|filled|plenty|skimp|fill',
     'left|leaving|went home|leave + full|hungry',

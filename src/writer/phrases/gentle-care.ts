@@ -39,13 +39,5 @@ export const gentleCare: Phrases = {
     'they <went gently> @',
     'they <worked gently> @',
   ],
-  emphatic: [
-    'they <were really gentle with me>',
-    'they <had a very gentle touch> @',
-    'the $staff @ <was so gentle with me>',
-    'the people who helped me <were so gentle>',
-    'the team @ <was so gentle>',
-    'everyone @ <was so gentle with me>',
-  ],
   cues: ['gentle|gently|gentleness'],
 };

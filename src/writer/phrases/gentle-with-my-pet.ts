@@ -46,13 +46,5 @@ export const gentleWithMyPet: Phrases = {
     'my pet <was treated with a gentle touch>',
     'they <were gentle when they handled my pet>',
   ],
-  emphatic: [
-    'they <were really gentle with my pet>',
-    'the $staff @ <was really gentle with my pet>',
-    'the people @ <were very gentle with my pet>',
-    'the team @ <handled my pet very gently>',
-    'everyone @ <was so gentle with my pet>',
-    'my pet <was handled so gently @>',
-  ],
   cues: ['pet + gentle|gently|gentleness'],
 };

@@ -66,13 +66,5 @@ export const goodAdvice: Phrases = {
     'they <gave me advice that made sense> @',
     'they <gave me advice I could actually use>',
   ],
-  emphatic: [
-    'they <gave me some really useful advice> @',
-    'they <had some really useful tips> @',
-    'I <got some really good advice> @',
-    'I <was given some very useful advice> @',
-    'the $staff @ <gave really good advice>',
-    'their advice <was really helpful> @',
-  ],
   cues: ['sound advice|advice|advised|advise|pointers|tips|suggestions'],
 };

@@ -22,6 +22,5 @@ export const goodBreakfast: Phrases = {
     'we <got a good breakfast> @',
     'my breakfast <was good> @',
   ],
-  emphatic: [],
   cues: ['breakfast'],
 };

@@ -71,12 +71,6 @@ export const goodChoiceOfDishes: Phrases = {
     'the menu @ <had a nice choice of dishes>',
     'the menu <had many dishes to choose from> @',
   ],
-  emphatic: [
-    'the selection of dishes <was really good> @',
-    'the menu @ <was really varied>',
-    'they <had a really good choice of dishes>',
-    'they <really had a lot to choose from> on the menu',
-  ],
   cues: [
     'menu|dishes + choice|range|selection|varied|broad|wide|variety|something for|several|plenty|number|many|few',
     'to choose from',

@@ -20,7 +20,6 @@ export const goodClasses: Phrases = {
     'the $place <had good classes>',
     'I <got to take some good classes> @',
     'there were <some good classes> @',
-    'I <never had a bad class> @',
     "there <wasn't a bad class> @",
     'the classes @ <were all good>',
     'every class I tried @ <was good>',
@@ -37,14 +36,6 @@ export const goodClasses: Phrases = {
     'the classes I took @ <were all good>',
     'the classes I tried out @ <were good>',
     'the classes that I tried <were all good> @',
-  ],
-  emphatic: [
-    'the classes @ <were all really good>',
-    'all the classes I went to <were really good>',
-    'every class I tried @ <was really good>',
-    'their classes <were so good>',
-    'they <taught some really good classes>',
-    'I <went to some really good classes> @',
   ],
   cues: ['class|classes'],
 };

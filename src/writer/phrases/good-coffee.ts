@@ -21,6 +21,5 @@ export const goodCoffee: Phrases = {
     'my cup of coffee <tasted good> @',
     'the coffee <came out good> @',
   ],
-  emphatic: [],
   cues: ['coffee|espresso'],
 };

@@ -48,13 +48,5 @@ export const goodDrinks: Phrases = {
     'the drinks they made me <tasted good>',
     'the drinks they served me <were good>',
   ],
-  emphatic: [
-    'the drinks @ <were really good>',
-    'the drink I ordered @ <was really tasty>',
-    'all the drinks <were really good> @',
-    'my drink <was so good> @',
-    'I <had a really good drink> @',
-    'I <got a really tasty drink @>',
-  ],
   cues: ['drink|drank'],
 };

@@ -36,14 +36,6 @@ export const goodEquipment: Phrases = {
     'the equipment they had <was all good quality>',
     'the equipment I got to use <was good>',
   ],
-  emphatic: [
-    'the equipment @ <was really good>',
-    'all the equipment I tried @ <was really good>',
-    'all of the equipment @ <was really good>',
-    'their equipment <was really good>',
-    'they <had really good equipment> to use',
-    'I <got to use some really good equipment> @',
-  ],
   cues: [
     'equipment|machines|equipped + good|well|liked|worked|should|state|choice|have|order|shape|looked after',
     'everything + good shape|worked|good order',

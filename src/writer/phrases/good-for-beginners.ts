@@ -3,14 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const goodForBeginners: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['good classes for beginners', 'good beginner classes', 'easy classes to start with'],
-  fragments: [
-    'good for beginners',
-    'beginner friendly',
-    'fine for a beginner',
-    'fine for beginners',
-    'good for starting out',
-  ],
+  nouns: ['good classes for beginners', 'good beginner classes'],
+  fragments: ['good for beginners', 'beginner friendly', 'good for starting out'],
   clauses: [
     'it was <a good place to start as a beginner>',
     'the $place <was a good choice for someone starting out>',
@@ -41,14 +35,6 @@ export const goodForBeginners: Phrases = {
     'it was <a good $place for a beginner>',
     'they <were good with anyone just starting out> @',
     'the $place <was a good fit for beginners>',
-  ],
-  emphatic: [
-    'the $place <was so good for beginners>',
-    'it was <a really beginner-friendly $place>',
-    'they <were so good with beginners>',
-    'everything <was really beginner-friendly> @',
-    'it felt <very beginner-friendly> @',
-    'they <really knew how to help beginners>',
   ],
   cues: ['beginner'],
 };

@@ -19,10 +19,8 @@ export const goodLocation: Phrases = {
     'the place <was in a handy spot>',
     'it <was easy to get around from there>',
     'the spot they are in <is convenient>',
-    'where it is <was handy for me>',
     'I <could get to most things easily> from there',
     'it <was close to where I needed to be>',
   ],
-  emphatic: [],
   cues: ['location|located', 'spot + good|handy|convenient', 'close to', 'handy|convenient', 'get around|get to'],
 };

@@ -45,13 +45,5 @@ export const goodMaterials: Phrases = {
     'the materials I used in class <were good>',
     'the materials I had in class <were good>',
   ],
-  emphatic: [
-    'the materials they had @ <were really good>',
-    'the lesson materials @ <were really good>',
-    'all of their materials <were really good>',
-    'their materials <were so good>',
-    'their learning materials <were really good>',
-    'they <had really good materials> for the lessons',
-  ],
   cues: ['material|handout'],
 };

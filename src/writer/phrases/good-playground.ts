@@ -19,6 +19,5 @@ export const goodPlayground: Phrases = {
     'the kids <had a good place to play>',
     'the playground they have <is good>',
   ],
-  emphatic: [],
   cues: ['play'],
 };

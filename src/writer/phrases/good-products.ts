@@ -29,10 +29,5 @@ export const goodProducts: Phrases = {
     'they <used some good quality products>',
     'the products they used on me <were good>',
   ],
-  emphatic: [
-    'the products @ <were really good>',
-    'they <had really good products>',
-    'their products <were really good>',
-  ],
   cues: ['product', 'put on + felt good|smelled good'],
 };

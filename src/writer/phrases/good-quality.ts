@@ -49,13 +49,5 @@ export const goodQuality: Phrases = {
     'they <had a lot of good quality products>',
     'the quality of the items <was good> @',
   ],
-  emphatic: [
-    'the quality <was pretty solid> @',
-    'everything I saw <was really well made> @',
-    'the items I bought <were very good quality> @',
-    'the stuff they sold <was really good quality>',
-    'the $place <had really good quality products>',
-    'they <had some really good quality stuff>',
-  ],
   cues: ['quality|well made|well-made', 'bought + good'],
 };

@@ -71,14 +71,6 @@ export const goodSelection: Phrases = {
     'there <was a good variety of products> @',
     'I <had a nice selection to pick from> @',
   ],
-  emphatic: [
-    'the selection of products <was really good> @',
-    'the range of products <was really good> @',
-    'the $place <had a really wide variety of products>',
-    'they <had a really good selection>',
-    'the variety <was really good> @',
-    'there <was a really good variety of products> @',
-  ],
   cues: [
     'selection|range|choice|variety + good|wide|broad|plenty|shelves|things|had|offered|left|little',
     'to choose from',

@@ -19,6 +19,5 @@ export const goodShower: Phrases = {
     'the shower in my room <worked well>',
     'my shower <was good> @',
   ],
-  emphatic: [],
   cues: ['shower'],
 };

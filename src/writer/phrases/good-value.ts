@@ -22,6 +22,5 @@ export const goodValue: Phrases = {
     'they <give you good value> @',
     'the price and what I got for it <matched well>',
   ],
-  emphatic: [],
   cues: ['value', "money's worth", 'deal', 'price + good|fair|matched'],
 };

@@ -20,6 +20,5 @@ export const goodWiFi: Phrases = {
     'there was <good Wi-Fi> @',
     'the Wi-Fi connection <was good> @',
   ],
-  emphatic: [],
   cues: ['wi-fi|wifi|internet'],
 };

@@ -37,13 +37,5 @@ export const goodWithChildren: Phrases = {
     'the $staff @ <was good with children>',
     'they <talked nicely to the kids>',
   ],
-  emphatic: [
-    'they <were really good with kids>',
-    'they <did really well with kids>',
-    'they <really knew how to handle kids>',
-    'they <treated the kids so well>',
-    'the $staff @ <was so good with kids>',
-    'the people @ <were so good with kids>',
-  ],
   cues: ['child|kids'],
 };

@@ -50,14 +50,6 @@ export const goodWorkmanship: Phrases = {
     'they <did nice work> at my place',
     'the work I had done <was good quality>',
   ],
-  emphatic: [
-    'they <did a really good job>',
-    'their workmanship <was really good>',
-    'their work <was really well done>',
-    'the work <was really well done>',
-    'the quality of their work <was really good>',
-    'the job <was really well done>',
-  ],
   cues: [
     'workmanship|craft|trade',
     'work|job|everything|fitted|built|made + good|solid|proper|properly|well|right|happy|quality|skill|way they did',

@@ -70,11 +70,6 @@ export const happyWithTheResult: Phrases = {
     'I was <glad that it turned out nice>',
     'I was <glad that it turned out well>',
   ],
-  emphatic: [
-    'the end result <was really nice> @',
-    'my results <looked really good> @',
-    'they <did a nice job> and it came out really good',
-  ],
   cues: [
     'result|results|turned out|turn out|mirror|came out',
     'got|getting|did|look + wanted|asked for|in mind|left with',

@@ -71,7 +71,6 @@ export const hardToFindHelp: Phrases = {
     'finding someone to ask <was tough> @',
     'it <was difficult to find help> @',
   ],
-  emphatic: [],
   cues: [
     'find|finding|found|looked|looking|look|search|around|could|liked|scarce|come by + help|to ask|someone|anyone',
     'staff|people|help + hard to find|nowhere|thin|lack|shortage|few|scarce|hard to come',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const hardToGetAnAppointment: Phrases = {
   tone: 'mixed',
   stage: 1,
-  nouns: ['few open appointments', 'few openings', 'a full calendar', 'a long wait for an appointment'],
+  nouns: ['few open appointments', 'few openings'],
   fragments: [
     'hard to get an appointment',
     'hard to get in',
@@ -77,7 +77,6 @@ export const hardToGetAnAppointment: Phrases = {
     "getting in to see someone <wasn't easy> @",
     'finding an open appointment <was tough> @',
   ],
-  emphatic: [],
   cues: [
     'appointment|a time|free times|calendar + hard|not easy|difficult|wait|waited|waiting|took|trouble|scarce|full|crowded|earlier|quicker|struggle|more than once|downside|minus|drawback|liked less|less happy|less pleased|not so happy|not love|not fond|do without|less good|not so good|few|hardly',
   ],

@@ -39,7 +39,6 @@ export const hardToPark: Phrases = {
     'parking my car @ <was hard>',
     "I <wasn't able to find parking easily> @",
     'there <was no easy place to park> @',
-    "it just <wasn't an easy place to park> @",
     'a spot to park <was hard to get> @',
     'parking <was kind of tricky> @',
     'the parking @ <was kind of tough>',
@@ -71,6 +70,5 @@ export const hardToPark: Phrases = {
     'the parking situation @ <was a hassle>',
     'finding parking <was tricky> when I went',
   ],
-  emphatic: [],
   cues: ['park|parking', 'drove around|went around'],
 };

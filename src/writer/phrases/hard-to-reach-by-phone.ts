@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const hardToReachByPhone: Phrases = {
   tone: 'mixed',
   stage: 1,
-  nouns: ['trouble reaching them by phone', 'phone trouble', 'trouble with the phone'],
+  nouns: [],
   fragments: [
     'hard to reach by phone',
     'hard to get on the phone',
@@ -77,6 +77,5 @@ export const hardToReachByPhone: Phrases = {
     'the $staff @ <was tough to reach by phone>',
     'the people @ <were difficult to reach on the phone>',
   ],
-  emphatic: [],
   cues: ['phone|calling the|calling them|call them'],
 };

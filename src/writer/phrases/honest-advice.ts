@@ -44,14 +44,6 @@ export const honestAdvice: Phrases = {
     'they <gave advice that was honest>',
     'they <gave me a straight answer>',
   ],
-  emphatic: [
-    'they <gave me really honest advice>',
-    'the advice they gave <was very honest>',
-    'the $staff @ <was very honest> with their advice',
-    'their advice <was very honest>',
-    'I <got very honest advice from them>',
-    'they <were very upfront and honest> in their advice',
-  ],
   cues: [
     'honest',
     'straight|truth|openly|open + advice|answer|told|talked|spoke',

@@ -71,13 +71,6 @@ export const keptMeInformed: Phrases = {
     "I <wasn't left wondering> how things were going",
     'I <never had to wonder> what was happening @',
   ],
-  emphatic: [
-    'they <kept me very well informed>',
-    'I <felt really well informed> @',
-    'the communication <was really good> @',
-    'the updates they gave me <were really helpful>',
-    'they <communicated really well with me>',
-  ],
   cues: [
     'informed|posted|up to date|in the loop|updates|communication|in touch|hearing from',
     'where things stood|what was going on|how things were|how it was going',

@@ -45,13 +45,5 @@ export const kindPeople: Phrases = {
     'the $who @ <had a kind way about them>',
     'the $who @ <were as kind as could be>',
   ],
-  emphatic: [
-    'the $who @ <were really kind>',
-    'the people who took care of me <were so kind>',
-    'everyone who looked after me @ <was so kind>',
-    'all the $who @ <were really kind>',
-    'I <was treated so kindly by the $who>',
-    'I <saw some very kind $who @>',
-  ],
   cues: ['$who + kind|caring|warm|considerate|thoughtful'],
 };

@@ -32,6 +32,5 @@ export const kindPerson: Phrases = {
     'the $one who saw me <was kind>',
     'the $one <spoke to me kindly>',
   ],
-  emphatic: ['the $one <was really kind> @', 'my $one <was so kind>', 'the $one I saw <was very kind>'],
   cues: ['$one + kind|nice|considerate|caring|gentle|sweet'],
 };

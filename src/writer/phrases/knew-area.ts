@@ -44,13 +44,5 @@ export const knewArea: Phrases = {
     'they <knew plenty about the local area>',
     'they <knew the area inside and out>',
   ],
-  emphatic: [
-    'they <knew the area really well>',
-    'they <clearly knew the area really well>',
-    'they <were very knowledgeable about the neighborhood>',
-    'the people @ <knew the area really well>',
-    'everyone @ <knew the area really well>',
-    'the $staff @ <really knew the neighborhood>',
-  ],
   cues: ['area|neighborhood', 'local knowledge'],
 };

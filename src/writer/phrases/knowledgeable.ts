@@ -40,13 +40,5 @@ export const knowledgeable: Phrases = {
     'they <knew a lot about their field>',
     'they <knew their stuff> and it showed',
   ],
-  emphatic: [
-    'they <really knew their field>',
-    'they <knew their field very well>',
-    'they <were really knowledgeable in their field>',
-    'the $staff @ <really knew their stuff>',
-    'the people @ <knew their stuff really well>',
-    'they <seemed to really know their stuff>',
-  ],
   cues: ['knew|know|grasp|at home|knowledge|answers + subject|field|talking about|hand', 'knowledge|knowledgeable'],
 };

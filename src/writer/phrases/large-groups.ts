@@ -61,6 +61,5 @@ export const largeGroups: Phrases = {
     'the group sizes @ <were kind of large>',
     'the group <could have been a bit smaller> @',
   ],
-  emphatic: [],
   cues: ['group|groups|class + large|big|many|a lot|smaller|size|number|so many'],
 };

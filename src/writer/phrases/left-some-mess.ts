@@ -71,7 +71,6 @@ export const leftSomeMess: Phrases = {
     'some mess <was still there> when they finished',
     'they <left a little mess behind> @',
   ],
-  emphatic: [],
   cues: [
     'mess|messy|clean-up',
     'clean|cleaned|cleaning|tidy|tidied|sweep + had to|could|not|having to|left to me',

@@ -71,7 +71,6 @@ export const limitedMenu: Phrases = {
     'a few more dishes <would have been good> @',
     'it <was a short menu> without many choices @',
   ],
-  emphatic: [],
   cues: [
     'menu|dishes|choice|selection|range|variety + limited|short|small|little|more|longer|broader|few|thin|lack|not many',
     'choose from + little|not much',

@@ -19,6 +19,5 @@ export const limitedSeating: Phrases = {
     'I <had a hard time getting a table> @',
     'there were <only a few seats> @',
   ],
-  emphatic: [],
   cues: ['seat|table'],
 };

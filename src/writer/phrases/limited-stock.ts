@@ -67,7 +67,6 @@ export const limitedStock: Phrases = {
     'the stock <could have been a little better> @',
     'the $place <seemed to be low on stock>',
   ],
-  emphatic: [],
   cues: [
     'stock + limited|low|little|not|thin|more|lack|out of|enough',
     'sold out|out of stock|empty|half-empty|fuller',

@@ -20,6 +20,5 @@ export const longLine: Phrases = {
     'the line <could have been shorter> @',
     'there was <quite a line> when I got there',
   ],
-  emphatic: [],
   cues: ['line'],
 };

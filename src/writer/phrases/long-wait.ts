@@ -71,7 +71,6 @@ export const longWait: Phrases = {
     'I <had to wait for quite a while> @',
     'the wait <was on the long side> @',
   ],
-  emphatic: [],
   cues: [
     'did not love|not fond|less happy|do without + wait',
     'wait + long|a while|good while|some time|went on|dragged|too much|kept me|being kept|having to|length',

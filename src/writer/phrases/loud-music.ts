@@ -54,6 +54,5 @@ export const loudMusic: Phrases = {
     'the music they had on <was loud>',
     'the music <was loud> when I was there',
   ],
-  emphatic: [],
   cues: ['music'],
 };

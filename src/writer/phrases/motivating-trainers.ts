@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const motivatingTrainers: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['motivating $trainers', 'motivating trainers', 'good trainers for motivation'],
+  nouns: ['motivating $trainers', 'motivating trainers'],
   fragments: ['trainers kept me going', 'kept me motivated', 'kept me going'],
   clauses: [
     'all the trainers I met <knew how to motivate me>',
@@ -61,14 +61,6 @@ export const motivatingTrainers: Phrases = {
     'the trainers I worked with <kept me motivated> @',
     'the trainers @ <made it easy to stay motivated>',
     'the trainers @ <got me motivated> during my $visit',
-  ],
-  emphatic: [
-    'the trainers @ <were all really motivating>',
-    'their trainers <really knew how to motivate me>',
-    'they <had some very motivating trainers>',
-    'I <felt so motivated working with the trainers> @',
-    'I <was really motivated by the trainers> @',
-    'I <worked with some very motivating trainers> @',
   ],
   cues: ['trainer + motivat|going|spurred|spirits|at it|pushed|lift', 'motivat'],
 };

@@ -15,12 +15,11 @@ export const niceView: Phrases = {
     'they <gave me a room with a nice view>',
     'I <got a room with a nice view> @',
     'the room <came with a nice view>',
-    'the view <was nice to look at> @',
+    'the view @ <was nice to look at>',
     'I <could see a nice view from my window>',
     'it <had a nice view> @',
     'the view outside <was nice> @',
     'they <put me in a room with a nice view>',
   ],
-  emphatic: [],
   cues: ['view'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const noPressure: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['no pressure', 'no hard sell', 'no pushing', 'no pushy sales talk'],
+  nouns: ['no pressure', 'no hard sell'],
   fragments: ['never felt pushed', "didn't push me", "didn't feel pressured", 'not pushy', 'nobody pushed me'],
   clauses: [
     "the $staff <didn't pressure me> or push anything on me",
@@ -54,7 +54,6 @@ export const noPressure: Phrases = {
     'they <never made me feel pressured into anything>',
     'they <never made me feel pushed into anything>',
   ],
-  emphatic: ['there was <really no pressure> @'],
   cues: [
     'pressure|hard sell|pushy|pushing|talked into|talk me into',
     'pushed|pressed|sell + not|nobody|no one|nothing|tried',

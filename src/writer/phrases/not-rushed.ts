@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const notRushed: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['no rush', 'an unhurried $visit', 'an unhurried pace', 'plenty of time'],
+  nouns: ['no rush', 'plenty of time'],
   fragments: [
     'not rushed',
     'took their time',
@@ -71,7 +71,6 @@ export const notRushed: Phrases = {
     'my $visit <went at a relaxed pace>',
     'my $visit <went at a nice easy pace>',
   ],
-  emphatic: ["I <really didn't feel rushed> @", 'I <could really take my time> @'],
   cues: [
     'not|never|nobody|no one|without|did not|any|nt + rush|hurri|hurry|pushed',
     'unhurried|relaxed|took their time|take my time|time they took',

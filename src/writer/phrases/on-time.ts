@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const onTime: Phrases = {
   tone: 'good',
   stage: 3,
-  nouns: ['no delays'],
+  nouns: [],
   fragments: [
     'on time',
     'started on time',
@@ -64,7 +64,6 @@ export const onTime: Phrases = {
     'my $visit <started at the scheduled time> @',
     'my $visit <started when it was supposed to> @',
   ],
-  emphatic: [],
   cues: [
     'on time|punctual|schedule|no delay|good timing|having a delay',
     'time + kept|keep|stuck|agreed|they said|given|gave|past',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const orderReadyOnTime: Phrases = {
   tone: 'good',
   stage: 7,
-  nouns: ['an order that was ready on time', 'on-time pickup', 'an on-time order', 'no delays'],
+  nouns: [],
   fragments: ['ready on time', 'order was ready', 'ready when they said', 'order was ready on time'],
   clauses: [
     'my order <was ready on time> @',
@@ -20,6 +20,5 @@ export const orderReadyOnTime: Phrases = {
     'I <could pick up my order when they said>',
     'my order <was waiting for me> @',
   ],
-  emphatic: [],
   cues: ['ready|on time|when they said', 'done when', 'waiting for me', 'pick'],
 };

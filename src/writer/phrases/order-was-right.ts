@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const orderWasRight: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['the right order', 'a correct order', 'no mistakes'],
+  nouns: [],
   fragments: ['order was right', 'got what we ordered', 'order was correct', 'order came out right'],
   clauses: [
     'the dish I got <was made just how I ordered it>',
@@ -71,6 +71,5 @@ export const orderWasRight: Phrases = {
     'my order <came out with no mistakes> @',
     'everything I asked for <was in my order> @',
   ],
-  emphatic: [],
   cues: ['order|ordered'],
 };

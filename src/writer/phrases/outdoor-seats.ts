@@ -19,6 +19,5 @@ export const outdoorSeats: Phrases = {
     'we <could sit outdoors> @',
     'the place <has outdoor seating>',
   ],
-  emphatic: [],
   cues: ['outdoor|outside'],
 };

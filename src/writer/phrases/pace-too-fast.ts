@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const paceTooFast: Phrases = {
   tone: 'mixed',
   stage: 6,
-  nouns: ['a fast pace', 'a quick pace', 'fast lessons'],
+  nouns: [],
   fragments: ['pace was too fast', 'hard to keep up', 'moved too fast for me', 'a bit too fast', 'went too fast'],
   clauses: [
     'the pace <needed to be slower> for me to keep up',
@@ -71,7 +71,6 @@ export const paceTooFast: Phrases = {
     'the lessons <moved along too fast> @',
     'the class <was too fast-paced for me> @',
   ],
-  emphatic: [],
   cues: [
     'pace|tempo|speed',
     'keep up|keeping up|catch up|caught up',

@@ -37,13 +37,5 @@ export const patientTeachers: Phrases = {
     'the teachers @ <had plenty of patience with me>',
     'the teachers <never lost their patience with me>',
   ],
-  emphatic: [
-    'the teachers @ <were really patient>',
-    'my teachers @ <were really patient>',
-    'all the teachers @ <were so patient>',
-    'all of the teachers @ <were really patient>',
-    'every teacher @ <was so patient>',
-    'they <had really patient teachers>',
-  ],
   cues: ['teacher + patien|time|again|more than once|snapped|hurried|waited'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const petFeltAtEase: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['a relaxed pet', 'a calm pet', 'a comfortable pet'],
+  nouns: [],
   fragments: [
     'my pet was at ease',
     'my pet was calm',
@@ -74,11 +74,6 @@ export const petFeltAtEase: Phrases = {
     'my pet <looked calm and at ease>',
     'my pet <felt at ease with the $staff @>',
     'my pet <felt at ease with the team @>',
-  ],
-  emphatic: [
-    'my pet <felt really at ease @>',
-    'they <really put my pet at ease>',
-    'they <made my pet feel so comfortable>',
   ],
   cues: [
     'pet + ease|calm|relax|relaxed|settle|settled|comfortable|fine|safe|at home|stressed|upset|frightened|stride|took it well',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const priceAsQuoted: Phrases = {
   tone: 'good',
   stage: 8,
-  nouns: ['an accurate quote', 'no surprise in the price', 'an honest quote'],
+  nouns: ['an accurate quote', 'an honest quote'],
   fragments: [
     'price as quoted',
     'paid what they quoted',
@@ -77,6 +77,5 @@ export const priceAsQuoted: Phrases = {
     'I <was charged the same as the estimate> @',
     'my bill <was the same as their estimate>',
   ],
-  emphatic: [],
   cues: ['quote|quoted|estimate', 'price|bill|paid|paying|cost + agreed|extras|surprises'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const problemFixed: Phrases = {
   tone: 'good',
   stage: 7,
-  nouns: ['a problem that got fixed', 'a working fix', 'a fixed problem', 'a good fix'],
+  nouns: [],
   fragments: [
     'problem fixed',
     'got it fixed',
@@ -78,7 +78,6 @@ export const problemFixed: Phrases = {
     'the team @ <solved the problem I had>',
     'the problem I needed help with <got fixed>',
   ],
-  emphatic: [],
   cues: [
     'problem|issue|fault|came with|what was wrong|things|it + fixed|solved|sorted|put right|bottom of|dealt with|taken care|right',
     'repair|fix|solution',

@@ -28,6 +28,5 @@ export const professional: Phrases = {
     'I <got professional service> @',
     'the service <was professional> @',
   ],
-  emphatic: [],
   cues: ['professional'],
 };

@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const putMeAtEase: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['a reassuring staff', 'a calming staff'],
-  fragments: ['felt at ease', 'put me at ease', 'felt comfortable', 'relaxed me', 'felt relaxed'],
+  nouns: [],
+  fragments: ['felt at ease', 'put me at ease', 'felt comfortable', 'felt relaxed'],
   clauses: [
     'they <put me at ease>',
     'I <felt at ease> @',
@@ -21,6 +21,5 @@ export const putMeAtEase: Phrases = {
     'I <could relax> @',
     'they <got me to relax>',
   ],
-  emphatic: [],
   cues: ['ease', 'comfortable', 'relax'],
 };

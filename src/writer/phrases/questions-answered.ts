@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const questionsAnswered: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['answers to my questions', 'good answers', 'helpful answers'],
+  nouns: [],
   fragments: [
     'answered my questions',
     'questions answered',
@@ -76,6 +76,5 @@ export const questionsAnswered: Phrases = {
     'the $staff @ <had answers to all my questions>',
     'they <answered the questions I had>',
   ],
-  emphatic: [],
   cues: ['question|asked|ask', 'answer'],
 };

@@ -19,6 +19,5 @@ export const quickPaperwork: Phrases = {
     'I <got the paperwork done fast> @',
     'they <made quick work of the forms>',
   ],
-  emphatic: [],
   cues: ['paperwork|forms|signing'],
 };

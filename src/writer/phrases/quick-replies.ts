@@ -70,14 +70,6 @@ export const quickReplies: Phrases = {
     'I <got an answer from them fast>',
     'I <got an answer from them quickly>',
   ],
-  emphatic: [
-    'they <were really fast with their answers>',
-    'they <answered me really quickly>',
-    'the replies I got <were really quick>',
-    'the reply I got <was really quick>',
-    'the people @ <were really quick to reply>',
-    'the $staff @ <replied really quickly>',
-  ],
   cues: [
     'repl|answer|got back|get back|heard back|hearing back|messages + quick|soon|prompt|delay|without waiting|never|not having|not take long|leave me waiting|little time|speed',
     'answers|repl|respon|wrote back + quickly|fast|right away|immediately',

@@ -68,14 +68,6 @@ export const quickService: Phrases = {
     'the $staff @ <took care of me fast>',
     'the team @ <worked quickly to help me>',
   ],
-  emphatic: [
-    'the service <was very quick> @',
-    'they <were really quick to get things done>',
-    'they <took care of everything very quickly>',
-    'they <helped me really quickly>',
-    'I <got really quick service> @',
-    'I <was helped really quickly> @',
-  ],
   cues: [
     'service|work|worked|done|job|served|helped|dealt|went|moved|got to|sorted + quick|fast|prompt|delay|in no time|good time|little|hardly any|did not wait|speed',
     'lost no time|losing time|not drag',

@@ -22,6 +22,5 @@ export const quietRoom: Phrases = {
     'I <heard little noise> from my room',
     'the hallway <was quiet> at night',
   ],
-  emphatic: [],
   cues: ['quiet', 'not + noise|hear|loud', 'little noise'],
 };

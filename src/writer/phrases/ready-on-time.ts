@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const readyOnTime: Phrases = {
   tone: 'good',
   stage: 7,
-  nouns: ['on-time pickup', 'an on-time pickup', 'no delays'],
+  nouns: [],
   fragments: ['ready on time', 'ready when they said', 'car was ready on time', 'car was ready', 'done on time'],
   clauses: [
     'the car <was ready on time> when I came to get it',
@@ -71,7 +71,6 @@ export const readyOnTime: Phrases = {
     'the people @ <finished up my vehicle on time>',
     'the $crew @ <finished with my vehicle on time>',
   ],
-  emphatic: [],
   cues: [
     'ready|done|finished|finish|back|pick it up|picking|pick-up|kept|stuck + on time|when they said|agreed|promised|schedule|when i came|possible|time they gave',
     'no delay|on-time|kept their time|kept to the time',

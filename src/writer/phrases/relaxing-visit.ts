@@ -68,13 +68,5 @@ export const relaxingVisit: Phrases = {
     'I <got to unwind during my $visit>',
     'it <was easy to sit back and unwind> @',
   ],
-  emphatic: [
-    'my $visit <was really relaxing> @',
-    'I <felt so relaxed there>',
-    'I <had a really relaxing $visit> @',
-    'my time there <was really relaxing>',
-    'they <made my $visit very relaxing>',
-    'the people @ <made my $visit so relaxing>',
-  ],
   cues: ['relax|restful|rested|unwind|unwound|switch off|leaned back'],
 };

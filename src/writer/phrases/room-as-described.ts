@@ -19,6 +19,5 @@ export const roomAsDescribed: Phrases = {
     'the pictures of the room <were accurate>',
     'my room <looked just like it did online>',
   ],
-  emphatic: [],
   cues: ['described|pictures|online|booked|shown|expected'],
 };

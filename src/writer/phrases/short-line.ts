@@ -61,12 +61,5 @@ export const shortLine: Phrases = {
     'the line to pay <was nice and short> @',
     "the line <wasn't long> when I checked out",
   ],
-  emphatic: [
-    'the line @ <was pretty short>',
-    'there was <a really short line> @',
-    'they <had really short lines> when I went to pay',
-    'I <spent very little time in line> @',
-    'when I was there <the line was pretty short>',
-  ],
   cues: ['line|checkout|register|paying|pay|paid|through + short|not long|not|hardly|quick|fast|soon|little|without'],
 };

@@ -63,14 +63,6 @@ export const shortWait: Phrases = {
     "the wait to be $seen <wasn't long> @",
     'the wait <was over before I knew it> @',
   ],
-  emphatic: [
-    'the wait to be $seen <was pretty short> @',
-    'my wait @ <was really short>',
-    'I <had a really short wait> @',
-    'it <was a really short wait> @',
-    'there was <very little wait time> @',
-    'I <spent very little time waiting> to be $seen',
-  ],
   cues: [
     'no wait|hardly any wait|hardly a wait|hardly waited|barely waited|hardly had to wait|barely had to wait',
     'wait|waiting + short|brief|not long|not much|little|hardly|only|for long|without|quick|did not|not having|not needing|no long',

@@ -47,13 +47,5 @@ export const skilledHands: Phrases = {
     'they <were skilled at everything they did>',
     'they <knew their stuff> and it showed',
   ],
-  emphatic: [
-    'they <were really skilled at what they did>',
-    'they <really knew what they were doing>',
-    'everyone @ <was so good at what they did>',
-    'the $staff @ <was clearly very skilled>',
-    'the team @ <really knew their craft>',
-    'they <knew their craft really well>',
-  ],
   cues: ['skill|skilled|handiwork', 'sure|steady + hand|hands|move|step', 'knew + doing', 'good at what'],
 };

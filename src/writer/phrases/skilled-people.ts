@@ -65,13 +65,5 @@ export const skilledPeople: Phrases = {
     'the $who <were skilled at what they did>',
     'the $who @ <knew their stuff> and it showed',
   ],
-  emphatic: [
-    'the $who @ <were really skilled>',
-    'they <had $who who were very skilled>',
-    'their $who <were really skilled>',
-    'the $place <had really skilled $who>',
-    'I <dealt with $who who really knew their stuff>',
-    'some <really skilled $who> worked on my car @',
-  ],
   cues: ['$who + skill|skilled|knew|good at'],
 };

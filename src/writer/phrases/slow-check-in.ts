@@ -23,6 +23,5 @@ export const slowCheckIn: Phrases = {
     'the line at check-in <was slow> @',
     'I <spent a while checking in> @',
   ],
-  emphatic: [],
   cues: ['check + slow|while|long|time|wait|quicker', 'key + time|while'],
 };

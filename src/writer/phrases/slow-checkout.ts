@@ -40,7 +40,6 @@ export const slowCheckout: Phrases = {
     'checking out <could have been faster> @',
     'getting through checkout <was slow> @',
     'I <could have been rung up faster>',
-    "I <didn't get checked out fast> @",
     'I <stood at the checkout for a while> @',
     '<paying at the register took a while> @',
     "checkout <wasn't the quickest> when I was there",
@@ -71,7 +70,6 @@ export const slowCheckout: Phrases = {
     "they <weren't fast at ringing me up>",
     'getting rung up <was kind of slow> @',
   ],
-  emphatic: [],
   cues: [
     'checkout|line|register|registers|pay|paying + slow|a while|some time|long|longish|waited|stood|faster|quicker|patience|too few|wait|waiting|few|another|took',
   ],

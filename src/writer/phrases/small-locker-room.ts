@@ -67,6 +67,5 @@ export const smallLockerRoom: Phrases = {
     'the locker room <seemed kind of small>',
     'the locker room <was on the small side> @',
   ],
-  emphatic: [],
   cues: ['changing room|to change|changing'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const smallRoom: Phrases = {
   tone: 'mixed',
   stage: 4,
-  nouns: ['a small room', 'small room', 'a tight room', 'a smallish room'],
+  nouns: ['a small room', 'small room'],
   fragments: ['room was small', 'room was a bit small', 'room felt small'],
   clauses: [
     'my room @ <was small>',
@@ -21,6 +21,5 @@ export const smallRoom: Phrases = {
     'they <put me in a small room>',
     'the room <felt a little tight> @',
   ],
-  emphatic: [],
   cues: ['small|smaller', 'not + much space', 'bigger', 'tight'],
 };

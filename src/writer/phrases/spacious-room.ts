@@ -22,6 +22,5 @@ export const spaciousRoom: Phrases = {
     'I <got a good-sized room> @',
     'my room <was bigger than it looked>',
   ],
-  emphatic: [],
   cues: ['spacious|roomy', 'space', 'size|sized', 'bigger'],
 };

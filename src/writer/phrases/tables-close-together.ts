@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const tablesCloseTogether: Phrases = {
   tone: 'mixed',
   stage: 4,
-  nouns: ['tables close together', 'tight seating', 'tables packed in', 'close tables'],
+  nouns: ['tables close together', 'tight seating'],
   fragments: ['tables were close together', 'tables a bit close'],
   clauses: [
     "I <didn't have much room between my table and the next>",
@@ -69,6 +69,5 @@ export const tablesCloseTogether: Phrases = {
     "the tables <didn't have much room between them>",
     "the tables <didn't have much space between them>",
   ],
-  emphatic: [],
   cues: ['table|tables + close|room|space|apart|tight|next|cramped|hear|word', 'seating|room + tight|cramped'],
 };

@@ -47,14 +47,6 @@ export const tastyFood: Phrases = {
     'my food <had lots of flavor> @',
     'they <made everything taste good>',
   ],
-  emphatic: [
-    'the food @ <tasted really good>',
-    'everything @ <tasted so good>',
-    'I <got some really flavorful food> @',
-    'I <ate some really good food @>',
-    'they <made some really good food>',
-    'they <served really tasty food>',
-  ],
   cues: [
     'food|dishes|meal|plate|cooking|kitchen|ate|tried|ordered|taste|flavor|eating|bite|cooked|tasted + good|tasty|delicious|flavor|seasoned|well|pleasure|liked|enjoyed|right|like',
     'tasty|delicious|well-seasoned|flavor',

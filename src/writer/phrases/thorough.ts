@@ -22,6 +22,5 @@ export const thorough: Phrases = {
     'they <were thorough about it>',
     'they <worked thoroughly> @',
   ],
-  emphatic: [],
   cues: ['thorough', 'careful', 'not skip', 'covered everything'],
 };

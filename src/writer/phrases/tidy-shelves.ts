@@ -20,7 +20,6 @@ export const tidyShelves: Phrases = {
     'their shelves <looked tidy>',
     'all the shelves <were tidy> @',
     'they <clearly worked to keep the shelves tidy>',
-    "I <didn't see any messy shelves> @",
     'all of their shelves <looked tidy>',
     'the $place <kept the shelves neat>',
     'everything on the shelves <was kept neat> @',
@@ -59,14 +58,6 @@ export const tidyShelves: Phrases = {
     'the shelves <all looked neat and organized> @',
     'the shelves <were all neat and tidy> @',
     'the shelves <were all in good order> @',
-  ],
-  emphatic: [
-    'the shelves @ <were really tidy>',
-    'they <had very neat and tidy shelves>',
-    'they <kept the shelves really neat>',
-    'their shelves <were kept really neat and tidy>',
-    'all of their shelves <looked really neat>',
-    'the $place <kept all of its shelves very neat>',
   ],
   cues: ['shelves|goods|place + tidy|neat|order|orderly|tidily|well kept|tidiness'],
 };

@@ -64,13 +64,5 @@ export const tidyWork: Phrases = {
     'they <were neat and tidy> while they worked',
     'they <kept everything neat> on the job',
   ],
-  emphatic: [
-    'the work they did <was so neat and tidy>',
-    'the job they did <was really tidy>',
-    'the finished job <looked really neat>',
-    'the $crew @ <did really neat work>',
-    'the team @ <did really tidy work>',
-    'everything they did <was done so neatly>',
-  ],
   cues: ['tidy|tidily|neat|orderly'],
 };

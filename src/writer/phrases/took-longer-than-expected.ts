@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const tookLongerThanExpected: Phrases = {
   tone: 'mixed',
   stage: 7,
-  nouns: ['a longer job than planned', 'a longer wait than planned'],
+  nouns: [],
   fragments: ['took longer than expected', 'took longer than planned', 'longer than expected', 'longer than planned'],
   clauses: [
     'I <had to wait longer than expected for everything to get done>',
@@ -55,7 +55,6 @@ export const tookLongerThanExpected: Phrases = {
     'I <expected them to take less time>',
     'I <expected to be done with everything sooner>',
   ],
-  emphatic: [],
   cues: [
     'longer|longer than',
     'took|taking|time|long + longer|time it took|how long|it took|more than|more time',

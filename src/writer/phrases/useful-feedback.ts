@@ -66,13 +66,5 @@ export const usefulFeedback: Phrases = {
     'I <got some good feedback> in the lessons',
     'they <gave me feedback that was actually useful>',
   ],
-  emphatic: [
-    'they <gave me really helpful feedback> @',
-    'I <got some really helpful feedback> @',
-    'the feedback I got <was so useful> @',
-    'the $staff @ <gave me really helpful feedback>',
-    'their feedback <really helped me> @',
-    'they <were really helpful with their feedback>',
-  ],
   cues: ['feedback|comments on', 'what to work on|what i did well'],
 };

@@ -18,6 +18,5 @@ export const vegetarianOptions: Phrases = {
     'I <could order vegetarian> @',
     'I <could get something without meat> @',
   ],
-  emphatic: [],
   cues: ['vegetarian|meat'],
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const waitingForMachines: Phrases = {
   tone: 'mixed',
   stage: 6,
-  nouns: ['busy machines', 'machines in use'],
+  nouns: [],
   fragments: ['had to wait for machines', 'machines were taken', 'waited for machines', 'had to wait for a machine'],
   clauses: [
     'it would have been nice <to get a machine without waiting>',
@@ -71,7 +71,6 @@ export const waitingForMachines: Phrases = {
     'there was <a wait to use the machines> @',
     'I <had to wait around for a machine> @',
   ],
-  emphatic: [],
   cues: [
     'machine|machines + wait|waited|waiting|taken|stood|hung|took|few|enough|more|patience|line|hard|scarce|lack|small|in use|not easy',
     'line + on the floor',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const waitingList: Phrases = {
   tone: 'mixed',
   stage: 1,
-  nouns: ['a waiting list', 'long waiting list', 'a long list', 'a long waiting list'],
+  nouns: [],
   fragments: ['on the waiting list a while', 'a while to get a spot', 'waited for a spot'],
   clauses: [
     'the waiting list @ <was long>',
@@ -19,6 +19,5 @@ export const waitingList: Phrases = {
     'the wait for a spot <was long> @',
     'we <spent a while on the waiting list>',
   ],
-  emphatic: [],
   cues: ['waiting list', 'spot'],
 };

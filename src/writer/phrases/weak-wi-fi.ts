@@ -19,6 +19,5 @@ export const weakWiFi: Phrases = {
     'I <had a hard time with the Wi-Fi> @',
     'the Wi-Fi signal <was weak> @',
   ],
-  emphatic: [],
   cues: ['wi-fi|wifi|internet'],
 };

@@ -46,14 +46,6 @@ export const welcoming: Phrases = {
     'the $staff @ <gave me a warm welcome>',
     'the $staff @ <made me feel at home>',
   ],
-  emphatic: [
-    'I <felt so welcome @>',
-    'they <made me feel really welcome>',
-    'they <gave me a very warm welcome>',
-    'the $staff @ <was so welcoming>',
-    'the people @ <made me feel so welcome>',
-    'the team @ <was really welcoming>',
-  ],
   cues: [
     'welcom|greet|inviting|out of place|like a stranger|unwelcome|at home',
     'felt + at ease|at home',

@@ -58,13 +58,5 @@ export const wellPreparedLessons: Phrases = {
     'the classes they gave <were all well prepared>',
     'the lessons I went to <were well prepared>',
   ],
-  emphatic: [
-    'the lessons <were really well prepared> @',
-    'their lessons <were all so well prepared>',
-    'the classes <were really well prepared> @',
-    'my lessons <were very well prepared> @',
-    'my classes @ <were all really well prepared>',
-    'they <prepared the lessons really well>',
-  ],
   cues: ['lesson|class + prepar|well-prepared'],
 };

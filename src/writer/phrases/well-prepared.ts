@@ -45,11 +45,6 @@ export const wellPrepared: Phrases = {
     'they <had clearly prepared for my $visit>',
     'they <had done their homework> and it showed',
   ],
-  emphatic: [
-    'they <were very well prepared> for my $visit',
-    'they <came prepared> and it really showed',
-    'the people @ <came really well prepared>',
-  ],
   cues: [
     'prepar|groundwork|done their homework|everything ready|things ready|laid out|at hand|improvised|left to chance',
     'knew + details|talk about',

@@ -70,13 +70,5 @@ export const wellPresentedDishes: Phrases = {
     'the dishes they brought out <were well plated>',
     'the food @ <was arranged nicely> on the plate',
   ],
-  emphatic: [
-    'the food @ <was presented really well>',
-    'all the food <looked really nice> @',
-    'the plating @ <was really nice>',
-    'my meal @ <was so nicely presented>',
-    'my food @ <came out looking so good>',
-    'my dish @ <was plated really well>',
-  ],
   cues: ['present|plated|plating|arranged', 'food|dishes|plates|plate|dish|table + looked|look|appealing|inviting'],
 };
