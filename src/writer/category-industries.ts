@@ -3,6 +3,7 @@ import type { IndustryId } from './industries.ts';
 /** Which list of sentiments each category of the vocabulary gets, one name a line. Reviewed by hand: words alone mislead. */
 const names: Readonly<Record<IndustryId, string>> = {
   'auto-repair': `
+ATV repair shop
 Auto air conditioning service
 Auto body shop
 Auto bodywork mechanic
@@ -22,6 +23,7 @@ Auto upholsterer
 Auto window tinting service
 Auto wrecker
 Bike wash
+Boat repair shop
 Brake shop
 Car detailing service
 Car inspection station
@@ -50,6 +52,8 @@ Tire repair shop
 Tire service
 Tire shop
 Towing service
+Tractor repair shop
+Trailer repair shop
 Transmission shop
 Truck repair shop
 Truck wash
@@ -191,8 +195,6 @@ Mercedes-Benz dealer
 MG dealer
 MINI dealer
 Mitsubishi dealer
-Mobile home dealer
-Modular home dealer
 Moped dealer
 Motor scooter dealer
 Motor vehicle dealer
@@ -563,6 +565,7 @@ Judo club
 Karate club
 Leisure centre
 Martial arts club
+Meditation center
 Miniature golf course
 Muay Thai boxing gym
 Outdoor swimming pool
@@ -583,7 +586,6 @@ Roller skating club
 Roller skating rink
 Rowing club
 Salsa classes
-Skate sharpening service
 Skateboard park
 Skittle alley
 Soccer club
@@ -732,7 +734,6 @@ Orthoptist
 Otolaryngologist
 Otolaryngology clinic
 Otolaryngology hospital
-Oxygen cocktail spot
 Pain control clinic
 Pain management physician
 Paternity testing service
@@ -814,7 +815,6 @@ Care services
 Disability services & support organisation
 Disability services and support organization
 Group home
-Halfway house
 Handicapped transportation service
 Home health care service
 Home help
@@ -1372,6 +1372,7 @@ Berry restaurant
 Betawi restaurant
 Biryani restaurant
 Bistro
+Box lunch supplier
 Brasserie
 Brazilian pastelaria
 Brazilian restaurant
@@ -1386,8 +1387,8 @@ Bulgarian restaurant
 Burmese restaurant
 Burrito restaurant
 Cajun restaurant
-Calçots restaurant
 Californian restaurant
+Calçots restaurant
 Cambodian restaurant
 Canadian restaurant
 Cantabrian restaurant
@@ -1412,6 +1413,7 @@ Cheesesteak restaurant
 Chesapeake restaurant
 Chettinad restaurant
 Chicken restaurant
+Chicken shop
 Chicken wings restaurant
 Children's party buffet
 Chilean restaurant
@@ -1660,6 +1662,7 @@ Palestinian restaurant
 Pan-Asian restaurant
 Pan-Latin restaurant
 Pancake restaurant
+Panipuri shop
 Paraguayan restaurant
 Parsi restaurant
 Pecel lele restaurant
@@ -1730,6 +1733,7 @@ Soto ayam restaurant
 Soto restaurant
 Soul food restaurant
 Soup restaurant
+Soup shop
 South African restaurant
 South American restaurant
 South Asian restaurant
@@ -1746,6 +1750,7 @@ Sri Lankan restaurant
 Stand bar
 Steak house
 Steamboat restaurant
+Steamed bun shop
 Sugar shack
 Sukiyaki and Shabu Shabu restaurant
 Sukiyaki restaurant
@@ -1766,6 +1771,7 @@ Taco restaurant
 Taiwanese restaurant
 Takeout restaurant
 Takoyaki restaurant
+Tamale shop
 Tapas bar
 Tapas restaurant
 Tegal restaurant
@@ -1858,7 +1864,6 @@ Art supply store
 Artificial plant supplier
 Asian grocery store
 Asian household goods store
-ATV repair shop
 Audio visual equipment supplier
 Australian goods store
 Auto body parts supplier
@@ -1905,7 +1910,6 @@ Biochemical supplier
 Blinds shop
 Boat accessories supplier
 Boat cover supplier
-Boat repair shop
 Boiler supplier
 Bonsai plant supplier
 Book store
@@ -1915,7 +1919,6 @@ Botanica
 Bottled water supplier
 Boutique
 Bowling supply shop
-Box lunch supplier
 Brewing supply store
 Bridal shop
 Buddhist supplies store
@@ -1953,7 +1956,6 @@ Cell phone accessory store
 Cell phone store
 Cement supplier
 Cheese shop
-Chicken shop
 Children's book store
 Children's clothing store
 Children's furniture store
@@ -2337,7 +2339,6 @@ Paint store
 Paintball store
 Paintings store
 Pallet supplier
-Panipuri shop
 Paper bag supplier
 Paper shredding machine supplier
 Paper store
@@ -2351,10 +2352,10 @@ Photo shop
 Photocopiers supplier
 Piano store
 Picture frame shop
-Piñatas supplier
 Pinball machine supplier
 Pine furniture shop
 Pipe supplier
+Piñatas supplier
 Plant nursery
 Plast window store
 Plastic bag supplier
@@ -2446,6 +2447,7 @@ Showroom
 Sign shop
 Silk plant shop
 Silk store
+Skate sharpening service
 Skate shop
 Skateboard shop
 Ski shop
@@ -2458,7 +2460,6 @@ Sofa store
 Soft drinks shop
 Solar energy equipment supplier
 Solar hot water system supplier
-Soup shop
 Souvenir store
 Spice store
 Sporting goods store
@@ -2471,7 +2472,6 @@ Stage lighting equipment supplier
 Stamp shop
 State liquor store
 Stationery store
-Steamed bun shop
 Steel drum supplier
 Stereo rental store
 Stone supplier
@@ -2489,7 +2489,6 @@ T-shirt store
 Table tennis supply store
 Tack shop
 Tailor
-Tamale shop
 Tatami store
 Tattoo supply store
 Tea store
@@ -2513,12 +2512,10 @@ Topsoil supplier
 Tortilla shop
 Towing equipment provider
 Toy store
-Tractor repair shop
 Trading card store
 Traditional Kostume store
 Traditional market
 Trailer hitch supplier
-Trailer repair shop
 Trailer supply store
 Trophy shop
 Truck accessories store
@@ -2575,6 +2572,7 @@ Wedding store
 Welding gas supplier
 Welding supply store
 Western apparel store
+Wheelchair repair service
 Wheelchair store
 Wholesale florist
 Wicker store
@@ -2642,7 +2640,6 @@ Tattoo shop
 Thermal baths
 Turkish bath
 Waxing hair removal service
-Wheelchair repair service
 `,
   therapy: `
 Addiction treatment center
@@ -2660,7 +2657,6 @@ Hypnotherapy service
 Life coach
 Marriage counselor
 Marriage or relationship counselor
-Meditation center
 Mental health clinic
 Mental health service
 Neuropsychologist
@@ -3436,6 +3432,7 @@ Guardia di Finanza police
 Gun club
 Gurudwara
 Gymnasium school
+Halfway house
 Handball club
 Handball court
 Handicraft
@@ -3725,6 +3722,7 @@ Missing persons organization
 Mission
 Mobile disco
 Mobile disco service
+Mobile home dealer
 Mobile money agent
 Mobile network operator
 Model car play area
@@ -3732,6 +3730,7 @@ Model design company
 Model portfolio studio
 Modeling agency
 Modern art museum
+Modular home dealer
 Mohel
 Mold maker
 Monastery
@@ -3850,6 +3849,7 @@ Orthodox synagogue
 Outdoor activity organiser
 Outdoor equestrian facility
 Outdoor movie theater
+Oxygen cocktail spot
 Oxygen equipment supplier
 Pachinko parlor
 Package locker
