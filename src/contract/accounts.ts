@@ -112,12 +112,15 @@ export const accountLimits = {
   ],
 } as const satisfies Record<string, Limit | number | readonly Limit[]>;
 
+const account = { pool: 'accounts', errorField: 'message' } as const;
+
 /** Accounts: register, verify, sign in and out, reset. Spec 7, server E1 to E7 and E32. */
 export const accountCalls = {
-  'GET /api/user': endpoint({ access: 'user', input: z.object({}), reply: user }),
-  'POST /api/login': endpoint({ access: 'anyone', input: loginInput, reply: user }),
+  'GET /api/user': endpoint({ access: 'user', errorField: 'message', input: z.object({}), reply: user }),
+  'POST /api/login': endpoint({ access: 'anyone', ...account, input: loginInput, reply: user }),
   'POST /api/register': endpoint({
     access: 'anyone',
+    ...account,
     input: registerInput,
     bindsBrowser: true,
     status: 201,
@@ -132,6 +135,7 @@ export const accountCalls = {
   }),
   'POST /api/verify-code': endpoint({
     access: 'anyone',
+    ...account,
     input: verifyInput,
     idempotent: true,
     limits: codeLimits('verify'),
@@ -139,16 +143,18 @@ export const accountCalls = {
   }),
   'POST /api/resend-code': endpoint({
     access: 'anyone',
+    ...account,
     input: forgotInput,
     bindsBrowser: true,
     idempotent: true,
     limits: codeLimits('resend'),
     reply: z.object({ message: z.string(), devEmailPreview: z.optional(z.string()) }),
   }),
-  'POST /api/logout': endpoint({ access: 'anyone', input: z.object({}), reply: success }),
-  'POST /api/logout-everywhere': endpoint({ access: 'user', input: z.object({}), reply: success }),
+  'POST /api/logout': endpoint({ access: 'anyone', ...account, input: z.object({}), reply: success }),
+  'POST /api/logout-everywhere': endpoint({ access: 'user', ...account, input: z.object({}), reply: success }),
   'POST /api/forgot-password': endpoint({
     access: 'anyone',
+    ...account,
     input: forgotInput,
     bindsBrowser: true,
     limits: [perIp('forgot hour', 10, hour)],
@@ -160,6 +166,7 @@ export const accountCalls = {
   }),
   'POST /api/reset-password': endpoint({
     access: 'anyone',
+    ...account,
     input: resetInput,
     idempotent: true,
     limits: codeLimits('reset'),

@@ -138,6 +138,7 @@ export const businessCalls = {
     status: 201,
     idempotent: true,
     body: 'logo',
+    pool: 'logos',
     limits: [{ name: 'business create', per: ['user'], max: 30, seconds: 3600 }],
     reply: business,
   }),
@@ -153,6 +154,7 @@ export const businessCalls = {
     access: 'user',
     input: z.extend(businessChange, { id }),
     body: 'logo',
+    pool: 'logos',
     reply: business,
   }),
   'DELETE /api/businesses/{id}': endpoint({

@@ -40,8 +40,10 @@ export interface Endpoint<
   readonly body?: 'small' | 'logo';
   /** Cache-Control of a success; `no-store` when absent. */
   readonly cache?: string;
-  /** May take seconds, so that it is counted apart from what waits for the database alone. */
-  readonly waitsForModel?: boolean;
+  /** Which calls share a concurrency limit, by what they wait for; `calls` (the database) when absent. */
+  readonly pool?: 'calls' | 'accounts' | 'drafts' | 'logos' | 'downloads';
+  /** An error repeats its sentence under this name, which the screens of these calls read. */
+  readonly errorField?: 'message';
   /** Limits that answer 429. */
   readonly limits?: readonly Limit[];
 }

@@ -50,7 +50,7 @@ export const reviewCalls = {
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',
-    waitsForModel: true,
+    pool: 'drafts',
     input: z.object({
       sentiments: fourSentiments,
       reviewType: trade,

@@ -1,16 +1,80 @@
-/** Runs at most `places` works at once; the others wait for their turn in order. */
-export function makeSemaphore(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
+/** Gives a slot back; calling it again does nothing. */
+export type Release = () => void;
+
+/** Limits how much runs at once. At most `queueMax` wait for a slot, in order. */
+export class Semaphore {
+  readonly #queueMax: number;
+  readonly #queue: (() => void)[] = [];
+  #free: number;
+
+  constructor(slots: number, queueMax = 0) {
+    this.#free = slots;
+    this.#queueMax = queueMax;
+  }
+
+  /** A slot without waiting, or null. */
+  tryAcquire(): Release | null {
+    if (this.#free === 0) return null;
+    this.#free -= 1;
+    return this.#makeRelease();
+  }
+
+  /** A slot; null when the queue is full or `signal` aborts first. */
+  async acquire(signal?: AbortSignal): Promise<Release | null> {
+    if (signal?.aborted) return null;
+    const release = this.tryAcquire();
+    if (release !== null || this.#queue.length >= this.#queueMax) return release;
+    return new Promise((resolve) => {
+      const next = (): void => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve(this.#makeRelease());
+      };
+      const giveUp = (): void => {
+        this.#queue.splice(this.#queue.indexOf(next), 1);
+        resolve(null);
+      };
+      this.#queue.push(next);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  /** Runs `work` in a slot; null when there is none. */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result | null> {
+    const release = await this.acquire(signal);
+    if (release === null) return null;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      release();
     }
+  }
+
+  #makeRelease(): Release {
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#free += 1;
+    };
+  }
+}
+
+/** At most `max` slots for each key, such as a network address. */
+export function limitPerKey(max: number): (key: string) => Release | null {
+  const held = new Map<string, number>();
+  return (key) => {
+    const count = held.get(key) ?? 0;
+    if (count >= max) return null;
+    held.set(key, count + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+    };
   };
 }

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { rules } from '../../contract/text.ts';
 import { busy, invalid } from '../http/app-error.ts';
+import { Semaphore } from '../semaphore.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const derive = promisify(argon2);
@@ -9,30 +10,16 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const hashesAtOnce = 4;
 const queueMax = 64;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** At most four hashes at once: each takes 19 MB and a core for a while. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= hashesAtOnce) {
-    if (waiting.length >= queueMax) throw busy();
-    await new Promise<void>((go) => waiting.push(go));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+// Each hash takes 19 MB and a core for a while.
+const hashSlots = new Semaphore(hashesAtOnce, queueMax);
 
 const makeNonce = (): Buffer => randomBytes(16);
 
 /** argon2id with the cost in the text, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = makeNonce();
-  const hash = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce }));
+  const hash = await hashSlots.run(() => derive('argon2id', { ...cost, message: password, nonce }));
+  if (hash === null) throw busy();
   return storedForm(nonce, hash);
 }
 
@@ -47,7 +34,7 @@ const nobody = storedForm(makeNonce(), randomBytes(cost.tagLength));
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', hash = ''] = (stored ?? nobody).split('$');
   const expected = Buffer.from(hash, 'base64url');
-  const given = await inTurn(() =>
+  const given = await hashSlots.run(() =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(nonce, 'base64url'),
@@ -57,6 +44,7 @@ export async function isPassword(password: string, stored: string | null): Promi
       tagLength: expected.length,
     }),
   );
+  if (given === null) throw busy();
   return timingSafeEqual(given, expected) && stored !== null;
 }
 

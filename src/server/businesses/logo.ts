@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/constants.ts';
 import { logoRules, logoText } from '../../contract/text.ts';
-import { AppError, invalid } from '../http/app-error.ts';
-import { makeSemaphore } from '../semaphore.ts';
+import { AppError, busy, invalid } from '../http/app-error.ts';
+import { Semaphore } from '../semaphore.ts';
 
 export interface Logo {
   readonly hash: string;
@@ -13,8 +13,8 @@ export interface Logo {
 const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
 const refuse = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 
-// Decoded pictures are large: no more than two are in memory, and none is kept for later.
-const decodeInTurn = makeSemaphore(2);
+// Decoded pictures are large: at most two are in memory, and none is cached.
+const decodeSlots = new Semaphore(2, 64);
 sharp.cache(false);
 
 /** Decodes a data URL and encodes the picture anew: WebP within 360x180 pixels, without anything else that was in it. */
@@ -24,7 +24,9 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   const base64 = dataUrl.slice(comma + 1);
   if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw refuse(logoText.tooLarge.body);
   try {
-    return await decodeInTurn(() => encodeAnew(base64));
+    const logo = await decodeSlots.run(() => encodeAnew(base64));
+    if (logo === null) throw busy();
+    return logo;
   } catch (error) {
     if (error instanceof AppError) throw error;
     // sharp's own words are about files; for the owner it is a picture that cannot be used.

@@ -1,4 +1,3 @@
-import { accountCalls } from '../../contract/accounts.ts';
 import { errorMessages } from '../../contract/text.ts';
 
 /** An expected failure: a status, a code for programs, a sentence for people. One handler answers it. */
@@ -30,12 +29,9 @@ export class AppError extends Error {
   }
 }
 
-const accountAddresses = new Set(Object.keys(accountCalls).map((line) => line.split(' ')[1] ?? ''));
-
-/** What a refusal says at an address. The account screens read `message`, in refusals as in answers. */
-export function errorBody({ message, code, fields, extra }: AppError, url: string): Record<string, unknown> {
-  const account = accountAddresses.has(url) ? { message } : {};
-  return { error: message, code, ...account, ...(fields ? { fields } : {}), ...extra };
+/** The JSON of an error; `errorField` is what the call declares. */
+export function errorBody({ message, code, fields, extra }: AppError, errorField?: string): Record<string, unknown> {
+  return { error: message, code, ...(errorField && { [errorField]: message }), ...(fields && { fields }), ...extra };
 }
 
 export const notFound = (sentence: string): AppError => new AppError(404, 'not_found', sentence);

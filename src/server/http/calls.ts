@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { accountCalls } from '../../contract/accounts.ts';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -11,7 +10,6 @@ import { readSession, type Session } from '../accounts/sessions.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
 import { AppError, invalid } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
-import type { Pool } from './concurrency-limits.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { awaitResult, type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
@@ -41,20 +39,25 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 /** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
 export function serveCalls(app: FastifyInstance, services: Services, handlers: Partial<Handlers>): void {
   app.decorateRequest('session', null);
-  const taken = new Map<string, { readonly url: string; readonly served: string[] }>();
+  const taken = new Map<
+    string,
+    { readonly url: string; readonly served: string[]; errorField: Endpoint['errorField'] }
+  >();
   for (const [name, handler] of Object.entries(handlers)) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     // `{id}` in one line and `{userId}` in another are one address.
     const shape = path.replace(/\{\w+\}/g, '{}');
-    taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method] });
+    const { errorField }: Endpoint = calls[name as CallName];
+    taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method], errorField });
     serveCall(app, services, name as CallName, method, url, handler as Handler<CallName>);
   }
-  for (const { url, served } of taken.values()) {
+  for (const { url, served, errorField } of taken.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
     app.route({
       method: methods.filter((method) => !allow.includes(method)),
       url,
+      config: { errorField },
       // Before the body is read, whatever it is.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow.join(', '));
@@ -79,7 +82,7 @@ function serveCall(
     method,
     url,
     bodyLimit: call.body === 'logo' ? logoBodyMax : bodyMax,
-    config: { pool: poolOf(name, call) },
+    config: { pool: call.pool ?? 'calls', errorField: call.errorField },
     // Before the body is read: a stranger's 4 MB are refused unseen.
     onRequest: (request, reply, done) => {
       if (method !== 'GET') {
@@ -115,12 +118,6 @@ function serveCall(
 /** A call whose whole input stands in its address may come without a body and without a type. */
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
-
-const poolOf = (name: string, call: Endpoint): Pool => {
-  if (call.waitsForModel) return 'drafts';
-  if (call.body === 'logo') return 'logos';
-  return name in accountCalls && name.startsWith('POST') ? 'accounts' : 'calls';
-};
 
 interface Answer {
   readonly status: number;

@@ -6,6 +6,7 @@ import { bodyMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import { isUnavailable, rootCauseMessage, stackFrames, vanishedFrom } from '../db/errors.ts';
+import { limitPerKey } from '../semaphore.ts';
 import { AppError, busy, errorBody, forbidden, invalid, notFound, signedOut, tooMany } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
 import { limitConcurrency } from './concurrency-limits.ts';
@@ -82,7 +83,7 @@ export function createServer(services: Services): FastifyInstance {
     }
     done();
   });
-  limitConcurrency(app, services);
+  limitConcurrency(app, services.log);
   const logRequest = requestLog(services);
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.isShed) logRequest(request, reply);
@@ -129,7 +130,7 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
     .header('cache-control', 'no-store')
     .status(answered.status)
     .type('application/json; charset=utf-8')
-    .send(errorBody(answered, request.routeOptions.url ?? ''));
+    .send(errorBody(answered, request.routeOptions.config.errorField));
 }
 
 function errorResponseOf(error: FastifyError | Error): AppError | null {
@@ -176,19 +177,10 @@ function refuseExpectations(app: FastifyInstance, config: Config): void {
 }
 
 function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
-  const open = new Map<string, number>();
+  const acquire = limitPerKey(max);
   app.server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > max) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    const release = acquire(socket.remoteAddress ?? '');
+    if (release === null) socket.destroy();
+    else socket.once('close', release);
   });
 }

@@ -6,11 +6,11 @@ import { readAnswer } from '../../writer/model/answer.ts';
 import { finishModelDraft } from '../../writer/model/finish.ts';
 import { claimsPrompt, instructions, promptFor, readClaims, reviewInstructions } from '../../writer/model/prompt.ts';
 import { makeBreaker } from '../ai/breaker.ts';
-import { makeBulkhead } from '../ai/bulkhead.ts';
 import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import type { Log } from '../http/context.ts';
+import { Semaphore } from '../semaphore.ts';
 import type { ModelWriter } from './write-review.ts';
 
 export interface ModelWriterOptions {
@@ -31,6 +31,8 @@ export interface ModelWriterOptions {
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 
 const drafts = 2;
+const modelCallsAtOnce = 8;
+const modelQueueMax = 32;
 
 /** A writer that asks the model, checks what it wrote, asks once more with the findings, and gives up in time. */
 export function makeModelWriter({
@@ -42,7 +44,7 @@ export function makeModelWriter({
   log,
 }: ModelWriterOptions): ModelWriter {
   const breaker = makeBreaker();
-  const inBulkhead = makeBulkhead();
+  const modelSlots = new Semaphore(modelCallsAtOnce, modelQueueMax);
 
   /** The model's answer; null when the budget or the time is used up. */
   const call = async (system: string, prompt: string, signal: AbortSignal): Promise<string | null> => {
@@ -95,7 +97,7 @@ export function makeModelWriter({
     if (request.choices.every(({ sentiment }) => sentiment === null) || !breaker.allows()) return null;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
-      const written = await inBulkhead(signal, () => draft(request, signal));
+      const written = await modelSlots.run(() => draft(request, signal), signal);
       if (written !== null) await learn(null);
       return written;
     } catch (error) {
