@@ -12,9 +12,9 @@ import { AppError, invalid } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
-import { awaitResult, type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
+import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import { assertRateLimit } from './rate-limits.ts';
+import { assertRateLimits } from './rate-limits.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 
 declare module 'fastify' {
@@ -141,22 +141,14 @@ async function makeCall<Name extends CallName>(
   const { claim, db } = context;
   if (call.bindsBrowser) context.browser();
   try {
-    if (claim) await replayEarlier(db, claim);
-    try {
-      for (const limit of call.limits ?? []) await assertRateLimit(limit, input, context);
-    } catch (refusal) {
-      // The same request may be at work right now, and what it answers is the answer to this one too. Others need the place.
-      request.releaseSlot?.();
-      if (claim) await awaitResult(db, claim);
-      throw refusal;
-    }
+    await assertRateLimits(call.limits ?? [], input, context);
     const answer = await (handler as Handler<CallName>)(
       input as ParsedInput<CallName>,
       context as SignedIn<HandlerReply<CallName>>,
-    ).catch(async (refusal: unknown) => {
-      // What is gone may have been used up by the same request, which was at work until now.
-      if (claim && refusal instanceof AppError) await replayEarlier(db, claim);
-      throw refusal;
+    ).catch(async (error: unknown) => {
+      // The first request with this key may have used up meanwhile what this one asks for.
+      if (claim && error instanceof AppError) await replayEarlier(db, claim);
+      throw error;
     });
     return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };
   } catch (error) {

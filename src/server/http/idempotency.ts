@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { errorMessages } from '../../contract/text.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { AppError } from './app-error.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -50,44 +50,45 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
 export const tokenFor = (secretKey: Buffer, { key, bodyHash }: Claim): string =>
   createHmac('sha256', secretKey).update(`token ${key} ${bodyHash}`).digest('base64url');
 
-/** So long after its limits let it in a request may be at work; the model of a draft is given eight seconds. */
-const atWorkSeconds = 10;
+/** A retry within this time consumes no limits, whether the first request is in progress or failed. */
+const admittedSeconds = 10;
 
-/** Throws the earlier answer if there is one. Answers whether somebody may be at work on it. */
+const isRecent = sql`created_at > now() - make_interval(secs => ${admittedSeconds})`;
+
+/** For the statement that consumes limits: the key has passed them before. */
+export const isAdmitted = ({ key, bodyHash }: Claim): SQL =>
+  sql`exists (select from idempotency_keys where key = ${key} and (reply is not null or (${isRecent} and body_hash = ${bodyHash})))`;
+
+/** For the same statement: the key has passed its limits, `consumed` out of `wanted`. */
+export const admit = ({ key, bodyHash, status }: Claim): SQL =>
+  sql`insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int
+      where exists (select from consumed) and not exists (select from consumed join wanted using (key) where taken > max)
+      on conflict (key) do nothing`;
+
+const keyRow = z.object({ body_hash: z.string(), status: z.number(), reply: z.unknown(), is_recent: z.boolean() });
+
+/** Throws the response that the key got before. Returns whether a request with the same body may be in progress. */
 export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
-  const [row] = await selectRows<{ body_hash: string; status: number; reply: unknown; at_work: boolean }>(
+  const [row] = await rows(
     db,
-    sql`select body_hash, status, reply, created_at > now() - make_interval(secs => ${atWorkSeconds}) as at_work
-        from idempotency_keys where key = ${claim.key}`,
+    keyRow,
+    sql`select body_hash, status, reply, ${isRecent} as is_recent from idempotency_keys where key = ${claim.key}`,
   );
   if (!row) return false;
   const isSame = row.body_hash === claim.bodyHash;
-  if (row.reply === null) return isSame && row.at_work;
+  if (row.reply === null) return isSame && row.is_recent;
   if (!isSame) throw new AppError(422, 'key_reused', errorMessages.keyReused);
   throw new Replay(row.status, row.reply);
 }
 
-/** Like `replayEarlier`, for an answer that may be a moment away. Waits for nobody who is not at work. */
-export async function awaitResult(db: Db, claim: Claim): Promise<void> {
-  for (const pause of [50, 100, 200, 400]) {
-    if (!(await replayEarlier(db, claim))) return;
-    await sleep(pause);
-  }
-  await replayEarlier(db, claim);
-}
-
-/** As a part of the statement that takes a limit, `taken`: whom it lets in is at work from that very moment, for every node to see. */
-export const markInProgress = ({ key, bodyHash, status }: Claim, max: number): SQL =>
-  sql`insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int from taken
-      where taken.taken <= ${max} on conflict (key) do nothing`;
-
 /**
- * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits on the row of the
- * first and then replays its answer; if the first fails, its claim is rolled back and the second works.
+ * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits for the row of the first
+ * and then replays its response; if the first fails, its claim is rolled back and the second runs.
  */
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
-  const claimed = await selectRows(
+  const claimed = await rows(
     tx,
+    z.object({ key: z.string() }),
     sql`insert into idempotency_keys as claimed (key, body_hash, status)
         values (${claim.key}, ${claim.bodyHash}, ${claim.status})
         on conflict (key) do update set body_hash = excluded.body_hash where claimed.reply is null returning key`,

@@ -1,110 +1,162 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Limit } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { tooMany } from './app-error.ts';
 import type { Context } from './context.ts';
-import { type Claim, markInProgress } from './idempotency.ts';
+import { admit, type Claim, isAdmitted, replayEarlier } from './idempotency.ts';
 import { rateLimitCounters } from './tables.ts';
 
-// The counter is an integer of the database and goes one beyond
+// An int4 column, and one beyond the maximum is stored.
 const counterMax = 2 ** 31 - 2;
 
 const maxOf = (limit: Limit, multiplier: number): number =>
   Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
 
-/** What became of an attempt to take one of a limit's pieces. */
-export interface Taken {
+/** A limit and what it counts by, such as an IP address. */
+export type RateLimitUse = readonly [limit: Limit, counted: string];
+
+export interface RateLimitResult {
   readonly allowed: boolean;
   readonly retryAfterSeconds: number;
-  /** Names the current window: the same for all takes in it. */
+  /** Names the current window: the same for all uses in it. */
   readonly window: string;
 }
 
-/**
- * Takes one piece of a limit in one statement, so that many nodes together never pass more than `max`. A claim that is let in
- * is noted as at work.
- */
+/** Consumes one use of a limit in one statement, so that many nodes together never exceed it. */
 export async function consumeRateLimit(
   db: Db,
   limit: Limit,
   counted: string,
   multiplier: number,
-  claim: Claim | null = null,
-): Promise<Taken> {
-  const max = maxOf(limit, multiplier);
-  const [row] = await selectRows<{ taken: number; seconds: number; window: string }>(
-    db,
-    sql`with taken as (
-          insert into rate_limit_counters as counter (key, taken, window_ends_at)
-          values (${rateLimitKey(limit, counted)}, 1, now() + make_interval(secs => ${limit.seconds}))
-          on conflict (key) do update set
-            taken = case when counter.window_ends_at <= now() then 1 else least(counter.taken + 1, ${max + 1}) end,
-            window_ends_at = case when counter.window_ends_at <= now()
-              then now() + make_interval(secs => ${limit.seconds}) else counter.window_ends_at end
-          returning taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds,
-            extract(epoch from window_ends_at)::text as "window")
-        ${claim ? sql`, claimed as (${markInProgress(claim, max)})` : sql``}
-        select taken, seconds, "window" from taken`,
-  );
-  if (!row) throw new Error('a limit answered no row');
-  return { allowed: row.taken <= max, retryAfterSeconds: Math.max(1, row.seconds), window: row.window };
+): Promise<RateLimitResult> {
+  const [result] = await consumeRateLimits(db, [[limit, counted]], multiplier);
+  if (!result) throw new Error('a limit returned no row');
+  return result;
 }
 
-/** Whether a piece of the limit is left. Takes none, and so writes nothing. */
-export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
-  const [row] = await selectRows<{ taken: number }>(
+const counterRow = z.object({ key: z.string(), taken: z.number(), seconds: z.number(), window: z.string() });
+
+/**
+ * Consumes several limits in one statement. When one of them is used up, the others stay as they are. With a claim, the
+ * statement also admits its key; a key that is already admitted consumes nothing, and the result is empty.
+ */
+export async function consumeRateLimits(
+  db: Db,
+  uses: readonly RateLimitUse[],
+  multiplier: number,
+  claim: Claim | null = null,
+): Promise<(RateLimitResult & { readonly limit: Limit })[]> {
+  const wanted = uses.map(([limit, counted]) => ({
+    limit,
+    key: rateLimitKey(limit, counted),
+    max: maxOf(limit, multiplier),
+  }));
+  const values = wanted.map(({ limit, key, max }) => sql`(${key}::text, ${max}::int, ${limit.seconds}::int)`);
+  const isNew = claim ? sql`not ${isAdmitted(claim)}` : sql`true`;
+  const found = await rows(
     db,
+    counterRow,
+    // Ordered by key, so that two statements cannot wait for each other.
+    sql`with wanted (key, max, seconds) as (values ${sql.join(values, sql`, `)}),
+        used_up as (
+          select key, max + 1 as taken, window_ends_at from wanted join rate_limit_counters as counter using (key)
+          where counter.window_ends_at > now() and counter.taken >= max and ${isNew}),
+        consumed as (
+          insert into rate_limit_counters as counter (key, taken, window_ends_at)
+          select key, 1, now() + make_interval(secs => seconds) from wanted
+          where not exists (select from used_up where used_up.key <> wanted.key) and ${isNew} order by key
+          on conflict (key) do update set
+            taken = case when counter.window_ends_at <= now() then 1
+              else least(counter.taken, (select max from wanted where wanted.key = counter.key)) + 1 end,
+            window_ends_at = case when counter.window_ends_at <= now()
+              then excluded.window_ends_at else counter.window_ends_at end
+          returning key, taken, window_ends_at)
+        ${claim ? sql`, admitted as (${admit(claim)})` : sql``}
+        select key, taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds,
+          extract(epoch from window_ends_at)::text as "window"
+        from (select * from consumed union all
+          select * from used_up where key not in (select key from consumed)) as counted`,
+  );
+  return wanted.flatMap(({ limit, key, max }) =>
+    found
+      .filter((row) => row.key === key)
+      .map(({ taken, seconds, window }) => ({
+        limit,
+        allowed: taken <= max,
+        retryAfterSeconds: Math.max(1, seconds),
+        window,
+      })),
+  );
+}
+
+/** Whether a use of the limit is left. Consumes none. */
+export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
+  const [row] = await rows(
+    db,
+    z.object({ taken: z.number() }),
     sql`select taken from rate_limit_counters where key = ${rateLimitKey(limit, counted)} and window_ends_at > now()`,
   );
   return (row?.taken ?? 0) < maxOf(limit, multiplier);
 }
 
-/** Takes one piece of a limit that a call declares; refuses when it is used up. */
-export async function assertRateLimit(
-  limit: Limit,
+/** Consumes the limits that a call declares, once for each key. Throws the 429, or the response that a retry gets again. */
+export async function assertRateLimits(
+  limits: readonly Limit[],
   input: Record<string, unknown>,
   context: Context & { readonly claim: Claim | null },
 ): Promise<void> {
+  const { claim, db, services } = context;
+  const uses = limits.flatMap((limit) => {
+    const counted = countedBy(limit, input, context);
+    return counted === null ? [] : [[limit, counted] as const];
+  });
+  if (uses.length === 0) {
+    if (claim) await replayEarlier(db, claim);
+    return;
+  }
+  const results = await consumeRateLimits(db, uses, services.config.rateLimitMultiplier, claim);
+  const exceeded = results.find((result) => !result.allowed);
+  if (results.length > 0 && !exceeded) return;
+  // The first request with this key may have been admitted while this one waited for the counter.
+  const isInProgress = claim !== null && (await replayEarlier(db, claim));
+  if (!exceeded || isInProgress) return;
+  const { limit, retryAfterSeconds } = exceeded;
+  services.log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
+  throw tooMany(limit.sentence ?? errorMessages.tooMany, retryAfterSeconds);
+}
+
+/** Null when the input names no business that the limit could count by. */
+function countedBy({ per }: Limit, input: Record<string, unknown>, context: Context): string | null {
   const counted: string[] = [];
-  for (const by of limit.per) {
+  for (const by of per) {
     if (by === 'ip') counted.push(context.ip);
     if (by === 'user') counted.push(String(context.session?.user.id ?? context.ip));
     if (by === 'visitor') counted.push(context.visitor());
     if (by === 'address') counted.push(String(input.email ?? ''));
     if (by === 'business') {
-      const business = input.businessId ?? input.id;
-      if (business === undefined || business === null) return;
-      counted.push(String(input.id ?? business));
+      const business = input.id ?? input.businessId;
+      if (business === undefined || business === null) return null;
+      counted.push(String(business));
     }
   }
-  const { database, config, log } = context.services;
-  const taken = await consumeRateLimit(
-    database.db,
-    limit,
-    counted.join(' '),
-    config.rateLimitMultiplier,
-    context.claim,
-  );
-  if (taken.allowed) return;
-  log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
-  throw tooMany(limit.sentence ?? errorMessages.tooMany, taken.retryAfterSeconds);
+  return counted.join(' ');
 }
 
-/** Gives a piece back: a good login does not count as a failure. */
+/** A good login does not count as a failure. */
 export async function refundRateLimit(db: Db, limit: Limit, counted: string): Promise<void> {
   await db.execute(
     sql`update rate_limit_counters set taken = greatest(taken - 1, 0) where key = ${rateLimitKey(limit, counted)}`,
   );
 }
 
-/** Counters whose window is over are of no use any more. */
 export const deleteExpiredRateLimits = (db: Db): Promise<void> =>
   deleteInBatches(db, rateLimitCounters, sql`window_ends_at < now()`);
 
-/** Keys may hold addresses of people, so only their hash is kept. */
+/** Keys may hold personal data, so only their hash is stored. */
 function rateLimitKey(limit: Limit, counted: string): string {
   return `${limit.name}:${createHash('sha256').update(counted).digest('base64url').slice(0, 24)}`;
 }
