@@ -5,7 +5,7 @@ import { confirmationLimits } from '../../contract/feedback-address.ts';
 import { makeToken, tokenHash } from '../accounts/codes.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { consumeRateLimit, type Taken } from '../http/rate-limits.ts';
+import { consumeRateLimit, type RateLimitResult } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { holdState, noteSent } from './addresses.ts';
 import { confirmationEmail } from './emails.ts';
@@ -28,7 +28,7 @@ export async function askToConfirm(
   config: Config,
   business: EmailedBusiness,
   state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
-): Promise<(Taken & { readonly limit: Limit }) | null> {
+): Promise<(RateLimitResult & { readonly limit: Limit }) | null> {
   const { userId, feedbackEmail: email } = business;
   const { newAddresses, perOwner, again, perRecipient } = confirmationLimits;
   const counted: [Limit, string][] = [

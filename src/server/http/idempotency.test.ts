@@ -39,7 +39,10 @@ it('replays to a retry although the limit is used up, and rejects a new key', as
 it('a retry of a request that is in progress or failed consumes no limit', async () => {
   const { db } = first.services.database;
   await db.execute(sql`update businesses set is_active = false where id = ${business.id}`);
-  for (const node of [first, second, first, second, first])
+  expect((await send(first, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(403);
+  // For as long as this test takes.
+  await db.execute(sql`update idempotency_keys set created_at = now() + interval '1 hour' where reply is null`);
+  for (const node of [second, first, second, first])
     expect((await send(node, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(403);
   await db.execute(sql`update businesses set is_active = true where id = ${business.id}`);
   expect((await send(first, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(200);
