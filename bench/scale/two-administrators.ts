@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { makeToken, tokenHash } from '../../src/server/accounts/codes.ts';
+import { makeToken, tokenHash } from '../../src/server/http/token.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';

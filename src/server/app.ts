@@ -3,6 +3,7 @@ import { deactivateOwnAccount, getUser } from './accounts/handlers.ts';
 import { login, logout, logoutEverywhere } from './accounts/login.ts';
 import { register, resendCode } from './accounts/register.ts';
 import { forgotPassword, resetPassword } from './accounts/reset.ts';
+import { readSession } from './accounts/sessions.ts';
 import { verifyCode } from './accounts/verify.ts';
 import {
   deleteUser,
@@ -96,7 +97,7 @@ const handlers: Handlers = {
 /** The whole product: every call, every page, on the given services. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
-  serveCalls(app, services, handlers);
+  serveCalls(app, services, readSession, handlers);
   serveHealth(app, services);
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '../../contract/constants.ts';
 
 /** Which kind of code: one made for a purpose never serves another. */
@@ -21,7 +21,4 @@ export const isCode = (key: Buffer, purpose: CodePurpose, rowId: string, typed: 
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** A secret that is long enough to be looked up by its plain hash. */
-export const makeToken = (): string => randomBytes(32).toString('base64url');
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 export const makeRowId = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../http/context.ts';
-import { makeToken, tokenHash } from './codes.ts';
+import { makeToken, tokenHash } from '../http/token.ts';
 
 const deviceCookieSeconds = 365 * 86_400;
 

@@ -1,19 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts.ts';
 import { sessions as limits } from '../../contract/constants.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
-import type { Services } from '../http/context.ts';
+import type { Services, Session } from '../http/context.ts';
 import type { Cookies } from '../http/cookies.ts';
-import { makeToken, tokenHash } from './codes.ts';
+import { makeToken, tokenHash } from '../http/token.ts';
 import { sessions } from './tables.ts';
-
-/** Who makes a request. Read from the database every time, so that a deactivation acts on the next one. */
-export interface Session {
-  readonly tokenHash: string;
-  readonly user: SessionUser;
-}
 
 /** The state of an account that a login compared its password with. */
 export interface ComparedAccount {

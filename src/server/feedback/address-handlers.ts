@@ -1,8 +1,8 @@
 import { errorMessages } from '../../contract/text.ts';
-import { tokenHash } from '../accounts/codes.ts';
 import { changeBusinessOf } from '../businesses/change-business.ts';
 import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import { tokenHash } from '../http/token.ts';
 import { confirmAddress, findConfirmation, holdState } from './addresses.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import type { Session } from '../accounts/sessions.ts';
 import { conflict, forbidden, signedOut } from './app-error.ts';
+import type { Session } from './context.ts';
 
 export function assertAccess(call: Endpoint, session: Session | null): void {
   if (call.access === 'anyone') return;

@@ -5,17 +5,16 @@ import { type CallName, calls, type HandlerReply, type ParsedInput } from '../..
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { makeToken } from '../accounts/codes.ts';
-import { readSession, type Session } from '../accounts/sessions.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
 import { AppError, invalid } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
-import type { Context, Services, SignedIn } from './context.ts';
+import type { Context, Services, Session, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { assertRateLimits } from './rate-limits.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
+import { makeToken } from './token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,10 +33,18 @@ export type Handler<Name extends CallName> = (
 ) => Promise<HandlerReply<Name>>;
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
+/** The session of a token, or null. */
+export type ReadSession = (services: Services, token: string) => Promise<Session | null>;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
 /** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
-export function serveCalls(app: FastifyInstance, services: Services, handlers: Partial<Handlers>): void {
+export function serveCalls(
+  app: FastifyInstance,
+  services: Services,
+  readSession: ReadSession,
+  handlers: Partial<Handlers>,
+): void {
   app.decorateRequest('session', null);
   const taken = new Map<
     string,
@@ -50,7 +57,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: P
     const shape = path.replace(/\{\w+\}/g, '{}');
     const { errorField }: Endpoint = calls[name as CallName];
     taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method], errorField });
-    serveCall(app, services, name as CallName, method, url, handler as Handler<CallName>);
+    serveCall(app, services, readSession, name as CallName, method, url, handler as Handler<CallName>);
   }
   for (const { url, served, errorField } of taken.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
@@ -71,6 +78,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: P
 function serveCall(
   app: FastifyInstance,
   services: Services,
+  readSession: ReadSession,
   name: CallName,
   method: string,
   url: string,

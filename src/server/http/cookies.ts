@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../../contract/constants.ts';
-import { tokenHash } from '../accounts/codes.ts';
+import { tokenHash } from './token.ts';
 
 export type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
 

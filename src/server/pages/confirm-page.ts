@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ConfirmPage, NoticePage, RenderedPage } from '../../contract/customer-page.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
-import { tokenHash } from '../accounts/codes.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { findConfirmation } from '../feedback/addresses.ts';
 import { plainName } from '../feedback/plain-name.ts';
 import type { Services } from '../http/context.ts';
+import { tokenHash } from '../http/token.ts';
 import { productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
 import { policyOf } from './rendered-page-cache.ts';

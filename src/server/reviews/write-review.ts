@@ -14,6 +14,13 @@ export interface Written {
 /** A model's draft, checked; null when there is none to be had in time. */
 export type ModelWriter = (request: ReviewRequest) => Promise<Draft | null>;
 
+declare module '../http/context.ts' {
+  interface Services {
+    /** Null without a model provider. */
+    readonly model: ModelWriter | null;
+  }
+}
+
 /** Writes one review: by the model if there is one and its draft passes the checker, by the built-in writer otherwise. */
 export async function writeReview(request: ReviewRequest, model: ModelWriter | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
