@@ -1,18 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Db, selectRows } from './database.ts';
+import * as z from 'zod/mini';
+import { type Db, rows } from './database.ts';
 
-/** So many rows take milliseconds: well below what a statement is allowed, and others get their turn in between. */
+/** Takes milliseconds, well below the statement timeout. */
 export const batchSize = 1000;
 
-/** Deletes all rows that fit, piece by piece. What another node is just deleting is left to it. */
-export async function deleteInBatches(db: Db, table: PgTable, fits: SQL): Promise<void> {
-  for (let gone = batchSize; gone === batchSize; ) {
-    const rows = await selectRows(
+/** Skips rows that another node is deleting. */
+export async function deleteInBatches(db: Db, table: PgTable, condition: SQL): Promise<void> {
+  for (let count = batchSize; count === batchSize; ) {
+    const deleted = await rows(
       db,
-      sql`delete from ${table} where ctid in (select ctid from ${table} where ${fits} limit ${batchSize} for update skip locked)
+      z.object({}),
+      sql`delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${batchSize} for update skip locked)
           returning 1`,
     );
-    gone = rows.length;
+    count = deleted.length;
   }
 }

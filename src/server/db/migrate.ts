@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, selectRows } from './database.ts';
+import * as z from 'zod/mini';
+import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 /** Any number that nobody else uses: the nodes that start at once wait for each other on it. */
@@ -47,8 +48,9 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
             (number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`,
       );
     }
-    const applied = await selectRows<{ number: number; hash: string }>(
+    const applied = await rows(
       tx,
+      z.object({ number: z.number(), hash: z.string() }),
       sql`select number, hash from schema_migrations order by number`,
     );
     if (applied.length > migrations.length) {
@@ -74,15 +76,20 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
 /** How many migrations a database has, and how many of ours it lacks. */
 export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {
   const [row] = (await hasMigrationsTable(database.db))
-    ? await selectRows<{ applied: number }>(database.db, sql`select count(*)::int as applied from schema_migrations`)
+    ? await rows(
+        database.db,
+        z.object({ applied: z.number() }),
+        sql`select count(*)::int as applied from schema_migrations`,
+      )
     : [];
   const applied = row?.applied ?? 0;
   return { applied, pending: Math.max(0, readMigrations().length - applied) };
 }
 
 async function hasMigrationsTable(db: Db): Promise<boolean> {
-  const [table] = await selectRows<{ exists: boolean }>(
+  const [table] = await rows(
     db,
+    z.object({ exists: z.boolean() }),
     sql`select to_regclass('schema_migrations') is not null as exists`,
   );
   return table?.exists === true;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Database, selectRows } from '../db/database.ts';
+import * as z from 'zod/mini';
+import { type Database, rows } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { busy } from './app-error.ts';
 import type { Services } from './context.ts';
@@ -40,8 +41,9 @@ function readinessOf({ database, log }: Services): () => Promise<boolean> {
 
 /** Commits a message to the write-ahead log, synced to disk like every other commit: no table is touched. */
 async function takesWrites({ db }: Database): Promise<boolean> {
-  const [row] = await selectRows<{ read_only: string }>(
+  const [row] = await rows(
     db,
+    z.object({ read_only: z.string() }),
     sql`select pg_logical_emit_message(true, 'readiness', '')::text, current_setting('transaction_read_only') as read_only`,
   );
   return row?.read_only === 'off';

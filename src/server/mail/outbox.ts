@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { type Db, inSeconds, selectRows } from '../db/database.ts';
+import { bigint, type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
 import { emails } from './tables.ts';
@@ -31,17 +32,17 @@ export async function enqueueEmail(tx: Db, config: Config, message: Email): Prom
   notifyAfterCommit(tx, 'emails');
 }
 
-/** A message as a worker holds it. */
-export interface LeasedEmail {
-  readonly id: number;
-  readonly key: string;
-  readonly recipient: string;
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly createdAt: Date;
-}
+const leasedEmail = z.object({
+  id: bigint,
+  key: z.string(),
+  recipient: z.string(),
+  replyTo: z.nullable(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.nullable(z.string()),
+  createdAt: z.coerce.date(),
+});
+export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
 
 /** A node that delivers, as the table knows it. */
 export interface Node {
@@ -62,8 +63,9 @@ const giveUpHours = 48;
  * the node has in the table's eyes and not in its own is free to it: the answer to its take was lost.
  */
 export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Promise<LeasedEmail | null> {
-  const [row] = await selectRows<LeasedEmail>(
+  const [row] = await rows(
     db,
+    leasedEmail,
     sql`update emails set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from emails
           where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held])}
@@ -71,7 +73,7 @@ export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Prom
           order by due_at, id limit 1 for update skip locked)
         returning id, key, recipient, reply_to as "replyTo", subject, text, html, created_at as "createdAt"`,
   );
-  return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null;
+  return row ?? null;
 }
 
 /** Says of all emails that the node knows it has that it still has them. */
@@ -129,8 +131,9 @@ const newsMs = 7 * 24 * 3_600_000;
 
 /** How many emails wait and why, and the newest that could not be delivered. */
 export async function readStuckEmails(db: Db) {
-  const [waiting] = await selectRows<{ n: number; isLate: boolean; reason: string | null }>(
+  const [waiting] = await rows(
     db,
+    z.object({ n: z.number(), isLate: z.boolean(), reason: z.nullable(z.string()) }),
     sql`select count(*)::int as n, coalesce(min(created_at) < now() - interval '10 minutes', false) as "isLate",
           (array_agg(last_error order by id desc) filter (where last_error is not null))[1] as reason
         from emails where state = 'waiting'`,
