@@ -1,7 +1,7 @@
 import { APICallError, LoadAPIKeyError } from 'ai';
 import type { ProviderFailure } from '../../contract/provider-text.ts';
 
-/** The provider did not serve. Holds the kind alone: its own text may carry the key. */
+/** Holds only the kind of failure, because the provider's own message may contain the API key. */
 export class ProviderError extends Error {
   readonly failure: ProviderFailure;
 
@@ -11,7 +11,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Our own classification: the libraries call an exhausted quota worth a retry, which it is not. */
+/** The libraries mark an exhausted quota as retryable, which it is not. */
 export function classifyFailure(error: unknown, signal: AbortSignal): ProviderFailure {
   if (signal.aborted) return 'slow';
   if (LoadAPIKeyError.isInstance(error)) return 'key';

@@ -1,7 +1,6 @@
-/** A review is a few hundred bytes; an answer that goes on for ever is cut off here. */
 const bytesMax = 200_000;
 
-/** `fetch` that follows no redirect (the key would go along) and reads no endless answer. */
+/** Follows no redirect, which would receive the API key, and reads no endless response. */
 export const fetchWithSizeLimit: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 import { classifyFailure, ProviderError } from './failure.ts';
 import { fetchWithSizeLimit } from './fetch-with-size-limit.ts';
 
-/** Asks the model once. Answers its text, or throws `ProviderError`. */
+/** Returns the model's text, or throws `ProviderError`. */
 export type AskModel = (instructions: string, prompt: string, signal: AbortSignal) => Promise<string>;
 
-/** Tokens of an answer; a review needs about 130, and some models think before they write. */
+/** A review needs about 130 tokens; some models think before they write. */
 const maxOutputTokens = 2000;
 
-/** The configured provider. Its libraries are loaded only where there is one. */
+/** Loads only the library of the configured provider. */
 export async function openProvider(ai: NonNullable<Config['ai']>): Promise<AskModel> {
   const { generateText } = await import('ai');
   const model = await makeModel(ai);
@@ -23,19 +23,18 @@ export async function openProvider(ai: NonNullable<Config['ai']>): Promise<AskMo
         maxRetries: 0,
         abortSignal: signal,
       });
-      // An empty or refused answer counts as a success there; it is none here.
+      // The library counts an empty or declined response as a success.
       const review = withoutThinking(text);
       if (finishReason !== 'stop' || review === '') throw new ProviderError('unusable');
       return review;
     } catch (error) {
       if (error instanceof ProviderError) throw error;
-      // The provider's words may hold the key, so nothing of the error goes further than its kind.
       throw new ProviderError(classifyFailure(error, signal));
     }
   };
 }
 
-/** Always a model object: a bare name would go to somebody's hosted gateway. */
+/** A bare model name would be sent to a hosted gateway. */
 async function makeModel(ai: NonNullable<Config['ai']>): Promise<LanguageModel> {
   const settings = { apiKey: ai.apiKey, fetch: fetchWithSizeLimit, ...(ai.baseUrl ? { baseURL: ai.baseUrl } : {}) };
   switch (ai.provider) {
@@ -54,7 +53,7 @@ async function makeModel(ai: NonNullable<Config['ai']>): Promise<LanguageModel> 
   }
 }
 
-/** Local models answer with what they thought first. */
+/** Local models begin with their reasoning. */
 function withoutThinking(text: string): string {
   const end = text.lastIndexOf('</think>');
   return (end < 0 ? text : text.slice(end + '</think>'.length)).trim();

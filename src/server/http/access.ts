@@ -9,7 +9,7 @@ export function assertAccess(call: Endpoint, session: Session | null): void {
   if (call.access === 'admin' && !session.user.isAdmin) throw forbidden('admins_only', errorMessages.adminsOnly);
 }
 
-/** A screen says whom it names: once the browser's session is another's, nothing happens in the wrong name. */
+/** A screen sends the user that it shows, so that it cannot act for another user who signed in meanwhile. */
 export function assertExpectedUser(
   call: Endpoint,
   session: Session | null,

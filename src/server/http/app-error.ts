@@ -1,12 +1,12 @@
 import { errorMessages } from '../../contract/text.ts';
 
-/** An expected failure: a status, a code for programs, a sentence for people. One handler answers it. */
+/** An expected failure: a status, a stable code for programs and a message for people. */
 export class AppError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Further properties of the answer, such as `success: false`. */
+  /** Further properties of the JSON, such as `success: false`. */
   readonly extra: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -29,7 +29,6 @@ export class AppError extends Error {
   }
 }
 
-/** The JSON of an error; `errorField` is what the call declares. */
 export function errorBody({ message, code, fields, extra }: AppError, errorField?: string): Record<string, unknown> {
   return { error: message, code, ...(errorField && { [errorField]: message }), ...(fields && { fields }), ...extra };
 }

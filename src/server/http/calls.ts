@@ -26,19 +26,16 @@ type Needs<Name extends CallName> = (typeof calls)[Name]['access'] extends 'anyo
   ? Context<HandlerReply<Name>>
   : SignedIn<HandlerReply<Name>>;
 
-/** Answers one call: its parsed input and context in, its reply out. Sees no request object. */
 export type Handler<Name extends CallName> = (
   input: ParsedInput<Name>,
   context: Needs<Name>,
 ) => Promise<HandlerReply<Name>>;
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-/** The session of a token, or null. */
 export type ReadSession = (services: Services, token: string) => Promise<Session | null>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** Serves every call with what it declares: access, limits, idempotency, body size, same origin, shapes. */
 export function serveCalls(
   app: FastifyInstance,
   services: Services,
@@ -53,7 +50,7 @@ export function serveCalls(
   for (const [name, handler] of Object.entries(handlers)) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    // `{id}` in one line and `{userId}` in another are one address.
+    // `{id}` and `{userId}` at the same place are one address.
     const shape = path.replace(/\{\w+\}/g, '{}');
     const { errorField }: Endpoint = calls[name as CallName];
     taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method], errorField });
@@ -65,7 +62,6 @@ export function serveCalls(
       method: methods.filter((method) => !allow.includes(method)),
       url,
       config: { errorField },
-      // Before the body is read, whatever it is.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow.join(', '));
         throw new AppError(405, 'method_not_allowed', errorMessages.methodNotAllowed);
@@ -91,7 +87,7 @@ function serveCall(
     url,
     bodyLimit: call.body === 'logo' ? logoBodyMax : bodyMax,
     config: { pool: call.pool ?? 'calls', errorField: call.errorField },
-    // Before the body is read: a stranger's 4 MB are refused unseen.
+    // Before the body is read, so that an anonymous 4 MB upload is rejected unread.
     onRequest: (request, reply, done) => {
       if (method !== 'GET') {
         assertSameOrigin(request, services.config.publicUrl);
@@ -109,7 +105,7 @@ function serveCall(
           .then(() => done(), done);
         return;
       }
-      // Strangers, who are nearly everyone, wait for nothing.
+      // Anonymous requests need no session lookup.
       admit(null);
       done();
     },
@@ -123,18 +119,16 @@ function serveCall(
   });
 }
 
-/** A call whose whole input stands in its address may come without a body and without a type. */
+/** A call whose whole input is in its path needs no body and no content type. */
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
 
 interface Answer {
   readonly status: number;
   readonly body: string;
-  /** Given before, to the same Idempotency-Key. */
   readonly replayed: boolean;
 }
 
-/** One call from what was typed to its answer: shape, limits, idempotency, handler. Throws refusals. */
 async function makeCall<Name extends CallName>(
   services: Services,
   name: Name,
@@ -165,7 +159,6 @@ async function makeCall<Name extends CallName>(
   }
 }
 
-/** An answer that may be kept carries its hash, and is not sent again to whoever has it. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, body: string) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
@@ -217,14 +210,11 @@ function contextOf(
   };
 }
 
-/**
- * Whose key it is, so that nobody reads another's answer. What anyone may do belongs to the visitor, signed in or not: a new
- * password ends the very session that set it, and its repetition comes without one.
- */
+/** Public calls use the visitor even when signed in: a password reset ends the session, and its retry comes without one. */
 const scopeOf = (call: Endpoint, session: Session | null, visitor: string): string =>
   call.access === 'anyone' ? `visitor ${visitor}` : `user ${session?.user.id}`;
 
-/** The reply as JSON, with declared fields only. A reply that does not fit its declaration is our mistake. */
+/** Undeclared fields never leave the server. */
 function encodeReply(call: Endpoint, answer: unknown): string {
   return JSON.stringify(z.parse(call.reply, answer));
 }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 export const withoutPort = (ip: string): string =>
   ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
 
-/** What limits count by: the IPv4 address, or the /64 that an IPv6 host may choose freely within. */
+/** Rate limits count by IPv4 address, or by the /64 within which an IPv6 host chooses its address. */
 export function limitedAddress(given: string): string {
   const ip = withoutPort(given);
   if (!ip.includes(':')) return ip;

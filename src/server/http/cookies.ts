@@ -6,7 +6,7 @@ import { tokenHash } from './token.ts';
 
 export type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
 
-/** The cookies of one request and its answer. Over https every name carries the __Host- prefix. */
+/** Over https every name carries the __Host- prefix. */
 export interface Cookies {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, seconds: number): void;
@@ -25,13 +25,12 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
 
 const tokenForm = /^[\w-]{43}$/;
 
-/** The hash of the cookie by which a browser finds its own registration and its own reset code; null without one. */
+/** The hash of the cookie that binds a registration or reset code to this browser; null without one. */
 export function browserIn(cookies: Cookies): string | null {
   const token = cookies.get('pending');
   return token !== null && tokenForm.test(token) ? tokenHash(token) : null;
 }
 
-/** Sets that cookie, with the token that the browser has or else a new one. */
 export function bindBrowser(cookies: Cookies, makeNew: () => string): string {
   const brought = cookies.get('pending');
   const token = brought !== null && tokenForm.test(brought) ? brought : makeNew();
@@ -41,20 +40,15 @@ export function bindBrowser(cookies: Cookies, makeNew: () => string): string {
 
 const day = 86_400;
 
-/** The opaque id that the browser brought; null without one. */
 export function broughtVisitor(cookies: Cookies): string | null {
   const brought = cookies.get('visitor');
   return brought !== null && /^[\w-]{22}$/.test(brought) ? brought : null;
 }
 
-/**
- * The id of a browser that brings none. A retry that lost the answer, and with it the cookie, gets the same id again by its
- * Idempotency-Key; nobody else can know it.
- */
+/** A retry whose first response, and cookie, were lost gets the same id again from its secret Idempotency-Key. */
 export function makeVisitor(secretKey: Buffer, ip: string, key: string | undefined): string {
   if (!key) return randomBytes(16).toString('base64url');
   return createHmac('sha256', secretKey).update(`visitor ${ip} ${key}`).digest('base64url').slice(0, 22);
 }
 
-/** Keeps the id by which clicks of one visitor are counted once. */
 export const keepVisitor = (cookies: Cookies, visitor: string): void => cookies.set('visitor', visitor, 30 * day);

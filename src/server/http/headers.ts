@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** The policy of every answer; the customer's page adds the hashes of its inlined style and snippet. */
+/** The customer's page adds the hashes of its inlined style and snippet. */
 export function contentPolicy(
   hashes: { readonly script?: readonly string[]; readonly style?: readonly string[] } = {},
 ) {
@@ -18,7 +18,6 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer, 2xx to 5xx. Server rule C10. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

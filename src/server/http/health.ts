@@ -11,7 +11,7 @@ export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/re
 
 const resultKeptMs = 1000;
 
-/** `/healthz`: this process serves, and waits for nothing to say so. `/readyz`: its database also takes writes. */
+/** `/healthz`: the process answers. `/readyz`: its database also takes writes. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const isReady = readinessOf(services);
   app.get('/healthz', (_request, reply) => void reply.header('cache-control', 'no-store').send({ status: 'ok' }));
@@ -21,7 +21,7 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Asks the database once at a time and at most once a second, however many requests wait for the result. */
+/** Queries the database at most once a second, for all requests together. */
 function readinessOf({ database, log }: Services): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   return () => {
@@ -39,7 +39,7 @@ function readinessOf({ database, log }: Services): () => Promise<boolean> {
   };
 }
 
-/** Commits a message to the write-ahead log, synced to disk like every other commit: no table is touched. */
+/** Commits a message to the write-ahead log, which is synced like every commit. No table is touched. */
 async function takesWrites({ db }: Database): Promise<boolean> {
   const [row] = await rows(
     db,

@@ -7,14 +7,13 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { AppError } from './app-error.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** One request's claim on an Idempotency-Key. */
 export interface Claim {
   readonly key: string;
   readonly bodyHash: string;
   readonly status: number;
 }
 
-/** Thrown out of a transaction whose work was done before, with the answer that it gave then. */
+/** Rolls back a transaction whose work is already done, and carries the response of that time. */
 export class Replay extends Error {
   readonly reply: unknown;
   readonly status: number;
@@ -27,7 +26,7 @@ export class Replay extends Error {
 }
 
 interface Claimed {
-  /** Whose key it is. */
+  /** The user or visitor whose key it is. */
   readonly scope: string;
   readonly name: string;
   readonly key: string;
@@ -35,7 +34,7 @@ interface Claimed {
   readonly status: number;
 }
 
-/** A body may hold a password, so its stored hash needs the server's key: a stolen table alone lets nobody guess it. */
+/** A body may hold a password, so its stored hash is keyed: a stolen table alone allows no guessing. */
 export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: Claimed): Claim {
   return {
     key: createHash('sha256').update(`${scope}\n${name}\n${key}`).digest('base64url'),
@@ -46,7 +45,7 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
   };
 }
 
-/** The same secret for each repetition of a request, and for nobody who does not know its key and its whole body. */
+/** The same secret for each retry of a request. It takes the key and the whole body to get it. */
 export const tokenFor = (secretKey: Buffer, { key, bodyHash }: Claim): string =>
   createHmac('sha256', secretKey).update(`token ${key} ${bodyHash}`).digest('base64url');
 
@@ -81,10 +80,7 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   throw new Replay(row.status, row.reply);
 }
 
-/**
- * Runs `work` once for its key, inside the transaction `tx`. A second request with the key waits for the row of the first
- * and then replays its response; if the first fails, its claim is rolled back and the second runs.
- */
+/** A second request with the key waits for the row of the first and replays its response. If the first fails, the second runs. */
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const claimed = await rows(
     tx,

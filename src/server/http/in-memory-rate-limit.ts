@@ -1,6 +1,6 @@
 import { readsPerMinute, writesPerMinute } from '../../contract/constants.ts';
 
-/** The two flood limits: counters of this process alone, because a flood must not reach the database. */
+/** Counts in this process alone, because a flood must not reach the database. */
 export function inMemoryRateLimit(multiplier: number, now: () => number = () => performance.now()) {
   let windowEnds = now() + 60_000;
   let counts = new Map<string, number>();

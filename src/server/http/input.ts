@@ -3,10 +3,10 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { invalid, notFound } from './app-error.ts';
 
-/** More than any call takes: the entries of longer lists are not even looked at. */
+/** Longer lists are rejected before their entries are validated. */
 const listMax = 100;
 
-/** Query, body and path parameters as one checked object; the path wins over what a body repeats. */
+/** Path parameters win over fields of the same name in the body. */
 export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
   const given = typed ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) throw invalid(errorMessages.invalid);
@@ -32,7 +32,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** A union reports what each of its shapes missed; the shape that missed least is the one that was meant. */
+/** A union reports the issues of each of its shapes; the shape with the fewest is the one that was meant. */
 function flatIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
 
-/** Listens where the configuration says; what keeps it from that is said with the name of the variable. */
+/** Failures name the variable that the operator has to change. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -22,6 +22,5 @@ const sentences: Record<string, ((config: Pick<Config, 'port' | 'host'>) => stri
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
-  // Of a resolver that refuses to look.
   EAI_FAIL: noAddress,
 };

@@ -1,41 +1,37 @@
 import { fstatSync, writeSync } from 'node:fs';
 
-/** Bytes that may wait for a slow reader of the log; beyond them lines are left out. */
+/** Bytes that may wait for a slow reader of the log; beyond them lines are dropped. */
 const waitingMax = 1_000_000;
 
-/** Bytes that are gathered before they are written, within one turn of the event loop. */
-const gatheredMax = 16_384;
+/** Bytes buffered within one tick of the event loop. */
+const bufferedMax = 16_384;
 
-/**
- * Lines on standard output. A full disk, a closed pipe or a reader that stands still costs lines, which are counted and
- * told when there is room again; it never ends the product or makes a request wait. The lines of one turn of the event
- * loop are written together: each by itself would cost as much as the request that it tells of.
- */
+/** Never blocks: lines that cannot be written are dropped and counted. One write for all lines of a tick saves time. */
 export function openLogOutput(): (line: string) => void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const kind = fstatSync(1);
-  const put = kind.isFIFO() || kind.isSocket() || process.stdout.isTTY ? putInStream : putInFile;
-  let leftOut = 0;
-  let gathered = '';
+  const write = kind.isFIFO() || kind.isSocket() || process.stdout.isTTY ? writeToStream : writeToFile;
+  let dropped = 0;
+  let buffered = '';
   let lines = 0;
-  const write = (): void => {
+  const flush = (): void => {
     if (lines === 0) return;
-    const isPut = put(leftOut === 0 ? gathered : tellLeftOut(leftOut) + gathered);
-    leftOut = isPut ? 0 : leftOut + lines;
-    gathered = '';
+    const isWritten = write(dropped === 0 ? buffered : droppedLine(dropped) + buffered);
+    dropped = isWritten ? 0 : dropped + lines;
+    buffered = '';
     lines = 0;
   };
-  process.once('exit', write);
+  process.once('exit', flush);
   return (line) => {
-    if (lines === 0) setImmediate(write);
-    gathered += line;
+    if (lines === 0) setImmediate(flush);
+    buffered += line;
     lines += 1;
-    if (gathered.length > gatheredMax) write();
+    if (buffered.length > bufferedMax) flush();
   };
 }
 
-/** Standard output as Node opens it would stay closed after its first failure. */
-function putInFile(text: string): boolean {
+/** Node's own stream would stay closed after its first failure. */
+function writeToFile(text: string): boolean {
   try {
     writeSync(1, text);
     return true;
@@ -44,11 +40,11 @@ function putInFile(text: string): boolean {
   }
 }
 
-function putInStream(text: string): boolean {
+function writeToStream(text: string): boolean {
   if (!process.stdout.writable || process.stdout.writableLength > waitingMax) return false;
   process.stdout.write(text);
   return true;
 }
 
-const tellLeftOut = (lines: number): string =>
-  `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'log lines left out', lines })}\n`;
+const droppedLine = (lines: number): string =>
+  `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event: 'log lines dropped', lines })}\n`;

@@ -3,17 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutPort } from './client-ip.ts';
 import type { Log, Services } from './context.ts';
 
-/** JSON lines, UTC. */
 export function jsonLog(write: (line: string) => void): Log {
   const line = (level: string) => (fields: Record<string, unknown>, event: string) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };
 }
 
-/** So many hashes are kept, because the same few addresses come again and again. */
 const hashesKept = 10_000;
 
-/** Network addresses are people's; the log holds a hash that tells two apart. */
+/** IP addresses are personal data, so the log holds a hash that tells two apart. */
 function addressHasher(secretKey: Buffer): (ip: string) => string {
   const known = new Map<string, string>();
   return (ip) => {
@@ -26,7 +24,7 @@ function addressHasher(secretKey: Buffer): (ip: string) => string {
   };
 }
 
-/** One line a request: the route with its braces, never the address with its query. */
+/** The route with its parameters' names, never the URL with its query. */
 export function requestLog({ config, log }: Services): (request: FastifyRequest, reply: FastifyReply) => void {
   const hashed = addressHasher(config.secretKey);
   return (request, reply) =>

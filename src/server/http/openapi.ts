@@ -7,7 +7,6 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** Serves the description of every call, made from the contract once. */
 export function serveOpenApi(app: FastifyInstance, productName: string): void {
   const body = JSON.stringify(describeCalls(productName));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -18,7 +17,6 @@ export function serveOpenApi(app: FastifyInstance, productName: string): void {
   });
 }
 
-/** The calls as an OpenAPI 3.1 document. */
 function describeCalls(title: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries<Endpoint>(calls)) {
@@ -31,12 +29,12 @@ function describeCalls(title: string): Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
-      schemas: { AppError: refusal },
+      schemas: { AppError: errorSchema },
     },
   };
 }
 
-const refusal = {
+const errorSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
@@ -46,7 +44,7 @@ const refusal = {
   },
 };
 
-const expectedUser = 'The id of the user whom the screen names; 409 when the session is of another.';
+const expectedUser = 'The id of the user that the screen shows; 409 when the session belongs to another user.';
 
 function describeCall(name: string, method: string, path: string, call: Endpoint): Json {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter = '']) => parameter);
@@ -85,14 +83,14 @@ function describeCall(name: string, method: string, path: string, call: Endpoint
         content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
       },
       default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        description: 'Error',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/AppError' } } },
       },
     },
   };
 }
 
-/** What a schema says in JSON Schema; its checks by code stand in the sentences of the refusals. */
+/** Checks written in code have no JSON Schema; the error messages tell them. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;

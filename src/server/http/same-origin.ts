@@ -1,13 +1,13 @@
 import { errorMessages } from '../../contract/text.ts';
 import { AppError, forbidden } from './app-error.ts';
 
-interface Asked {
+interface RequestHead {
   readonly method: string;
   readonly headers: { readonly [name: string]: string | string[] | undefined };
 }
 
-/** The browser says where a request comes from; another site's is refused. A program that says nothing is let in. */
-export function assertSameOrigin({ headers }: Asked, publicUrl: URL): void {
+/** Rejects requests from other sites. Programs that send neither header are allowed. */
+export function assertSameOrigin({ headers }: RequestHead, publicUrl: URL): void {
   const site = headers['sec-fetch-site'];
   const isForeign =
     (site !== undefined && site !== 'same-origin') ||
@@ -15,24 +15,24 @@ export function assertSameOrigin({ headers }: Asked, publicUrl: URL): void {
   if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 
-const laptop = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A laptop has several names for itself, and a browser that was given another one than PUBLIC_URL's is still at home. */
+/** On a laptop, the loopback names are interchangeable. */
 function isOurs(origin: string | string[], publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
-  if (!laptop.includes(publicUrl.hostname)) return false;
-  return laptop.some((name) => {
+  if (!loopbackNames.includes(publicUrl.hostname)) return false;
+  return loopbackNames.some((name) => {
     const alias = new URL(publicUrl);
     alias.hostname = name;
     return origin === alias.origin;
   });
 }
 
-/** JSON only: a form of another site cannot send it without the browser asking first. */
-export const assertJson = (asked: Asked): void => assertType(asked, 'application/json');
+/** A form on another site cannot send JSON without a preflight request. */
+export const assertJson = (request: RequestHead): void => assertType(request, 'application/json');
 
-/** One type in UTF-8, as it is: a second reading of the same bytes would get past the checks of the first. */
-export function assertType({ headers }: Asked, wanted: string): void {
+/** UTF-8 without encoding: another reading of the same bytes could pass checks of the first. */
+export function assertType({ headers }: RequestHead, wanted: string): void {
   const [type = '', ...parameters] = String(headers['content-type'] ?? '').split(';');
   const isWanted =
     type.trim().toLowerCase() === wanted && parameters.every((one) => /^(?:charset="?utf-8"?)?$/i.test(one.trim()));

@@ -18,7 +18,6 @@ import { requestLog } from './log.ts';
 import { isPageRoute } from './page-route.ts';
 import { rawErrorOf, rawHeaders, writeRawResponse } from './write-raw-response.ts';
 
-/** The server with everything that holds for every request; calls and pages are added to it. */
 export function createServer(services: Services): FastifyInstance {
   const { config } = services;
   const app = Fastify({
@@ -31,7 +30,7 @@ export function createServer(services: Services): FastifyInstance {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
-      // Node's own refusal would carry none of our headers.
+      // Node's own response would carry none of our headers.
       requireHostHeader: false,
     },
     forceCloseConnections: false,
@@ -46,11 +45,11 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.server.maxConnections = 4096;
   rejectUpgrades(app, config);
-  refuseExpectations(app, config);
+  rejectExpectations(app, config);
   limitConnectionsPerAddress(app, config.trustProxy === 0 ? 400 : Number.POSITIVE_INFINITY);
   app.register(cookie);
   app.after(() => {
-    // A retry has to come as the same visitor, or it would not find what the failed answer may have left.
+    // A retry must come as the same visitor, or it would not find its Idempotency-Key.
     app.addHook('onSend', (_request, reply, _payload, done) => {
       if (reply.statusCode >= 500) reply.removeHeader('set-cookie');
       done();
@@ -64,7 +63,7 @@ export function createServer(services: Services): FastifyInstance {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  // Hooks of every request call back: a promise for each of them would cost as much as all that they do.
+  // Hooks of every request use callbacks, because promises would double their cost.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (closing) {
@@ -93,7 +92,7 @@ export function createServer(services: Services): FastifyInstance {
   return app;
 }
 
-/** An address that nobody can read is that of no screen: the not-found screen, where a call has its 400. */
+/** Malformed page addresses show the not-found screen; malformed calls get a 400. */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;
   try {
@@ -104,7 +103,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** HTTP/1.1 demands a host. On a laptop, a page of another site could give this server a name of its own and read emails. */
+/** On a laptop, another site could point a name of its own at this server (DNS rebinding) and read the dev mailbox. */
 function assertHost({ raw, headers }: FastifyRequest, { local }: Config): void {
   if (headers.host === undefined) {
     if (raw.httpVersion !== '1.0') throw invalid(errorMessages.invalid);
@@ -148,7 +147,7 @@ function errorResponseOf(error: FastifyError | Error): AppError | null {
   return null;
 }
 
-/** An empty body is an empty object: clicks and logout send none. */
+/** Clicks and logout send an empty body. */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
@@ -158,7 +157,7 @@ function parseJson(app: FastifyInstance): void {
   });
 }
 
-/** Node waits for the rest of an upgrade, and closes a tunnel without an answer; nothing here speaks another protocol. */
+/** Node would wait for the rest of an upgrade, and close a tunnel without a response. */
 function rejectUpgrades(app: FastifyInstance, config: Config): void {
   for (const event of ['upgrade', 'connect']) {
     app.server.on(event, (_request: IncomingMessage, socket: Duplex) => {
@@ -168,8 +167,8 @@ function rejectUpgrades(app: FastifyInstance, config: Config): void {
   }
 }
 
-/** The one expectation there is, `100-continue`, Node meets by itself. */
-function refuseExpectations(app: FastifyInstance, config: Config): void {
+/** Node answers the only standard one, `100-continue`, by itself. */
+function rejectExpectations(app: FastifyInstance, config: Config): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { body, headers } = rawHeaders(invalid(errorMessages.invalid), config);
     response.writeHead(417, headers).end(body);

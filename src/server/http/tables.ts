@@ -2,7 +2,6 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One counter of one limit for one key, in its current window. */
 export const rateLimitCounters = pgTable(
   'rate_limit_counters',
   {
@@ -13,7 +12,6 @@ export const rateLimitCounters = pgTable(
   (table) => [index('limit_counters_window_ends_at').on(table.windowEndsAt)],
 );
 
-/** The answers that a repeated request with the same key gets again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -21,7 +19,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    /** Null while the first request is at work, or after it failed. */
+    /** Null while the first request is in progress, or after it failed. */
     reply: jsonb('reply'),
     createdAt: at('created_at').notNull().defaultNow(),
   },

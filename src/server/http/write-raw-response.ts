@@ -5,14 +5,12 @@ import type { Config } from '../config.ts';
 import { AppError, invalid } from './app-error.ts';
 import { securityHeaders } from './headers.ts';
 
-/** What is wrong with bytes that never became a request. */
 export function rawErrorOf(error: Error & { readonly code?: string }): AppError {
   if (error.code === 'HPE_HEADER_OVERFLOW') return new AppError(431, 'too_large', errorMessages.tooLarge);
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError(408, 'too_slow', errorMessages.tooSlow);
   return invalid(errorMessages.invalid);
 }
 
-/** The body of a refusal and the headers of every answer, for those that the router never sees. */
 export function rawHeaders({ code, message }: AppError, config: Config) {
   const body = JSON.stringify({ error: message, code });
   const headers: Record<string, string> = {
@@ -25,7 +23,7 @@ export function rawHeaders({ code, message }: AppError, config: Config) {
   return { body, headers };
 }
 
-/** A refusal where there is no reply to write it with: in the same shape and with the same headers, then the end. */
+/** For errors before the request reaches the router: the same shape and headers as everywhere. */
 export function writeRawResponse(socket: Duplex, refusal: AppError, config: Config): void {
   if (!socket.writable) {
     socket.destroy();
