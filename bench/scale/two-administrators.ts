@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
-import { makeToken, tokenHash } from '../../src/server/http/token.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { jsonLog } from '../../src/server/http/log.ts';
+import { makeToken, tokenHash } from '../../src/server/http/token.ts';
 import { withClient } from './seed-million.ts';
 
 /** One node of the product on the database, asked without a network. */
