@@ -42,7 +42,7 @@ import { serveDevMailbox } from './mail/dev-mailbox.ts';
 import { servePages } from './pages.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
-/** Every call of the product. Who may make it stands beside its shape in the contract. */
+/** Every call of the product. The contract declares who may make it. */
 const handlers: Handlers = {
   // Accounts
   'GET /api/user': getUser,
@@ -94,7 +94,6 @@ const handlers: Handlers = {
   'GET /api/admin/health': getHealth,
 };
 
-/** The whole product: every call, every page, on the given services. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   serveCalls(app, services, readSession, handlers);

@@ -126,7 +126,7 @@ const rowsOf = async (table: string, mark: string, marks: readonly string[]): Pr
   return found.map((row) => row.mark).filter((found) => marks.includes(found));
 };
 
-describe('the sweep', () => {
+describe('the cleanup job', () => {
   it.each(swept)('takes old $what, and leaves young ones', async (one) => {
     await db().execute(one.insert(`old ${one.table}`, one.old));
     await db().execute(one.insert(`young ${one.table}`, one.young));
@@ -191,7 +191,7 @@ describe('the sweep', () => {
     await db().execute(sql`alter table hidden rename to rate_limit_counters`);
     expect(await rowsOf('feedback', 'name', ['old words'])).toEqual([]);
     expect(await rowsOf('logos', 'hash', ['old logo'])).toEqual([]);
-    const told = test.logged.filter((line) => line.includes('sweep failed'));
+    const told = test.logged.filter((line) => line.includes('cleanup failed'));
     expect(told.map((line) => JSON.parse(line))).toMatchObject([{ what: 'limits', level: 'error' }]);
   });
 });

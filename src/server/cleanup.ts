@@ -14,8 +14,8 @@ import { deleteExpiredIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredRateLimits } from './http/rate-limits.ts';
 import { deleteExpiredEmails } from './mail/outbox.ts';
 
-/** What is forgotten, and how. First what people were promised would not stay. */
-const steps: Record<string, (db: Db, config: Config) => Promise<void>> = {
+/** First what people were promised would be deleted. */
+const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   feedback: (db, config) => deleteExpiredFeedback(db, config.feedbackKeepDays),
   emails: (db, config) => deleteExpiredEmails(db, config.feedbackKeepDays),
   'feedback addresses': forgetOldAddresses,
@@ -29,11 +29,11 @@ const steps: Record<string, (db: Db, config: Config) => Promise<void>> = {
   logos: deleteUnusedLogos,
 };
 
-/** Forgets what nobody needs any more, whichever part of it fails. Every node may do it; doing it twice is harmless. */
+/** A failing step does not stop the others. Every node may run it. */
 export async function cleanUp({ config, database: { db }, log }: Services): Promise<void> {
-  for (const [what, forget] of Object.entries(steps)) {
-    await forget(db, config).catch((error: unknown) =>
-      log.error({ what, error: rootCauseMessage(error) }, 'sweep failed'),
+  for (const [name, deleteExpired] of Object.entries(jobs)) {
+    await deleteExpired(db, config).catch((error: unknown) =>
+      log.error({ what: name, error: rootCauseMessage(error) }, 'cleanup failed'),
     );
   }
 }

@@ -7,13 +7,12 @@ import { secretKeyMin, storedSecretKey } from './secret-key.ts';
 
 export type AiProvider = AiProviderName;
 
-/** Who emails are from; without a name of its own, the product. */
+/** Without a name, emails are from the product. */
 export interface Mailbox {
   readonly name?: string;
   readonly address: string;
 }
 
-/** How this installation runs. Read once, at start; nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -22,7 +21,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly allowUnsafeDatabase: boolean;
   readonly smtpUrl: string | null;
-  /** No email goes to a server that offers no encryption: with `smtp://` over a network, unless the operator allows it. */
+  /** Emails over a network are never sent unencrypted, unless the operator allows it. */
   readonly smtpRequiresTls: boolean;
   readonly mailFrom: Mailbox;
   readonly ai: {
@@ -32,7 +31,7 @@ export interface Config {
     readonly baseUrl: string | null;
   } | null;
   readonly aiDeadlineMs: number;
-  /** Whether a second model call looks for statements that nobody chose. */
+  /** Whether a second model call looks for claims that the customer did not choose. */
   readonly aiSecondCheck: boolean;
   readonly aiDailyLimit: number;
   readonly adminEmail: string | null;
@@ -46,20 +45,19 @@ export interface Config {
   readonly contactEmail: string | null;
   readonly howToVideoUrl: string;
   readonly previewHosts: readonly string[];
-  /** `Name: value` that our own browser code sends along, for a gateway in front. */
+  /** `Name: value` that our browser code sends, for a gateway in front. */
   readonly gatewayHeader: string | null;
-  /** A laptop without mail and without a database server: emails are kept and shown instead of sent. */
+  /** A laptop without mail and database server: emails are shown in the dev mailbox. */
   readonly local: boolean;
   /** PUBLIC_URL is https: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean;
 }
 
-/** What is wrong with the configuration, in sentences for the operator. */
 export class ConfigError extends Error {}
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
-/** Reads and checks the configuration; throws `ConfigError` with every problem at once. */
+/** Throws `ConfigError` with every problem at once. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const { read, number, whole, address, choice, mailbox } = readEnvironment(env, problems);
@@ -155,10 +153,9 @@ export function readConfig(env: Environment): Config {
   return { ...config, secretKey: secret === null ? readStoredSecretKey(dataDir) : Buffer.from(secret) };
 }
 
-/** Where the database is: all that a command of the operator needs. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
 
-/** For commands, which send no emails and need no secret: neither is asked for, and no folder is made. */
+/** For commands, which need neither mail nor secret and create no folder. */
 export function readDatabasePlace(env: Environment): Place {
   const problems: string[] = [];
   const place = readPlace(env, problems);
@@ -168,7 +165,7 @@ export function readDatabasePlace(env: Environment): Place {
 
 function readPlace(env: Environment, problems: string[]): Place {
   const { read, address } = readEnvironment(env, problems);
-  // A socket is named by a parameter, and the driver knows a host of its own for a database that is named alone.
+  // A parameter may name a socket, and the driver has a default host.
   const namesDatabase = (url: URL) => url.hostname !== '' || url.searchParams.has('host') || url.pathname.length > 1;
   const database = address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase);
   if (database !== null && !isPrivate(database) && read('DATABASE_ALLOW_PLAINTEXT') !== '1') {
@@ -183,7 +180,7 @@ function readPlace(env: Environment, problems: string[]): Place {
   };
 }
 
-/** Encrypted, or not beyond this machine: a socket's host begins with a slash. */
+/** Encrypted, or on this machine. The host of a socket begins with a slash. */
 function isPrivate({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname;
   const isHere = host === '' || host.startsWith('/') || host.startsWith('%2F') || loopback.has(host);

@@ -1,9 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/**
- * Node reads a package's package.json again for each of its files. That of drizzle-orm is huge: loading it
- * took a second and 200 MB. Its files name each other by relative paths, so there is nothing to look up.
- */
+/** For each file Node parses the package.json of its package again. That of drizzle-orm is huge: a second and 200 MB. */
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;

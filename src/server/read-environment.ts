@@ -2,7 +2,7 @@ import { isEmail } from '../contract/fields.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables by their kind; what is wrong with one is added to `problems`, as a sentence for the operator. */
+/** Adds a sentence for the operator to `problems` for each invalid variable. */
 export function readEnvironment(env: Environment, problems: string[]) {
   const read = (name: string): string | null => env[name]?.trim() || null;
 

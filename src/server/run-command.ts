@@ -1,6 +1,6 @@
 import { FolderInUse } from './db/embedded.ts';
 
-/** Runs a command of the operator to its end; what it throws is a sentence. It answers the exit code, if not 0. */
+/** `main` throws sentences for the operator and returns the exit code, if not 0. */
 export function runCommand(main: (words: readonly string[]) => Promise<number | undefined>): void {
   main(process.argv.slice(2)).then(
     (code = 0) => process.exit(code),
@@ -12,7 +12,6 @@ export function runCommand(main: (words: readonly string[]) => Promise<number | 
 }
 
 function sentenceOf(error: unknown): string {
-  // A second folder would be a second installation, and not the one that is meant.
   if (error instanceof FolderInUse)
     return `${error.dataDir} is in use, and one process at a time can open it. Stop the product, run this again, and start it.`;
   return error instanceof Error ? error.message : String(error);

@@ -1,34 +1,34 @@
 import { rootCauseMessage } from './db/errors.ts';
 import type { Log } from './http/context.ts';
 
-export interface Repeated {
-  /** Now rather than at the next turn. */
+export interface PeriodicTask {
+  /** Runs now instead of at the next tick. */
   wake(): void;
-  /** Answers when the turn that is under way has ended. */
+  /** Resolves when the tick in progress has ended. */
   stop(): Promise<void>;
 }
 
-/** Work that is done again and again, never twice at once, and that survives its failures. */
-export function repeat(name: string, everyMs: number, log: Log, work: () => Promise<void>): Repeated {
+/** Never runs twice at once, and goes on after a failure. */
+export function runPeriodically(name: string, everyMs: number, log: Log, work: () => Promise<void>): PeriodicTask {
   let stopped = false;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  const turn = (): void => {
+  const tick = (): void => {
     clearTimeout(timer);
     again = false;
     running = work()
       .catch((error: unknown) => log.error({ work: name, error: rootCauseMessage(error) }, 'work failed'))
       .then(() => {
         running = null;
-        if (!stopped) timer = setTimeout(turn, again ? 0 : everyMs);
+        if (!stopped) timer = setTimeout(tick, again ? 0 : everyMs);
       });
   };
-  turn();
+  tick();
   return {
     wake: () => {
       if (running) again = true;
-      else if (!stopped) turn();
+      else if (!stopped) tick();
     },
     stop: async () => {
       stopped = true;

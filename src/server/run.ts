@@ -11,27 +11,29 @@ import { jsonLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpTransport } from './mail/smtp.ts';
-import { sleepUntilNotified } from './on-commit.ts';
-import { repeat } from './run-periodically.ts';
+import { subscribe } from './on-commit.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 const say = openLogOutput();
 const log = jsonLog(say);
 
-/** Starts the product and stops it on a signal. Sentences for the operator go to the screen, everything else to the log. */
+/** Sentences for the operator go to the screen, everything else to the log. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, log);
   const isAdministrator = await bootstrapAdmin(config, database);
-  // The libraries of the model providers are loaded by those who have one.
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
   const app = await buildApp(services);
-  // Before anything is worked on: a second start by mistake ends here and has touched nothing.
+  // Before any background work: a second start by mistake ends here and changes nothing.
   await listen(app, config);
-  const resets = repeat('reset requests', 1000, log, async () => void (await processResetRequests(services)));
-  // A little later, so that the answer to the request is out and cannot be measured against this work.
-  sleepUntilNotified('reset requests', () => void setTimeout(resets.wake, 50));
-  const workers: { stop(): Promise<void> }[] = [resets, repeat('sweep', 3_600_000, log, () => cleanUp(services))];
+  const resets = runPeriodically('reset requests', 1000, log, async () => void (await processResetRequests(services)));
+  // A little later, so that the response time reveals nothing about this work.
+  subscribe('reset requests', () => void setTimeout(resets.wake, 50));
+  const workers: { stop(): Promise<void> }[] = [
+    resets,
+    runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
+  ];
   if (config.smtpUrl !== null) {
     workers.push(startDelivery(services, smtpTransport(config.smtpUrl, config)));
   }
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    // Idle connections would hold the server open until their time-out.
+    // Idle connections would keep the server open until their timeout.
     const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     const giveUp = setTimeout(() => process.exit(1), 20_000);
     await app.close();

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shorter ones could be guessed. */
 export const secretKeyMin = 32;
 
-/** The secret of an embedded installation: made once, kept beside its database. Throws a sentence for the operator. */
+/** The secret of an embedded installation. Throws a sentence for the operator. */
 export function storedSecretKey(dataDir: string): Buffer {
   const file = join(dataDir, 'secret-key');
   if (!existsSync(file)) makeSecretKey(dataDir, file);
@@ -18,7 +17,7 @@ export function storedSecretKey(dataDir: string): Buffer {
   return Buffer.from(kept);
 }
 
-/** It appears whole or not at all: a full disk or a kill must not leave an empty secret behind. */
+/** Atomically: a full disk or a kill must not leave an empty secret behind. */
 function makeSecretKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -26,7 +25,7 @@ function makeSecretKey(dataDir: string, file: string): void {
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
-    // Another process was first: its secret holds.
+    // Another process was first; its secret is used.
     if (!existsSync(file)) throw error;
   } finally {
     rmSync(draft, { force: true });

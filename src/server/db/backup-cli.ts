@@ -8,13 +8,11 @@ import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded
 import { readMigrations, readSchemaState } from './migrate.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
-/** To pack a large database takes the running product a while. */
 const patienceMs = 300_000;
 const failOnFullDisk = (): void => {
   throw new Error('The disk is full.');
 };
 
-/** `npm run backup` packs the embedded database, also while it serves; `npm run restore -- FILE` puts a pack in its place. */
 async function main([act, file]: readonly string[]): Promise<undefined> {
   const { databaseUrl, dataDir } = readDatabasePlace(process.env);
   if (databaseUrl !== null) {
@@ -99,7 +97,7 @@ function readPack(file: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Beside the installation, so that a file that is no backup changes nothing. */
+/** In a folder of its own, so that a file that is not a backup changes nothing. */
 async function unpack(packed: Uint8Array<ArrayBuffer>, fresh: string): Promise<void> {
   clear(fresh);
   try {

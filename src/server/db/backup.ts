@@ -17,18 +17,18 @@ import type { Database } from './database.ts';
 import { type EmbeddedDatabase, processFile } from './embedded.ts';
 import { rootCauseMessage } from './errors.ts';
 
-/** Writes a packed database into `backups` of the data folder; it has its name only once it is whole. */
+/** A backup file gets its final name only when it is complete. */
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // What a process that was killed left half.
+  // Left by a process that was killed.
   for (const left of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, left));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const file = join(folder, `${time}-${reason}.tar.gz`);
   const unfinished = `${file}.unfinished`;
   try {
     const handle = openSync(unfinished, 'wx', 0o600);
-    // Not `writeSync`, which stops at a full disk and calls that a success.
+    // On a full disk `writeSync` writes a part and reports success.
     writeFileSync(handle, packed);
     fsyncSync(handle);
     closeSync(handle);
@@ -40,7 +40,6 @@ export function keepBackup(dataDir: string, reason: string, packed: Uint8Array):
   }
 }
 
-/** Lets `npm run backup` ask this process for a backup while it serves. */
 export function packOnSignal(config: Config, database: Database, log: Log): void {
   const isEmbedded = (one: Database): one is EmbeddedDatabase => 'pack' in one;
   if (!isEmbedded(database)) return;
@@ -55,10 +54,10 @@ export function packOnSignal(config: Config, database: Database, log: Log): void
   });
 }
 
-/** The process that serves a data folder; null where a command has it, or a product that is starting. */
+/** Null when a command holds the folder, or Sayso is just starting. */
 export function servingProcess(dataDir: string): number | null {
   const file = processFile(dataDir);
-  // An empty one would be read as 0, which means every process of ours.
+  // An empty file would become 0, which means every process of this group.
   const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   return Number.isInteger(id) && id > 0 ? id : null;
 }

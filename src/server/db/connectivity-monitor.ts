@@ -1,12 +1,10 @@
-/** How long the database has answered this process. */
 export interface ConnectivityMonitor {
-  /** Asks the database something; whether it answers is remembered. */
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer>;
-  /** It has answered for so long, without a failure or a longer silence than is allowed. */
+  /** Whether the database has answered for this long, without a failure or a longer silence than allowed. */
   hasBeenFor(ms: number): boolean;
 }
 
-/** By the process's own steady clock, which no change of the time of day moves. */
+/** Uses the monotonic clock, which no change of the system time moves. */
 export function monitorConnectivity(silenceMs: number): ConnectivityMonitor {
   let since = 0;
   let last = Number.NEGATIVE_INFINITY;

@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 
-/** A handle that store functions take first: the database itself, or the transaction that is under way. */
+/** The database, or a transaction. Store functions take it as their first argument. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
-  /** Runs `work` in one transaction: all of it is kept, or nothing. */
   transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -31,7 +30,7 @@ export async function rows<Schema extends z.ZodMiniType>(
   return z.parse(z.array(schema), await selectRows(db, statement));
 }
 
-/** What both drivers' clients have in common. PGlite takes the text, `pg` also a name under which it is kept ready. */
+/** What the clients of both drivers share. Only `pg` takes a name for a prepared statement. */
 interface Client {
   query(
     statement: string | { name: string; text: string; values: unknown[] },
@@ -39,10 +38,7 @@ interface Client {
   ): Promise<{ rows: unknown[] }>;
 }
 
-/**
- * The rows of a statement that runs all the time: PostgreSQL parses and plans it once per connection. `text` is always
- * the same for its name, with `$1` and so on for the values.
- */
+/** For a frequent statement: PostgreSQL parses and plans it once per connection. */
 export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const { $client: client } = db as unknown as { $client: Client };
   const isEmbedded = !('connect' in client);
@@ -50,5 +46,5 @@ export async function selectPrepared<Row>(db: Db, name: string, text: string, va
   return answer.rows as Row[];
 }
 
-/** The database's clock plus some seconds: no rule may depend on a node's own clock. */
+/** By the database's clock, because a node's clock may be wrong. */
 export const inSeconds = (seconds: number): SQL<Date> => sql<Date>`now() + make_interval(secs => ${seconds})`;

@@ -20,7 +20,7 @@ import type { Database, Db } from './database.ts';
 import { isDiskFull } from './errors.ts';
 import { damagedSentence, openingFailure } from './opening-failure.ts';
 
-/** PGlite's own folder, but with the sync to disk that it leaves out on Node: a commit is kept once it is acknowledged. */
+/** PGlite never syncs to disk on Node; here an acknowledged commit is durable. */
 class SyncedNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -32,9 +32,7 @@ class SyncedNodeFS extends NodeFS {
   }
 }
 
-/** Where in the data folder the database lies. */
 export const databaseFolder = 'database';
-/** Where the process that serves a data folder says who it is. */
 export const processFile = (dataDir: string): string => join(dataDir, 'process-id');
 
 const startParams = [
@@ -44,21 +42,18 @@ const startParams = [
 ];
 
 export interface EmbeddedOptions {
-  /** The folder that holds everything; null keeps the database in memory (tests). */
+  /** Null keeps the database in memory, for tests. */
   readonly dataDir: string | null;
-  /** A packed database to begin with. */
   readonly snapshot?: Blob;
-  /** Called once when the disk is full; the database answers nothing after that. */
+  /** Called once; PGlite does not answer after a full disk. */
   readonly onDiskFull: () => void;
 }
 
-/** The embedded database can be packed while it serves. */
 export interface EmbeddedDatabase extends Database {
-  /** All of it as one packed file, between two transactions. */
+  /** A consistent gzip archive, made between two transactions. */
   pack(): Promise<Buffer>;
 }
 
-/** The database inside this process, in a folder that no second process can open. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
   const wasThere = options.dataDir !== null && prepareFolder(options.dataDir, release);
@@ -82,7 +77,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
   return {
     kind: 'embedded',
-    // One connection: awaiting the outer handle inside a transaction would wait for ever, so it throws instead.
+    // There is one connection: awaiting the outer handle inside a transaction would deadlock, so it throws.
     db: new Proxy(outer, {
       get(target, name, receiver) {
         if (open.getStore()) throw new Error('The outer database handle was used inside a transaction.');
@@ -109,7 +104,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
 }
 
-/** Answers whether a database is there. Where files are left of one, a new one must not be made over them. */
+/** Returns whether a database exists. Leftover files are never overwritten with a new one. */
 function prepareFolder(dataDir: string, release: () => void): boolean {
   const folder = join(dataDir, databaseFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -119,7 +114,6 @@ function prepareFolder(dataDir: string, release: () => void): boolean {
   throw new Error(damagedSentence(dataDir));
 }
 
-/** Another process serves the folder. */
 export class FolderInUse extends Error {
   readonly dataDir: string;
 
@@ -129,7 +123,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A command works on a database that is there: where its folder is mistyped it must not make one. */
+/** Commands never create a database, because the folder may be mistyped. */
 export function assertDatabaseIn(dataDir: string): void {
   if (existsSync(join(dataDir, databaseFolder, 'PG_VERSION'))) return;
   throw new Error(
@@ -137,7 +131,6 @@ export function assertDatabaseIn(dataDir: string): void {
   );
 }
 
-/** Makes the folder, proves that it can be written and keeps every other process out until this one ends. */
 export function lockFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -148,9 +141,9 @@ export function lockFolder(dataDir: string): () => void {
     throw new Error(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`);
   }
   const lockFile = join(dataDir, 'lock');
-  // Made before SQLite makes it for everybody to read.
+  // SQLite would create it readable by everyone.
   closeSync(openSync(lockFile, 'a', 0o600));
-  // SQLite's lock is the system's own: it is gone with the process, also after kill -9.
+  // The operating system releases this lock when the process ends, also after kill -9.
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode=exclusive; begin exclusive');
@@ -158,7 +151,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.close();
     throw new FolderInUse(dataDir);
   }
-  // Left by a process that was killed; its number may be somebody else's by now.
+  // Left by a killed process; its process id may be reused by now.
   rmSync(processFile(dataDir), { force: true });
   closeToOthers(join(dataDir, databaseFolder), 0o700);
   closeToOthers(join(dataDir, 'backups'), 0o700);
@@ -166,10 +159,7 @@ export function lockFolder(dataDir: string): () => void {
   return () => lock.close();
 }
 
-/**
- * The database makes its files writable for everybody, so nobody else may enter their folder. The data folder around it
- * may be shared on purpose and stays as it was found.
- */
+/** PGlite creates files that everyone may write, so their folder is closed. The data folder around it may be shared on purpose. */
 function closeToOthers(path: string, mode: number): void {
   if (!existsSync(path)) return;
   try {

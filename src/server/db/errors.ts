@@ -1,4 +1,4 @@
-/** The SQLSTATE or network code of a failure, through drizzle's wrapping. */
+/** The SQLSTATE or network code, which drizzle wraps. */
 export function databaseCode(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -6,7 +6,7 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** Why something failed, for the log. The outer message of a failed statement carries all its values; those stay out. */
+/** For the log: the outer message of a failed statement contains its values. */
 export function rootCauseMessage(error: unknown): string {
   let reason = String(error);
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
@@ -15,14 +15,14 @@ export function rootCauseMessage(error: unknown): string {
   return reason;
 }
 
-/** Where it failed: the frames alone, as the first line of a stack is the message. */
+/** Without the first line of the stack, which is the message. */
 export const stackFrames = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** The database could not be reached, is shutting down, is out of room or was too slow: worth trying again later. */
+/** Unreachable, shutting down, out of space or too slow: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null)
@@ -31,18 +31,17 @@ export function isUnavailable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
 }
 
-/** The table of a row that a write refers to and that another transaction has just deleted; null for any other failure. */
+/** The table of the referenced row, when a foreign key fails because another transaction deleted it. */
 export function vanishedFrom(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (!('code' in cause) || cause.code !== '23503') continue;
-    // As drizzle names it: column, table and column of the row that is referred to.
+    // drizzle names a constraint after the column, and the table and column that it references.
     const constraint = 'constraint' in cause ? String(cause.constraint) : '';
     return /_id_(\w+)_id_fk$/.exec(constraint)?.[1] ?? '';
   }
   return null;
 }
 
-/** No room left: the embedded database answers nothing any more after that. */
 export function isDiskFull(error: unknown): boolean {
   return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
-/** Any number that nobody else uses: the nodes that start at once wait for each other on it. */
+/** Any unused number. Nodes that start at the same time wait for each other. */
 const advisoryLock = 7_264_001;
 
 interface Migration {
@@ -16,7 +16,6 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-/** The generated SQL files in their order. */
 export function readMigrations(): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { idx: number; tag: string }[];
@@ -32,16 +31,13 @@ export function readMigrations(): Migration[] {
   });
 }
 
-/**
- * Brings the schema up to date in one transaction. Answers the names that were applied.
- * Throws when the database is newer than this code, or when an applied file was changed.
- */
+/** Returns the names of the applied migrations. Throws when the database is newer, or when an applied file has changed. */
 export function migrate(database: Database, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   return database.transact(async (tx) => {
-    // Building an index may take longer than a call is allowed to.
+    // Building an index may take minutes.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    // A role that may not create tables can still start on a schema that is up to date.
+    // A role that may not create tables can start on an up-to-date schema.
     if (!(await hasMigrationsTable(tx))) {
       await tx.execute(
         sql`create table schema_migrations
@@ -73,7 +69,6 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
   });
 }
 
-/** How many migrations a database has, and how many of ours it lacks. */
 export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {
   const [row] = (await hasMigrationsTable(database.db))
     ? await rows(

@@ -6,7 +6,6 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { migrate, readSchemaState } from './migrate.ts';
 import { assertUsable, openPostgres, type PostgresOptions } from './postgres.ts';
 
-/** The database that the configuration names, with its schema up to date. */
 export async function openConfigured(config: Place, log: Log): Promise<Database> {
   if (config.databaseUrl !== null) await assertUsable(config.databaseUrl, config.allowUnsafeDatabase);
   const tell = (applied: readonly string[]) => applied.length > 0 && log.info({ applied }, 'schema migrated');
@@ -23,7 +22,7 @@ export async function openConfigured(config: Place, log: Log): Promise<Database>
   return openPostgres(options);
 }
 
-/** Indexes of a large table take minutes, and another node may be at it already: patience that no call may have. */
+/** Without timeouts: indexes of a large table take minutes, and another node may be migrating already. */
 export async function migrateServer(options: PostgresOptions): Promise<string[]> {
   const patient = openPostgres({ ...options, connections: 1, patient: true });
   try {
@@ -33,7 +32,6 @@ export async function migrateServer(options: PostgresOptions): Promise<string[]>
   }
 }
 
-/** The embedded database; before an upgrade of its schema the folder is packed beside it. */
 async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
   const database = await openEmbedded({ dataDir, onDiskFull: stopForSpace });
   const { applied, pending } = await readSchemaState(database);
@@ -44,7 +42,7 @@ async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> 
   return database;
 }
 
-/** After a full disk the embedded database never answers again; a new start recovers what was acknowledged. */
+/** PGlite does not answer after a full disk; a restart recovers everything that was acknowledged. */
 function stopForSpace(): void {
   process.stderr.write('The disk is full. Nothing that was acknowledged is lost. Make room and start again.\n');
   process.exit(1);

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The number that the database's own file system gives a full disk. */
+/** ENOSPC in the file system of PGlite. */
 const wasmNoSpace = 51;
-/** One segment of the write-ahead log, which the database needs to start. */
+/** One segment of the write-ahead log, which PGlite needs to start. */
 const leastRoom = 16 * 1024 * 1024;
 
-/** Why a database folder does not open, and what to do. The failures themselves say nothing that helps an operator. */
+/** PGlite's own messages do not help an operator. */
 export function openingFailure(failure: unknown, dataDir: string, wasThere: boolean): Error {
   const { errno } = (failure ?? {}) as { errno?: number };
-  // Without room the database ends in the same way as on damaged files, and nothing has to be restored.
+  // PGlite fails on a full disk as on damaged files, but nothing has to be restored.
   if (errno === wasmNoSpace || roomAt(dataDir) < leastRoom)
     return new Error(
       `The disk is full: there is no room for a database in ${dataDir}. Nothing that was acknowledged is lost. Make room and start again.`,
@@ -29,7 +29,6 @@ export function damagedSentence(dataDir: string): string {
   ].join('\n');
 }
 
-/** Their names begin with the time. */
 function newestBackup(dataDir: string): string | null {
   const folder = join(dataDir, 'backups');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];

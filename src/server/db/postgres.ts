@@ -7,12 +7,11 @@ import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
-  /** For migrations, and for tests on a slow machine: a statement may take as long as it needs, and a connection a minute. */
+  /** No timeouts: for migrations, and for tests on a slow machine. */
   readonly patient?: boolean;
   readonly onError: (error: Error) => void;
 }
 
-/** A pool as the product has it; the measurement of raw speed asks through the same. */
 export const openPool = ({ url, connections = 10, patient = false }: Omit<PostgresOptions, 'onError'>): pg.Pool =>
   new pg.Pool({
     connectionString: url,
@@ -21,16 +20,14 @@ export const openPool = ({ url, connections = 10, patient = false }: Omit<Postgr
     idleTimeoutMillis: 30_000,
     ...(patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),
     keepAlive: true,
-    // Statements here take milliseconds; to compile one takes hundreds. Pages are in memory or on a disk without a head,
-    // and with the server's old default a count would rather read all rows than the narrow index beside them.
+    // Compiling (jit) takes longer than our statements; with the default cost a count would skip the narrow index.
     options: '-c jit=off -c random_page_cost=1.1',
   });
 
-/** PostgreSQL through a pool that survives the server's death. */
 export function openPostgres(options: PostgresOptions): Database {
   const pool = openPool(options);
   pool.on('error', options.onError);
-  // Clients that are checked out report here and nowhere else; without a listener a killed server ends this process.
+  // Without this listener for checked-out clients, a killed server would end this process.
   pool.on('connect', (client) => client.on('error', options.onError));
   const handle = (client: pg.Pool | pg.PoolClient): Db => drizzle(client) as unknown as Db;
 
@@ -48,7 +45,7 @@ export function openPostgres(options: PostgresOptions): Database {
         committed(tx);
         return result;
       } catch (error) {
-        // A dead client is thrown away: asking it to roll back would wait for its time-out.
+        // A dead client is closed: a rollback would wait for its timeout.
         if (isUnavailable(error)) broken = error instanceof Error ? error : new Error('database failure');
         else
           await client.query('rollback').catch((failure: Error) => {
@@ -63,7 +60,7 @@ export function openPostgres(options: PostgresOptions): Database {
   };
 }
 
-/** Refuses a server that cannot be reached, and one that may forget what it acknowledged. */
+/** Throws when the server is unreachable, or may lose acknowledged data. */
 export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});

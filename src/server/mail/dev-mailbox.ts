@@ -10,7 +10,6 @@ import { messageId } from './preview.ts';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'dev-mailbox.css'), 'utf8');
 
-/** On a laptop without mail, emails are shown here instead of being sent. Served only when the installation is local. */
 export function serveDevMailbox(app: FastifyInstance, services: Services): void {
   const { productName } = services.config;
   const newest = () => listDevMailbox(services.database.db);
@@ -58,7 +57,6 @@ const page = (title: string, body: string): string => `<!doctype html>
 </body>
 </html>`;
 
-/** The email's text, its code large and its addresses as links. */
 const paragraphs = (text: string): string =>
   text
     .split('\n\n')

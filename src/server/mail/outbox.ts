@@ -7,9 +7,8 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
 import { emails } from './tables.ts';
 
-/** An email to one person, as text and as simple HTML. */
 export interface Email {
-  /** Unique for what it reports; a second email with the same key is not written. */
+  /** A second email with the same key is not stored. */
   readonly key: string;
   readonly recipient: string;
   readonly replyTo?: string;
@@ -18,7 +17,7 @@ export interface Email {
   readonly html?: string;
 }
 
-/** Writes an email in the transaction of what it reports; the worker delivers it later. */
+/** Stores an email in the transaction of the change that it reports. */
 export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
   await tx
     .insert(emails)
@@ -44,25 +43,19 @@ const leasedEmail = z.object({
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
 
-/** A node that delivers, as the table knows it. */
-export interface Node {
-  /** Of this start alone: whoever comes after it is somebody else. */
+export interface Worker {
+  /** New at every start. */
   readonly name: string;
-  /** How long an email stays its own without a word from it. */
   readonly leaseSeconds: number;
-  /** The emails that it knows it has. */
   readonly held: ReadonlySet<number>;
 }
 
-/** Between attempts: 2, 4, 8 ... seconds, 5 minutes at most. */
+/** Between attempts: 2, 4, 8 ... seconds, at most 5 minutes. */
 const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
-/**
- * Takes the email that is due first, no other node's, unless its lease ran out and the caller may take over. One that
- * the node has in the table's eyes and not in its own is free to it: the answer to its take was lost.
- */
-export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Promise<LeasedEmail | null> {
+/** Leases the next due email. One that is leased to this node but not in `held` counts as free: that response was lost. */
+export async function leaseEmail(db: Db, node: Worker, mayTakeOver: boolean): Promise<LeasedEmail | null> {
   const [row] = await rows(
     db,
     leasedEmail,
@@ -76,27 +69,22 @@ export async function leaseEmail(db: Db, node: Node, mayTakeOver: boolean): Prom
   return row ?? null;
 }
 
-/** Says of all emails that the node knows it has that it still has them. */
-export async function renewLeases(db: Db, node: Node): Promise<void> {
+export async function renewLeases(db: Db, node: Worker): Promise<void> {
   await db
     .update(emails)
     .set({ leasedUntil: inSeconds(node.leaseSeconds) })
     .where(and(inArray(emails.id, [...node.held]), eq(emails.leasedBy, node.name)));
 }
 
-/** Handed over: nothing of the email's content is kept. */
+/** Deletes the content of the email. */
 export const markSent = (db: Db, id: number): Promise<void> =>
   changeWaiting(db, id, { state: 'sent', sentAt: sql`now()`, lastError: null, ...emptied });
 
-/** Refused for good. */
 export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
   changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${emails.attempts} + 1`, ...emptied });
 
-/**
- * Not handed over: tried again after a pause, or given up if that has been going on for two days. Nothing happens to a
- * email that is no longer the node's: it was put off before, and the answer lost, or another one took it over.
- */
-export async function reschedule(db: Db, { name }: Node, id: number, reason: string): Promise<void> {
+/** Retries later, or gives up after two days. Does nothing when another node has the lease. */
+export async function reschedule(db: Db, { name }: Worker, id: number, reason: string): Promise<void> {
   const isOver = sql`${emails.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
@@ -122,14 +110,12 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
     .where(and(eq(emails.id, id), eq(emails.state, 'waiting'), where));
 }
 
-/** The newest emails that a local installation keeps instead of sending them. */
 export const listDevMailbox = (db: Db) =>
   db.select().from(emails).where(eq(emails.state, 'kept')).orderBy(desc(emails.id)).limit(100);
 
-/** Emails that failed before are known by now: a mistyped address must not be news for two years. */
-const newsMs = 7 * 24 * 3_600_000;
+/** Only failures of the last seven days raise the alert. */
+const alertMs = 7 * 24 * 3_600_000;
 
-/** How many emails wait and why, and the newest that could not be delivered. */
 export async function readStuckEmails(db: Db) {
   const [waiting] = await rows(
     db,
@@ -143,7 +129,7 @@ export async function readStuckEmails(db: Db) {
     waiting: waiting?.n ?? 0,
     reason: waiting?.reason ?? null,
     isLate: waiting?.isLate ?? false,
-    failedLately: failed.filter(({ createdAt }) => Date.now() - createdAt.getTime() < newsMs).length,
+    failedLately: failed.filter(({ createdAt }) => Date.now() - createdAt.getTime() < alertMs).length,
     failed: failed.map(({ id, recipient, subject, lastError, createdAt }) => ({
       id,
       recipient,
@@ -154,6 +140,6 @@ export async function readStuckEmails(db: Db) {
   };
 }
 
-/** What became of emails this long ago is of no use; those that still wait stay. */
+/** Waiting emails stay. */
 export const deleteExpiredEmails = (db: Db, days: number): Promise<void> =>
   deleteInBatches(db, emails, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);

@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
 import type { LeasedEmail } from './outbox.ts';
 
-/** Hands an email over; throws a `DeliveryError`. */
+/** Throws a `DeliveryError`. */
 export type Transport = (message: LeasedEmail) => Promise<void>;
 
-/** Why an email was not handed over, as a sentence for the administrator. */
+/** Its message is a sentence for the administrator. */
 export class DeliveryError extends Error {
-  /** The server wants this email never; anything else may be mended by waiting. */
+  /** False when a retry may succeed. */
   readonly isFinal: boolean;
 
   constructor(sentence: string, isFinal: boolean) {
@@ -18,10 +18,9 @@ export class DeliveryError extends Error {
 }
 
 const second = 1000;
-/** For the whole of one hand-over, also with a server that sends a byte now and then. */
+/** For the whole delivery, also with a server that sends a byte now and then. */
 const patience = 60 * second;
 
-/** Emails by SMTP, to the server that the configuration names. */
 export function smtpTransport(
   url: string,
   {
@@ -50,12 +49,12 @@ export function smtpTransport(
   };
 }
 
-/** Made from the email alone: should it go out twice, both copies are the same to the byte. */
+/** Depends on the email alone, so that duplicates are equal to the byte. */
 function messageOf(message: LeasedEmail, from: Required<Mailbox>) {
   const hash = createHash('sha256').update(message.key).digest('hex').slice(0, 40);
   return {
     from,
-    // Never as one string: what stands in it would be read as a list.
+    // In one string, a comma or line break would start another recipient.
     to: { name: '', address: message.recipient },
     ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,
@@ -76,10 +75,10 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What nodemailer tells of a failure. */
+/** A failure of nodemailer. */
 interface SmtpFailure {
   readonly code?: string;
-  /** What was answered, such as `RCPT TO`. */
+  /** The SMTP command that failed, such as `RCPT TO`. */
   readonly command?: string;
   readonly message?: string;
   readonly responseCode?: number;
@@ -95,12 +94,12 @@ export function deliveryError(error: unknown): DeliveryError {
       false,
     );
   }
-  // The sender is the same for all emails: the operator mends it, and they are sent then.
+  // The operator can correct the sender, and all emails are sent then.
   if (command === 'MAIL FROM' && responseCode) {
     return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
   }
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  // Refused credentials or a refused greeting are about us and are mended by the operator, not about this message.
+  // Rejected credentials concern all emails, and the operator can correct them.
   if (!isAboutEmail && responseCode) {
     return new DeliveryError(`The mail server does not let us in. It said: ${said}`, false);
   }
@@ -113,5 +112,4 @@ export function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError('The email cannot be sent to this address.', true);
 }
 
-/** One line of the server's own words. */
 const cleaned = (response: string): string => response.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);

@@ -1,18 +1,14 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** One email's content: what stands in it, in this order. */
 export interface EmailContent {
-  /** The product's name, as the email's head. */
   readonly product: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** A code to type, shown large. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: string;
 }
 
-/** The message as plain text. */
 export function emailBodyText(content: EmailContent): string {
   return [
     content.heading,
@@ -24,7 +20,7 @@ export function emailBodyText(content: EmailContent): string {
 }
 
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-/** The light look stands on each element, because some programs drop everything else. */
+/** Inline, because some mail programs drop style sheets. */
 const light = {
   page: 'margin:0;padding:24px 12px;background-color:#f0f4f5',
   card: 'max-width:544px;margin:0 auto;padding:24px;background-color:#ffffff;border:1px solid #d3dde1;border-radius:20px',
@@ -39,7 +35,6 @@ const light = {
   soft: `margin:24px 0 0;${sans};font-size:13px;line-height:1.5;color:#4a5d68`,
 } as const;
 
-/** The dark look, for programs that know of it. */
 const dark = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: #0d171d !important; }
@@ -50,7 +45,6 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
   .pen { background-color: #8fd3e2 !important; color: #06222b !important; }
 }`;
 
-/** The email as simple HTML in the product's look; what people typed is escaped. */
 export function emailBodyHtml({ product, heading, paragraphs, code, link, footer }: EmailContent): string {
   const words = paragraphs.map((one) => element('p', 'ink', light.words, lines(one)));
   return `<!doctype html>
@@ -81,7 +75,7 @@ const element = (name: string, kind: string, style: string, inside: string): str
 
 const lines = (typed: string): string => escapeHtml(typed).replaceAll('\n', '<br>');
 
-/** The word mark in emails: the marker lies on "so". An installation with a name of its own shows it plainly. */
+/** Only the product's own name has the wordmark. */
 const brand = (product: string): string =>
   product === 'Sayso' ? `Say${element('span', 'mark', light.marker, 'so')}` : escapeHtml(product);
 
