@@ -39,7 +39,7 @@ const calls: readonly (readonly [line: string, status: number])[] = [
   ['POST /api/admin/toggle-active/1', 401],
 ];
 
-it('answers each of the 29 calls to a stranger who sends nothing', async () => {
+it('answers each of the 29 calls to an anonymous caller without input', async () => {
   const answers: string[] = [];
   for (const [line] of calls) {
     const [method = '', url = ''] = line.split(' ');

@@ -127,7 +127,7 @@ const rowsOf = async (table: string, mark: string, marks: readonly string[]): Pr
 };
 
 describe('the cleanup job', () => {
-  it.each(swept)('takes old $what, and leaves young ones', async (one) => {
+  it.each(swept)('deletes old $what, and keeps young ones', async (one) => {
     await db().execute(one.insert(`old ${one.table}`, one.old));
     await db().execute(one.insert(`young ${one.table}`, one.young));
     await cleanUp(test.services);
@@ -136,7 +136,7 @@ describe('the cleanup job', () => {
     await db().execute(sql`delete from ${sql.identifier(one.table)} where ${sql.identifier(one.mark)} = ${marks[1]}`);
   });
 
-  it('leaves an address that was confirmed, or that a business uses, however old', async () => {
+  it('keeps an old address that is confirmed or in use', async () => {
     const addresses = ['confirmed@example.org', 'used@example.org', 'unused@example.org'];
     for (const email of addresses) {
       await db().execute(sql`insert into feedback_addresses (user_id, email, created_at, confirmed_at)
@@ -147,7 +147,7 @@ describe('the cleanup job', () => {
     expect(await rowsOf('feedback_addresses', 'email', addresses)).toEqual(addresses.slice(0, 2));
   });
 
-  it('leaves an email that waits, and a logo that a business shows, however old', async () => {
+  it('keeps an old email that waits, and an old logo in use', async () => {
     await db().execute(insertEmail('still waiting', 'waiting', '900 days'));
     await db().execute(insertLogo('shown', '900 days'));
     await db().execute(sql`update businesses set logo_hash = 'shown' where id = ${business.id}`);
@@ -156,7 +156,7 @@ describe('the cleanup job', () => {
     expect(await rowsOf('logos', 'hash', ['shown'])).toEqual(['shown']);
   });
 
-  it('takes all of it, however much there is, in pieces', async () => {
+  it('deletes everything in batches', async () => {
     await db().execute(
       sql`insert into rate_limit_counters (key, taken, window_ends_at) select 'many ' || n, 1, now() from generate_series(1, 2500) n`,
     );
@@ -180,7 +180,7 @@ describe('the cleanup job', () => {
     expect(lines?.n).toBeLessThan(1000);
   });
 
-  it('goes on when a part of it fails, and says which', async () => {
+  it('continues after a failing step, and logs which one failed', async () => {
     const feedback = swept.find((one) => one.table === 'feedback');
     const logos = swept.find((one) => one.table === 'logos');
     if (!feedback || !logos) throw new Error('both are swept');

@@ -48,7 +48,7 @@ describe('with nothing set', () => {
   });
 });
 
-describe('what is wrong is named in a sentence', () => {
+describe('a problem is explained in a sentence', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PUBLIC_URL: 'localhost:3000' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
@@ -85,7 +85,7 @@ describe('what is wrong is named in a sentence', () => {
     expect(() => read(env)).toThrow(sentence);
   });
 
-  it('all of it at once', () => {
+  it('all problems at once', () => {
     expect(() => read({ PORT: 'x', ADMIN_EMAIL: 'me' })).toThrow(
       'PORT must be a whole number from 0 to 65535.\nADMIN_EMAIL must be an e-mail address.',
     );
@@ -93,7 +93,7 @@ describe('what is wrong is named in a sentence', () => {
 });
 
 describe('a server', () => {
-  it('is no laptop, whatever its address, and its cookies are for https when its address is', () => {
+  it('is not a laptop, and its cookies are for https when its address is', () => {
     expect(read(server)).toMatchObject({ local: false, secure: false });
     expect(read({ ...server, PUBLIC_URL: 'https://reviews.example.org' })).toMatchObject({
       local: false,
@@ -107,7 +107,7 @@ describe('a server', () => {
   });
 });
 
-it('a command is told where the database is, asked for nothing else, and leaves nothing behind', () => {
+it('a command needs only the address of the database, and creates nothing', () => {
   expect(readDatabasePlace({ DATA_DIR: dataDir, DATABASE_URL: 'postgres:///sayso?host=/run/postgresql' })).toEqual({
     dataDir,
     databaseUrl: 'postgres:///sayso?host=/run/postgresql',
@@ -119,7 +119,7 @@ it('a command is told where the database is, asked for nothing else, and leaves 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-describe('nothing goes over a network in plain text unless the operator allows it', () => {
+describe('nothing is sent unencrypted over a network unless the operator allows it', () => {
   const database = (DATABASE_URL: string, more = {}) => read({ ...server, DATABASE_URL, ...more }).databaseUrl;
   const needsTls = /^DATABASE_URL names another machine, so it needs \?sslmode=verify-full at its end\./;
 
@@ -161,7 +161,7 @@ describe('nothing goes over a network in plain text unless the operator allows i
       expect(model(url)).toBe(url);
   });
 
-  it('a mail server on another machine has to offer encryption', () => {
+  it('a mail server on another machine must offer encryption', () => {
     const requiresTls = (SMTP_URL: string, more = {}) => read({ ...server, SMTP_URL, ...more }).smtpRequiresTls;
     expect(requiresTls('smtp://mail:587')).toBe(true);
     expect(requiresTls('smtps://mail')).toBe(true);
@@ -171,8 +171,8 @@ describe('nothing goes over a network in plain text unless the operator allows i
   });
 });
 
-describe('the kept secret', () => {
-  it('is made once, for its owner alone, and is the same at the next start', () => {
+describe('the stored secret', () => {
+  it('is created once, readable by its owner alone, and reused at the next start', () => {
     const first = read().secretKey;
     expect(first.toString()).toMatch(/^[0-9a-f]{64}$/);
     expect(read().secretKey.equals(first)).toBe(true);
@@ -181,7 +181,7 @@ describe('the kept secret', () => {
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first.toString());
   });
 
-  it('is never an empty one that a full disk left', () => {
+  it('is never empty after a full disk', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
     expect(() => read()).toThrow(/secret-key is damaged\. Put it back from a backup, or delete it/);
   });

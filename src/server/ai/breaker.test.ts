@@ -15,7 +15,7 @@ function watched() {
   return { breaker, fail, pass };
 }
 
-test('five failures in a row leave the provider alone for 30 seconds', () => {
+test('five failures in a row open the breaker for 30 seconds', () => {
   const { breaker, fail, pass } = watched();
   fail('down', 4);
   expect(breaker.allows()).toBe(true);
@@ -27,19 +27,22 @@ test('five failures in a row leave the provider alone for 30 seconds', () => {
   expect(breaker.allows()).toBe(true);
 });
 
-test.each<ProviderFailure>(['key', 'quota', 'model'])('three times %s, for five minutes', (failure) => {
-  const { breaker, fail, pass } = watched();
-  fail(failure, 2);
-  expect(breaker.allows()).toBe(true);
-  fail(failure, 1);
-  pass(299_999);
-  expect(breaker.allows()).toBe(false);
-  pass(1);
-  expect(breaker.allows()).toBe(true);
-});
+test.each<ProviderFailure>(['key', 'quota', 'model'])(
+  'three failures of kind %s open it for five minutes',
+  (failure) => {
+    const { breaker, fail, pass } = watched();
+    fail(failure, 2);
+    expect(breaker.allows()).toBe(true);
+    fail(failure, 1);
+    pass(299_999);
+    expect(breaker.allows()).toBe(false);
+    pass(1);
+    expect(breaker.allows()).toBe(true);
+  },
+);
 
 test.each<ProviderFailure>(['rate', 'down', 'slow', 'unreachable', 'unusable', 'rejected'])(
-  'four times %s is not enough',
+  'four failures of kind %s do not open it',
   (failure) => {
     const { breaker, fail } = watched();
     fail(failure, 4);
@@ -47,7 +50,7 @@ test.each<ProviderFailure>(['rate', 'down', 'slow', 'unreachable', 'unusable', '
   },
 );
 
-test('after the pause one failure is enough, and one success starts the count again', () => {
+test('after the pause one failure opens it, and one success resets the count', () => {
   const { breaker, fail, pass } = watched();
   fail('slow', 5);
   pass(30_000);
@@ -59,7 +62,7 @@ test('after the pause one failure is enough, and one success starts the count ag
   expect(breaker.allows()).toBe(true);
 });
 
-test('two that mend by themselves and one that does not leave the provider as it is', () => {
+test('two retryable failures and one permanent failure do not open it', () => {
   const { breaker, fail } = watched();
   fail('down', 2);
   fail('key', 1);

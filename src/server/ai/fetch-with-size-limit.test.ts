@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-test.each([301, 302, 303, 307, 308])('follows no redirect (%i), as the key would go along', async (status) => {
+test.each([301, 302, 303, 307, 308])('follows no redirect (%i), which would receive the API key', async (status) => {
   asked.length = 0;
   const asking = fetchWithSizeLimit(`${origin}/moved/${status}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ test.each([301, 302, 303, 307, 308])('follows no redirect (%i), as the key would
   expect(asked).toEqual([`/moved/${status}`]);
 });
 
-test('reads up to 200,000 bytes and nothing beyond', async () => {
+test('reads at most 200,000 bytes', async () => {
   expect(await (await fetchWithSizeLimit(`${origin}/bytes/200000`)).text()).toHaveLength(200_000);
   await expect(fetchWithSizeLimit(`${origin}/bytes/200001`).then((answer) => answer.text())).rejects.toThrow(
     'answer too long',

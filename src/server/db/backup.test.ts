@@ -25,14 +25,14 @@ function command(...words: string[]): [number | null, string] {
   return [status, stdout + stderr];
 }
 
-it('a backup has its name once it is whole, and what a killed process left half is gone', () => {
+it('a backup gets its name when it is complete, and leftovers of a killed process are removed', () => {
   mkdirSync(join(dataDir, 'backups'));
   writeFileSync(join(dataDir, 'backups/2026-11-20-backup.tar.gz.unfinished'), 'half');
   const file = keepBackup(dataDir, 'backup', Buffer.from('all of it'));
   expect(readdirSync(join(dataDir, 'backups')).map((name) => join(dataDir, 'backups', name))).toEqual([file]);
 });
 
-it('a file that is no backup changes nothing when it is restored', () => {
+it('restoring a file that is not a backup changes nothing', () => {
   mkdirSync(join(dataDir, 'database'));
   writeFileSync(join(dataDir, 'database/precious'), 'kept');
   const junk = join(dataDir, 'junk');
@@ -47,7 +47,7 @@ it('a file that is no backup changes nothing when it is restored', () => {
   expect(readdirSync(join(dataDir, 'database'))).toEqual(['precious']);
 });
 
-it('a backup that this version could not start on is not put in place', async () => {
+it('a backup of a newer version is not restored', async () => {
   const database = await openEmbedded({ dataDir: null, onDiskFull: () => {} });
   await database.db.execute(sql`create table schema_migrations as select * from generate_series(1, 999) as number`);
   const newer = join(dataDir, 'newer.tar.gz');
@@ -60,7 +60,7 @@ it('a backup that this version could not start on is not put in place', async ()
   expect(existsSync(join(dataDir, 'database'))).toBe(false);
 });
 
-it('what cannot be packed or restored is said in a sentence, and nothing is made', () => {
+it('failures to back up or restore are explained, and create nothing', () => {
   const nothing = join(dataDir, 'nothing');
   expect(command('restore', nothing)).toEqual([1, `There is no file ${nothing}.\n`]);
   dataDir = join(dataDir, 'mistyped');
@@ -71,7 +71,7 @@ it('what cannot be packed or restored is said in a sentence, and nothing is made
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('asks nobody for a backup while another command has the folder', () => {
+it('does not signal a process for a backup while another command holds the folder', () => {
   mkdirSync(join(dataDir, 'database'));
   writeFileSync(join(dataDir, 'database/PG_VERSION'), '17');
   const release = lockFolder(dataDir);

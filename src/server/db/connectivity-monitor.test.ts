@@ -21,7 +21,7 @@ it('knows how long the database has answered', async () => {
   expect([connectivity.hasBeenFor(8000), connectivity.hasBeenFor(8001)]).toEqual([true, false]);
 });
 
-it('begins anew after a failure, and after a silence in which one could have been', async () => {
+it('starts again after a failure, and after a long silence', async () => {
   const connectivity = monitorConnectivity(5000);
   await connectivity.ask(answers);
   vi.advanceTimersByTime(4000);

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('a folder serves one process at a time, and keeps what it was given', async () => {
+it('a folder serves one process at a time and keeps its data', async () => {
   const dataDir = newFolder();
   const first = await openEmbedded({ dataDir, onDiskFull: never });
   await first.db.execute(sql`create table kept (word text)`);
@@ -55,7 +55,7 @@ it('a folder serves one process at a time, and keeps what it was given', async (
   await restored.close();
 });
 
-it('nobody else may enter the folder of the database, also where it stood open before', async () => {
+it('other users may not enter the database folder, even if they could before', async () => {
   const dataDir = join(newFolder(), 'fresh');
   const modeOf = (folder: string) => statSync(folder).mode & 0o777;
   await (await openEmbedded({ dataDir, onDiskFull: never })).close();
@@ -73,7 +73,7 @@ it('nobody else may enter the folder of the database, also where it stood open b
   expect(modeOf(join(dataDir, 'backups'))).toBe(0o700);
 });
 
-it('a damaged database names the newest backup and how to put it in place', async () => {
+it('the message for a damaged database names the newest backup and how to restore it', async () => {
   const whole = newFolder();
   await (await openEmbedded({ dataDir: whole, onDiskFull: never })).close();
   const open = async (dataDir: string) =>
@@ -106,7 +106,7 @@ it('a damaged database names the newest backup and how to put it in place', asyn
   }
 });
 
-it('a transaction that fails leaves nothing, and the outer handle cannot be used inside one', async () => {
+it('a failed transaction leaves nothing, and the outer handle throws inside one', async () => {
   const database = await openEmbedded({ dataDir: null, onDiskFull: never });
   await database.db.execute(sql`create table kept (word text)`);
   const failing = database.transact(async (tx) => {

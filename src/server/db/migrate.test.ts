@@ -29,7 +29,7 @@ it('applies a migration whole or not at all', async () => {
   expect(await tableExists('first_half')).toBe(true);
 });
 
-it('refuses a schema that is newer than the code, or another one', async () => {
+it('rejects a schema that is newer than the code, or different', async () => {
   await expect(migrate(database)).rejects.toThrow('The database was made by a newer version of this product.');
   const [first, ...others] = readMigrations();
   if (!first) throw new Error('no migrations');

@@ -131,7 +131,7 @@ const lines = exampleLines.map(([line, example]) => ({
 }));
 const files = { line: 'GET /api/businesses/{id}/feedback.csv', access: 'user', reach: 'owner', input: {} } as const;
 
-describe('C2 and C4: who reaches what', () => {
+describe('C2 and C4: access by role and owner', () => {
   it.each<(typeof lines)[number]>([...lines, files])('$line', async (call) => {
     const { line, input, endsSession } = call;
     const status = call.status ?? 200;
@@ -163,7 +163,7 @@ describe('C2 and C4: who reaches what', () => {
     }
   });
 
-  it("a message of one's own business under another's, and the other way round, is absent", async () => {
+  it('a message under the id of another business answers 404, and so does the reverse', async () => {
     const [owner, other] = [actors.get('owner'), actors.get('other owner')];
     if (!owner || !other) throw new Error('no actors');
     const [own, foreign] = [await newBusiness(owner.id), await newBusiness(other.id)];

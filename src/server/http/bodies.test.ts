@@ -26,13 +26,13 @@ describe('C7 and C8: bodies', () => {
     ['POST', { isActive: 1 }],
     ['POST', { isActive: [true] }],
     ['POST', {}],
-  ])('of the wrong type are refused: %s %j', async (method, body) => {
+  ])('of the wrong type are rejected: %s %j', async (method, body) => {
     const url =
       method === 'PATCH' ? `/api/businesses/${business.id}` : `/api/businesses/toggle-business-active/${business.id}`;
     expect((await owner.browser.call(`${method} ${url}`, body)).statusCode).toBe(400);
   });
 
-  it('change what they may change and nothing else', async () => {
+  it('change only the fields that are allowed', async () => {
     const sent =
       '{"city":"Boone","slug":"stolen","userId":1,"user":{"id":1},"isActive":false,"id":77,"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}';
     const before = (await owner.browser.call(`GET /api/businesses/${business.id}`)).json().business;
@@ -60,18 +60,18 @@ describe('C7 and C8: bodies', () => {
     ['POST', '/api/analytics/facebook-click/1', { 'content-type': 'application/json' }, 200],
     ['POST', '/api/login', {}, 415],
     ['GET', '/api/sentiments', { 'content-type': 'application/json' }, 200],
-  ])('S-09 may be left out of a call without input: %s %s %j answers %i', async (method, url, headers, status) => {
+  ])('S-09 are optional for a call without input: %s %s %j returns %i', async (method, url, headers, status) => {
     const answer = await test.app.inject({ method: method as 'GET', url, headers });
     expect(answer.statusCode).toBe(status);
   });
 
-  it('of a call without input are read for nothing: a form of another site is refused', async () => {
+  it('of a call without input must be JSON as well, so that a form on another site is rejected', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await test.app.inject({ method: 'POST', url: '/api/logout', headers, payload: 'a=1' });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('beyond 100 kB are refused, 4.5 MB ones of strangers before they are read', async () => {
+  it('over 100 kB are rejected, and 4.5 MB uploads without a session before they are read', async () => {
     const answer = await anonymous().call('POST /api/login', { email: 'a@b.org', password: 'x'.repeat(100_001) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
     const logo = await anonymous().call('POST /api/businesses', { logoUrl: 'x'.repeat(4_000_000) });

@@ -55,7 +55,7 @@ describe('C6: no header grants anything', () => {
   const values = ['1', 'true', 'admin', 'Bearer override', '/api/admin/users'];
   const dressed = values.map((value) => ({ headers: Object.fromEntries(names.map((name) => [name, value])) }));
 
-  it.each(guarded)('to a stranger: every answer is the same to the byte: $line', async ({ line, body }) => {
+  it.each(guarded)('every response to an anonymous caller is equal to the byte: $line', async ({ line, body }) => {
     const plain = await anonymous().call(onOwners(line), body);
     expect(plain.statusCode).toBe(401);
     for (const headers of dressed)
@@ -75,7 +75,7 @@ describe('C6: no header grants anything', () => {
   );
 });
 
-describe('a screen that names another user', () => {
+describe('a call with the id of another user', () => {
   const named = (id: number) => ({ headers: { 'expected-user': String(id) } });
 
   it.each(guarded.filter(({ line }) => !line.includes('/admin/')))(
@@ -91,7 +91,7 @@ describe('a screen that names another user', () => {
     },
   );
 
-  it('is served as before where it names the right one, nobody is needed, or nobody is signed in', async () => {
+  it('is served when the id is right, the call is public, or nobody is signed in', async () => {
     expect((await stranger.browser.call('GET /api/businesses')).json()).toEqual([]);
     const right = await owner.browser.call('GET /api/businesses', undefined, named(owner.id));
     expect([right.statusCode, right.json().length]).toEqual([200, 1]);

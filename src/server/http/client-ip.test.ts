@@ -6,7 +6,7 @@ import { inMemoryRateLimit } from './in-memory-rate-limit.ts';
 const apps: TestApp[] = [];
 afterAll(() => Promise.all(apps.map((one) => one.close())));
 
-describe('limits count', () => {
+describe('rate limits count', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -42,27 +42,27 @@ describe('behind proxies', () => {
   }
   const tenAnHour = [...Array<number>(10).fill(200), 429, 429];
 
-  it('without one in front, a header names nobody', async () => {
+  it('without a proxy, the header is ignored', async () => {
     expect(await tooManyFrom({}, (n) => `203.0.113.${n}`)).toEqual(tenAnHour);
   });
 
-  it('with one, the last address of the header counts, whatever a client wrote before it', async () => {
+  it('with one proxy, the last address of the header counts, whatever the client sent', async () => {
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `198.51.100.${n}, 203.0.113.7`)).toEqual(tenAnHour);
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `203.0.113.7, 198.51.100.${n}`)).toEqual(Array(12).fill(200));
   });
 
-  it('a gateway that appends the port names the same client by every port', async () => {
+  it('a port appended by a gateway is ignored', async () => {
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `203.0.113.7:${40_000 + n}`)).toEqual(tenAnHour);
     expect(await tooManyFrom({ TRUST_PROXY: '1' }, (n) => `[2001:db8::1]:${40_000 + n}`)).toEqual(tenAnHour);
   });
 
-  it('with two, the last but one', async () => {
+  it('with two proxies, the last address but one counts', async () => {
     expect(await tooManyFrom({ TRUST_PROXY: '2' }, (n) => `1.1.1.${n}, 203.0.113.7, 10.0.0.${n}`)).toEqual(tenAnHour);
   });
 });
 
-describe('a flood', () => {
-  it('of reads ends at 600 a minute, of writes at 300, for each address by itself', () => {
+describe('the in-memory rate limit', () => {
+  it('allows 600 reads and 300 writes a minute for each address', () => {
     let time = 0;
     const gate = inMemoryRateLimit(1, () => time);
     const allowed = (method: string, address: string, times: number) =>
@@ -76,7 +76,7 @@ describe('a flood', () => {
     expect(gate('GET', 'a').allowed).toBe(true);
   });
 
-  it('does not keep a watcher from the health of the node', async () => {
+  it('exempts health probes', async () => {
     const test = await startApp();
     const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode;
     for (let asked = 0; asked < 600; asked += 1) expect(await statusOf('/api/openapi.json')).toBe(200);

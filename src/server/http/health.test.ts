@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode;
 
-it('the process tells that it lives while many wait to hear whether the database is ready', async () => {
+it('/healthz answers while many requests wait for /readyz', async () => {
   const { database } = test.services;
   const asked = vi.spyOn(database.db, 'execute');
   let free = () => {};
@@ -29,13 +29,13 @@ it('the process tells that it lives while many wait to hear whether the database
   asked.mockRestore();
 });
 
-it('readiness leaves no row behind', async () => {
+it('/readyz writes no row', async () => {
   expect(await statusOf('/readyz')).toBe(200);
   const answer = await test.services.database.db.execute(sql`select key from rate_limit_counters`);
   expect((answer as unknown as { rows: unknown[] }).rows).toEqual([]);
 });
 
-it('a database that takes no writes is not ready, until it does', async () => {
+it('/readyz answers 503 while the database takes no writes', async () => {
   const { db } = test.services.database;
   await db.execute(sql`set default_transaction_read_only = on`);
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 10_000 });

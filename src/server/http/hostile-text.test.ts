@@ -41,7 +41,7 @@ const places: readonly (readonly [string, (typed: string) => Promise<{ statusCod
 ];
 
 describe.each(places)('a text: %s', (place, send) => {
-  it('may have 30 marks on a letter, as long as it is not too long, and not 31', async () => {
+  it('may have 30 combining marks on a letter, but not 31', async () => {
     const few = await send(`Zoe${'\u0323'.repeat(30)}`);
     // No sentence of a draft can be made of it.
     if (place !== 'own sentiment') expect(few.statusCode).toBeLessThan(300);
@@ -50,7 +50,7 @@ describe.each(places)('a text: %s', (place, send) => {
     expect((await send('\u0323'.repeat(31))).statusCode).toBe(400);
   });
 
-  it('may be written from right to left, and says nothing else than it shows', async () => {
+  it('may be written from right to left, but not contain direction overrides', async () => {
     const hebrew = await send('שלום');
     if (place !== 'own sentiment') expect(hebrew.statusCode).toBeLessThan(300);
     for (const override of ['\u202e', '\u202a', '\u2066', '\u2069'])
@@ -58,7 +58,7 @@ describe.each(places)('a text: %s', (place, send) => {
   });
 });
 
-it('lists that no call takes are refused by their length', async () => {
+it('lists that are too long are rejected', async () => {
   const sentiments = Array(30_000).fill('');
   const answer = await anyone().call('POST /api/reviews/generate', { sentiments });
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'Please check what you entered.']);
@@ -82,12 +82,12 @@ describe('a body', () => {
     'application/json; charset=utf-16',
     'application/json; charset=iso-8859-1; charset=utf-8',
     'text/plain',
-  ])('is nothing else: %s', async (type) => {
+  ])('is rejected in any other type: %s', async (type) => {
     const answer = await send({ 'content-type': type });
     expect([answer.statusCode, answer.json().error]).toEqual([415, 'Please send JSON.']);
   });
 
-  it.each(['gzip', 'br', 'deflate', 'identity'])('comes as it is, not in %s', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate', 'identity'])('is rejected with Content-Encoding %s', async (encoding) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
     expect((await send(headers)).statusCode).toBe(415);
   });

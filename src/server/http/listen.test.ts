@@ -13,7 +13,7 @@ it('names PORT when the port is taken', async () => {
   await new Promise((closed) => other.close(closed));
 });
 
-it.each(['203.0.113.9', 'nonsense.invalid'])('names HOST when %s is not of this machine', async (host) => {
+it.each(['203.0.113.9', 'nonsense.invalid'])('names HOST when %s is not an address of this machine', async (host) => {
   await expect(listen(Fastify(), { port: 0, host })).rejects.toThrow(
     `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0; ${host} is none.`,
   );

@@ -13,7 +13,7 @@ interface Line {
   readonly status?: number;
 }
 
-it('tells who signed in, failed, was refused or acted, and nothing that anyone typed', async () => {
+it('logs logins, failures, rejections and actions, and nothing that people typed', async () => {
   const test = await startApp();
   const said = (from: number): Line[] => test.logged.slice(from).map((line) => JSON.parse(line) as Line);
   /** The events of one call, the line of the request last. */
@@ -72,7 +72,7 @@ it('tells who signed in, failed, was refused or acted, and nothing that anyone t
   await test.close();
 });
 
-it('keeps a line a line, whatever is in it', async () => {
+it('escapes line breaks in a request', async () => {
   const test = await startApp();
   const from = test.logged.length;
   await new TestBrowser(test.app).call('GET /api/businesses/slug/x%0d%0a%7b%22event%22:%22login%22%7d?%0aq=1');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { startApp, TestBrowser } from '../testing/start-app.ts';
 
-it('tells why a statement failed, and none of the values in it', async () => {
+it('logs why a statement failed, without its values', async () => {
   const test = await startApp();
   await test.services.database.db.execute(
     sql`alter table registrations add constraint nobody check (email <> 'dana.whitfield@example.org')`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp } from '../testing/start-app.ts';
 
-it('what belongs to an account is kept by no cache', async () => {
+it('responses with account data are never cached', async () => {
   const test = await startApp();
   const { owner, business } = await makeBusiness(test);
   const admin = await makeUser(test, { isAdmin: true });

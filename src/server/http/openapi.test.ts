@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('describes every call to whoever asks, and may be kept', async () => {
+it('describes every call, publicly and cacheable', async () => {
   const browser = new TestBrowser(test.app);
   const response = await browser.call('GET /api/openapi.json');
   expect(response.headers['cache-control']).toBe('public, max-age=3600');

@@ -26,14 +26,14 @@ function answerTo(bytes: string): Promise<string> {
   });
 }
 
-describe('C1 and C10: what the server refuses before it is a request', () => {
+describe('C1 and C10: errors before the router', () => {
   it.each([
     ['an expectation', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\n\r\n', 417],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['no host, a page', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['no request', 'HELLO\r\n\r\n', 400],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', 400],
-  ])('has a sentence and every header: %s', async (_what, bytes, status) => {
+  ])('have a message and every header: %s', async (_what, bytes, status) => {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
     expect(head.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toEqual({ error: 'Please check what you entered.', code: 'invalid' });
@@ -51,7 +51,7 @@ describe('C1 and C10: what the server refuses before it is a request', () => {
       expect(head.toLowerCase()).toContain(header.toLowerCase());
   });
 
-  it('HTTP/1.0 has no host, and 100-continue is met', async () => {
+  it('HTTP/1.0 needs no Host header, and 100-continue works', async () => {
     expect(await answerTo('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     const body = '{"email":"nobody@example.org"}';
     const head = `POST /api/forgot-password HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
@@ -59,7 +59,7 @@ describe('C1 and C10: what the server refuses before it is a request', () => {
   });
 });
 
-it('a client that leaves in the middle of its body is no trouble of the database', async () => {
+it('an aborted upload is not logged as a database failure', async () => {
   const head = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n\r\n{"email":`;
   const { server } = test.app;
   for (let n = 0; n < 5; n += 1) {
@@ -74,7 +74,7 @@ it('a client that leaves in the middle of its body is no trouble of the database
 });
 
 describe('on a laptop', () => {
-  it('no name but its own leads to it, so that no page of another site reads the emails', async () => {
+  it('other host names are rejected, so that no other site can read the dev mailbox', async () => {
     const local = await startApp();
     const ask = (host: string) => local.app.inject({ url: '/dev/mailbox', headers: { host } });
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])

@@ -49,7 +49,7 @@ async function burst(): Promise<void> {
 /** What the process holds open: sockets, timers, files, workers. Vitest's own come and go, so timers are left out. */
 const held = (): number => process.getActiveResourcesInfo().filter((name) => /TCP|File|Request/.test(name)).length;
 
-it('gives back every socket, handle, place and lock after requests that failed or were broken off', async () => {
+it('releases every socket, handle, slot and lock after failed and aborted requests', async () => {
   await burst();
   const connections = () =>
     new Promise<number>((done) => test.app.server.getConnections((_error, count) => done(count)));

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const anonymous = () => new TestBrowser(test.app);
 
-describe('C1 and C10: every answer', () => {
+describe('C1 and C10: every response', () => {
   const expected = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,7 +38,7 @@ describe('C1 and C10: every answer', () => {
     expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(['error', 'code']));
   });
 
-  it('tells the methods that an address takes', async () => {
+  it('names the allowed methods', async () => {
     expect((await anonymous().call('PUT /api/login')).headers.allow).toBe('POST');
     expect((await anonymous().call('POST /api/user')).headers.allow).toBe('GET, HEAD');
   });
@@ -57,7 +57,7 @@ describe('C1 and C10: every answer', () => {
       'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
       400,
     ],
-  ])('to %s too, and the connection ends', async (_what, bytes, status) => {
+  ])('to %s too, and the connection is closed', async (_what, bytes, status) => {
     if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.server.address();
     const socket = connect({ host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 });
@@ -68,7 +68,7 @@ describe('C1 and C10: every answer', () => {
     expect(answer).toMatch(/\r\n\r\n\{"error":"[^"]+","code":"\w+"/);
   });
 
-  it('leaves no cookie when it is a failure of ours', async () => {
+  it('sets no cookie with a 5xx', async () => {
     const broken = await startApp();
     await broken.services.database.close();
     const answer = await new TestBrowser(broken.app).call('POST /api/businesses/1/send-feedback', {

@@ -73,7 +73,7 @@ describe('C5: another site', () => {
 
   const writing = exampleLines.map(([line]) => line).filter((line) => !line.startsWith('GET'));
 
-  it.each(writing)('is refused before anything else by %s', async (line) => {
+  it.each(writing)('is rejected before anything else by %s', async (line) => {
     const [method = '', url = ''] = addressOf(line, {}).split(' ');
     const type = 'application/json';
     const statuses = [
@@ -86,7 +86,7 @@ describe('C5: another site', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 415]);
   });
 
-  it('is given no leave to read, and no method by a header', async () => {
+  it('gets no CORS headers and no method override', async () => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/login',

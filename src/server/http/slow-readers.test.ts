@@ -65,7 +65,7 @@ const page = () => `/api/businesses/slug/${business.slug}`;
 it.each([
   ['an export', () => `/api/businesses/${business.id}/feedback.csv`],
   ['a long list', () => '/api/businesses'],
-])('who asks for %s and does not read it keeps nobody else waiting', async (_what, path) => {
+])('clients that request %s and do not read it block nobody else', async (_what, path) => {
   onTestFinished(neverStalls());
   const statuses: string[] = [];
   for (let reader = 0; reader < 16; reader += 1) statuses.push(await beginning(path(), '127.0.0.1'));
@@ -78,7 +78,7 @@ it.each([
   expect(await statusOf(path(), '127.0.0.1')).toBe(200);
 });
 
-it('a download that nobody reads is over after some seconds, one that is read slowly goes on', async () => {
+it('a stalled download is closed after some seconds, a slow one goes on', async () => {
   const path = `/api/businesses/${business.id}/feedback.csv`;
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
   await beginning(path, '127.0.0.1');

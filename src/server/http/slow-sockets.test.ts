@@ -28,7 +28,7 @@ const untilClosed = (sent: string): Promise<string> =>
 
 const post = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-it('closes connections of those who never come to an end, and serves the others meanwhile', async () => {
+it('closes connections with endless requests, and serves the others meanwhile', async () => {
   const slow = Promise.all([
     untilClosed('GET / HTTP/1.1\r\nHost: loc'),
     untilClosed(`${post}Content-Length: 100\r\n\r\n{"email":`),
@@ -41,14 +41,14 @@ it('closes connections of those who never come to an end, and serves the others 
   for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-it('refuses to speak another protocol, before any body', async () => {
+it('rejects other protocols before any body', async () => {
   const upgrade = await untilClosed(
     `${post}Connection: Upgrade\r\nUpgrade: websocket\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
   );
   expect(upgrade).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('takes 400 connections of one address and no more, and all others as ever', async () => {
+it('accepts at most 400 connections of one address, and others as before', async () => {
   const { server } = test.app;
   const { headersTimeout, requestTimeout, timeout } = server;
   // However long this takes, none of them is closed for its silence.

@@ -40,7 +40,7 @@ describe('two nodes on one database', () => {
     expect(Math.min(...taken.map((one) => one.retryAfterSeconds))).toBeGreaterThan(0);
   });
 
-  it('make one business of ten creates with one key, and answer all ten alike', async () => {
+  it('create one business from ten requests with one key, with ten equal responses', async () => {
     const { browser } = await makeUser(first);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => {
@@ -54,7 +54,7 @@ describe('two nodes on one database', () => {
     expect((await browser.call('GET /api/businesses')).json()).toHaveLength(1);
   });
 
-  it('compare five of 500 guesses of one code, whoever guesses', async () => {
+  it('evaluate five of 500 guesses of one code', async () => {
     const email = 'guessed@example.org';
     const { browser, code } = await registered(email);
     const wrong = Array.from({ length: 500 }, (_, n) => String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'));
@@ -75,7 +75,7 @@ describe('two nodes on one database', () => {
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
   });
 
-  it('verify with a code once, however many type it at the same moment', async () => {
+  it('accept a code once, even when it is sent five times at once', async () => {
     const email = 'race@example.org';
     const { browser, code } = await registered(email);
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('two nodes on one database', () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  it('share sessions: who is deactivated on one is out on the other', async () => {
+  it('share sessions: a user deactivated on one is signed out on the other', async () => {
     const { id, browser } = await makeUser(first);
     const elsewhere = copyOf(browser, second);
     expect((await elsewhere.call('GET /api/user')).statusCode).toBe(200);

@@ -52,7 +52,7 @@ async function expectWaiting(count: number): Promise<void> {
 
 const summary = (answer: Answer) => [answer.statusCode, answer.json().error];
 
-it('a call for a business that is deleted meanwhile finds it gone', async () => {
+it('a call answers 404 when its business is deleted meanwhile', async () => {
   // A few at a time: there are four connections.
   for (const group of [0, 2, 4, 6]) {
     const made = await makeBusiness(test);
@@ -62,7 +62,7 @@ it('a call for a business that is deleted meanwhile finds it gone', async () => 
   }
 });
 
-it('a user who is deleted meanwhile creates nothing and is signed out', async () => {
+it('a user who is deleted meanwhile creates nothing and gets 401', async () => {
   const { id, browser } = await makeUser(test);
   const [answer] = await whileDeleted(sql`delete from users where id = ${id}`, [
     () => browser.call('POST /api/businesses', setupForm),
@@ -70,7 +70,7 @@ it('a user who is deleted meanwhile creates nothing and is signed out', async ()
   expect(answer && summary(answer)).toEqual([401, 'Please log in to continue.']);
 });
 
-it('of writes that race with a deletion none fails', async () => {
+it('no write that races with a deletion answers 500', async () => {
   const administrator = await makeUser(test, { isAdmin: true });
   const statuses = new Set<number>();
   for (let round = 0; round < 10; round += 1) {

@@ -16,7 +16,7 @@ import {
 setUpDelivery();
 
 describe('delivery', () => {
-  it('hands an email over once it is committed and keeps nothing of its content', async () => {
+  it('sends an email after the commit and deletes its content', async () => {
     deliver();
     await queue({ replyTo: 'sam@example.org' });
     const row = await becomes('sent');
@@ -32,7 +32,7 @@ describe('delivery', () => {
     expect(raw).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
   });
 
-  it('hands an email over no more than once, on however many nodes', async () => {
+  it('sends an email only once, on any number of nodes', async () => {
     for (let node = 0; node < 3; node += 1) deliver();
     await Promise.all(Array.from({ length: 30 }, (_, n) => queue({ key: `email ${n}`, subject: `Email ${n}` })));
     for (const end = Date.now() + 15_000; Date.now() < end && server.taken.length < 30; ) await sleep(20);
@@ -41,7 +41,7 @@ describe('delivery', () => {
     expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
   });
 
-  it('writes no email twice with one key', async () => {
+  it('stores only one email for a key', async () => {
     await queue();
     await queue({ subject: 'Another' });
     deliver();
@@ -49,7 +49,7 @@ describe('delivery', () => {
     expect(server.came).toBe(1);
   });
 
-  it.each(['RCPT', 'DATA'] as const)('waits and tries again when the server answers 450 to %s', async (at) => {
+  it.each(['RCPT', 'DATA'] as const)('retries later when the server answers 450 to %s', async (at) => {
     server.answer = { code: 450, at };
     deliver();
     await queue();
@@ -65,16 +65,19 @@ describe('delivery', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it.each(['RCPT', 'DATA'] as const)('gives up at once when the server answers 550 to %s, and says why', async (at) => {
-    server.answer = { code: 550, at };
-    deliver();
-    await queue();
-    const row = await becomes('failed');
-    expect(row).toMatchObject({ text: '', html: null, attempts: 1, sent_at: null });
-    expect(row.last_error).toMatch(/^The mail server rejected the email\. It said: 550 /);
-  });
+  it.each(['RCPT', 'DATA'] as const)(
+    'gives up at once when the server answers 550 to %s, with the reason',
+    async (at) => {
+      server.answer = { code: 550, at };
+      deliver();
+      await queue();
+      const row = await becomes('failed');
+      expect(row).toMatchObject({ text: '', html: null, attempts: 1, sent_at: null });
+      expect(row.last_error).toMatch(/^The mail server rejected the email\. It said: 550 /);
+    },
+  );
 
-  it('keeps an email while the server refuses our own address, and sends it once that is mended', async () => {
+  it('keeps an email while the server rejects our sender, and sends it after the correction', async () => {
     server.answer = { code: 553, at: 'MAIL' };
     deliver();
     await queue();
@@ -89,7 +92,7 @@ describe('delivery', () => {
     await becomes('sent');
   });
 
-  it('tries again when nobody listens', async () => {
+  it('retries when the server is unreachable', async () => {
     await server.close();
     deliver();
     await queue();
@@ -105,7 +108,7 @@ describe('delivery', () => {
     await becomes('sent');
   });
 
-  it('sends the very same email again when the server hung up after its content', async () => {
+  it('sends an identical email again when the connection ends before the 250', async () => {
     server.answer = 'hang up';
     deliver();
     await queue();
@@ -116,7 +119,7 @@ describe('delivery', () => {
     expect(server.taken[1]).toBe(server.taken[0]);
   });
 
-  it('is not held up by a server that says nothing to one email', async () => {
+  it('sends other emails while the server does not answer one', async () => {
     server.answer = 'hang';
     deliver();
     await queue();

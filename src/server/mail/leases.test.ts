@@ -18,8 +18,8 @@ import { leaseEmail, reschedule } from './outbox.ts';
 
 setUpDelivery();
 
-describe('an email under way', () => {
-  it('takes over an email whose node says nothing for a lease, whoever that was', async () => {
+describe('an email in delivery', () => {
+  it('takes over an email when its lease has expired', async () => {
     await queue();
     await test.services.database.db.execute(
       sql`update emails set leased_by = 'a node that was killed', leased_until = now() - interval '1 second'`,
@@ -31,7 +31,7 @@ describe('an email under way', () => {
     await becomes('sent');
   });
 
-  it('says again and again of an email under way that it is its own', async () => {
+  it('renews the lease of an email in delivery', async () => {
     const goOn = holdNext();
     deliver();
     await queue();
@@ -43,7 +43,7 @@ describe('an email under way', () => {
     expect(server.came).toBe(1);
   });
 
-  it('sends once what was handed over when the database went away for longer than a lease', async () => {
+  it('sends once when the database is unreachable for longer than a lease', async () => {
     const away = { holder: false, other: false };
     let otherFailed = 0;
     let otherLooked = 0;
@@ -73,7 +73,7 @@ describe('an email under way', () => {
     expect(server.came).toBe(1);
   });
 
-  it('never takes what it has already, and tells once why it cannot write down what became of it', async () => {
+  it('never leases an email twice, and logs once why its state cannot be saved', async () => {
     const logged = test.logged.length;
     let isBroken = true;
     let looked = 0;
@@ -95,7 +95,7 @@ describe('an email under way', () => {
     expect(told[0]).toContain('there is no such column');
   });
 
-  it('puts an email off once, and only if it is still its own', async () => {
+  it('reschedules an email once, and only while it has the lease', async () => {
     const { db } = test.services.database;
     const [one, two] = ['one', 'two'].map((name) => ({ name, leaseSeconds: 15, held: new Set<number>() }));
     if (!one || !two) throw new Error('two nodes were made');
@@ -109,7 +109,7 @@ describe('an email under way', () => {
     expect(await queuedEmail()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
   });
 
-  it('takes at once what the database leased to it and could not say, and nothing that is under way', async () => {
+  it('leases again at once an email whose lease response was lost, and none in delivery', async () => {
     const goOn = holdNext();
     let isDying = false;
     const dieOnce = async (real: () => unknown) => {

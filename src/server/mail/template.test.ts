@@ -10,12 +10,12 @@ const content = {
   footer: 'Sayso at reviews.example.org.',
 };
 
-it('writes an email as text, the code on a line of its own', () => {
+it('the text has the code on a line of its own', () => {
   expect(emailBodyText(content).split('\n')).toContain('123456');
   expect(emailBodyText(content)).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
 });
 
-it('writes an email as HTML in which nothing that was typed is markup', () => {
+it('the HTML escapes what people typed', () => {
   const html = emailBodyHtml(content);
   expect(html).not.toContain('<script>');
   expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
@@ -25,12 +25,12 @@ it('writes an email as HTML in which nothing that was typed is markup', () => {
   expect(html).toContain('Say<span');
 });
 
-it('is readable by programs that show emails in the dark', () => {
+it('the HTML has a dark theme', () => {
   const html = emailBodyHtml(content);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
-it('shows an installation by its own name', () => {
+it('shows the own name of the installation', () => {
   expect(emailBodyHtml({ ...content, product: 'Kind & Words' })).toContain('>Kind &#38; Words<');
 });
