@@ -357,6 +357,7 @@ Basket supplier
 Basketball club
 Basketball court
 Basketball court contractor
+Basketball instructor
 Basque restaurant
 Batak restaurant
 Bathroom remodeler
@@ -725,6 +726,7 @@ Check cashing service
 Cheese manufacturer
 Cheese shop
 Cheesesteak restaurant
+Chemical engineer
 Chemical engineering service
 Chemical exporter
 Chemical industry
@@ -1149,6 +1151,7 @@ Desalination plant
 Design agency
 Design engineer
 Design institute
+Designer clothing store
 Desktop publishing service
 Dessert restaurant
 Dessert shop
@@ -1231,6 +1234,7 @@ Door supplier
 Door warehouse
 Double glazing installer
 Doula
+Down home cooking restaurant
 Drafting equipment supplier
 Drafting service
 Dragon boat club
@@ -1418,6 +1422,7 @@ European institution
 European restaurant
 Evangelical church
 Evening dress rental service
+Evening school
 Event management company
 Event planner
 Event technology service
@@ -2230,6 +2235,7 @@ Knit shop
 Knitting instructor
 Knitwear manufacturer
 Kofta restaurant
+Konkani restaurant
 Korean barbecue restaurant
 Korean beef restaurant
 Korean church
@@ -2464,6 +2470,7 @@ Massage spa
 Massage supply store
 Massage therapist
 Match box manufacturer
+Material handling equipment supplier
 Maternity hospital
 Maternity store
 Mathematics school
@@ -2778,6 +2785,7 @@ Notary public
 Notions store
 Novelties store
 Novelties wholesaler
+Novelty store
 Nuclear engineer
 Nuclear power company
 Nuclear power plant
@@ -2973,6 +2981,7 @@ Patisserie
 Paving contractor
 Paving materials supplier
 Pawn shop
+Pay by weight restaurant
 Payphone
 Payroll service
 Pecel lele restaurant

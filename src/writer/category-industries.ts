@@ -305,6 +305,7 @@ Ballroom dance instructor
 Banking entrance coaching centre
 Barber school
 Bartending school
+Basketball instructor
 Beauty school
 Berufsfachschule (vocational school with apprenticeship)
 Bilingual school
@@ -363,6 +364,7 @@ Engineering school
 English language camp
 English language instructor
 English language school
+Evening school
 Fashion design school
 Fencing school
 Fire fighters academy
@@ -1387,8 +1389,8 @@ Bulgarian restaurant
 Burmese restaurant
 Burrito restaurant
 Cajun restaurant
-Californian restaurant
 Calçots restaurant
+Californian restaurant
 Cambodian restaurant
 Canadian restaurant
 Cantabrian restaurant
@@ -1456,6 +1458,7 @@ Disco club
 Dojo restaurant
 Dominican restaurant
 Doner kebab restaurant
+Down home cooking restaurant
 Dumpling restaurant
 Durum restaurant
 Dutch restaurant
@@ -1562,6 +1565,7 @@ Kazakhstani restaurant
 Kebab shop
 Kerala restaurant
 Kofta restaurant
+Konkani restaurant
 Korean barbecue restaurant
 Korean beef restaurant
 Korean restaurant
@@ -1665,6 +1669,7 @@ Pancake restaurant
 Panipuri shop
 Paraguayan restaurant
 Parsi restaurant
+Pay by weight restaurant
 Pecel lele restaurant
 Pempek restaurant
 Pennsylvania Dutch restaurant
@@ -2018,6 +2023,7 @@ Dart supply store
 Decal supplier
 Dental supply store
 Department store
+Designer clothing store
 Diesel fuel supplier
 Dirt supplier
 Disability equipment supplier
@@ -2313,6 +2319,7 @@ Newsstand
 Night market
 Notions store
 Novelties store
+Novelty store
 Nut store
 Off track betting shop
 Office equipment supplier
@@ -2352,10 +2359,10 @@ Photo shop
 Photocopiers supplier
 Piano store
 Picture frame shop
+Piñatas supplier
 Pinball machine supplier
 Pine furniture shop
 Pipe supplier
-Piñatas supplier
 Plant nursery
 Plast window store
 Plastic bag supplier
@@ -2944,6 +2951,7 @@ Chartered surveyor
 Chauffeur service
 Check cashing service
 Cheese manufacturer
+Chemical engineer
 Chemical engineering service
 Chemical exporter
 Chemical industry
@@ -3659,6 +3667,7 @@ Marriage celebrant
 Marriage license bureau
 Masonic center
 Match box manufacturer
+Material handling equipment supplier
 Mausoleum builder
 Meat packer
 Meat processor
