@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly bindsBrowser?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';
+  /** The reply is a file of this content type, as its text in pieces. */
+  readonly file?: 'text/csv; charset=utf-8';
   /** Cache-Control of a success; `no-store` when absent. */
   readonly cache?: string;
   /** Which calls share a concurrency limit, by what they wait for; `calls` (the database) when absent. */

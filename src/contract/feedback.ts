@@ -99,6 +99,13 @@ export const feedbackCalls = {
       nextCursor: z.nullable(count),
     }),
   }),
+  'GET /api/businesses/{id}/feedback.csv': endpoint({
+    access: 'user',
+    input: z.object({ id }),
+    pool: 'downloads',
+    file: 'text/csv; charset=utf-8',
+    reply: z.custom<AsyncIterable<string>>(),
+  }),
   'GET /api/feedback/unread': endpoint({
     access: 'user',
     input: z.object({}),

@@ -31,7 +31,7 @@ import {
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
-import { serveFeedbackCsv } from './feedback/csv.ts';
+import { exportFeedback } from './feedback/csv.ts';
 import { listFeedback, listUnread, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
@@ -73,6 +73,7 @@ const handlers: Handlers = {
   // Feedback
   'POST /api/businesses/{id}/send-feedback': sendFeedback,
   'GET /api/businesses/{id}/feedback': listFeedback,
+  'GET /api/businesses/{id}/feedback.csv': exportFeedback,
   'GET /api/feedback/unread': listUnread,
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,
@@ -100,7 +101,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services);
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
-  serveFeedbackCsv(app, services);
   if (services.config.local) serveDevMailbox(app, services);
   await servePages(app, services);
   await app.ready();

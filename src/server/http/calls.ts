@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
@@ -111,10 +112,12 @@ function serveCall(
     },
     handler: async (request, reply) => {
       const typed = method === 'GET' ? request.query : request.body;
-      reply.header('cache-control', call.cache ?? 'no-store').type('application/json; charset=utf-8');
+      reply.header('cache-control', call.cache ?? 'no-store').type(call.file ?? 'application/json; charset=utf-8');
       const { status, body, replayed } = await makeCall(services, name, handler, typed, request, reply);
       if (replayed) reply.header('idempotent-replay', 'true');
-      return call.cache ? sendCached(request, reply, body) : reply.status(status).send(body);
+      return call.cache && typeof body === 'string'
+        ? sendCached(request, reply, body)
+        : reply.status(status).send(body);
     },
   });
 }
@@ -125,7 +128,7 @@ const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
 
 interface Answer {
   readonly status: number;
-  readonly body: string;
+  readonly body: string | Readable;
   readonly replayed: boolean;
 }
 
@@ -215,6 +218,7 @@ const scopeOf = (call: Endpoint, session: Session | null, visitor: string): stri
   call.access === 'anyone' ? `visitor ${visitor}` : `user ${session?.user.id}`;
 
 /** Undeclared fields never leave the server. */
-function encodeReply(call: Endpoint, answer: unknown): string {
-  return JSON.stringify(z.parse(call.reply, answer));
+function encodeReply(call: Endpoint, answer: unknown): string | Readable {
+  const reply = z.parse(call.reply, answer);
+  return call.file ? Readable.from(reply as AsyncIterable<string>) : JSON.stringify(reply);
 }

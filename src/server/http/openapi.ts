@@ -80,7 +80,9 @@ function describeCall(name: string, method: string, path: string, call: Endpoint
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+        content: call.file
+          ? { [call.file]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: schemaOf(call.reply, 'output') } },
       },
       default: {
         description: 'Error',
