@@ -146,7 +146,7 @@ async function makeCall<Name extends CallName>(
   const { claim, db } = context;
   if (call.bindsBrowser) context.browser();
   try {
-    await assertRateLimits(call.limits ?? [], input, context);
+    await assertRateLimits(call.limits ?? [], input, context, () => request.releaseSlot?.());
     const answer = await (handler as Handler<CallName>)(
       input as ParsedInput<CallName>,
       context as SignedIn<HandlerReply<CallName>>,

@@ -36,19 +36,14 @@ it('replays to a retry although the limit is used up, and rejects a new key', as
   expect(Number(other.headers['retry-after'])).toBeGreaterThan(500);
 });
 
-it('a retry of a request that is in progress or failed consumes no limit', async () => {
+it('a request that is sent again before it has a response consumes the limit, so that one key buys no more work', async () => {
   const { db } = first.services.database;
   await db.execute(sql`update businesses set is_active = false where id = ${business.id}`);
-  expect((await send(first, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(403);
-  // For as long as this test takes.
-  await db.execute(sql`update idempotency_keys set created_at = now() + interval '1 hour' where reply is null`);
-  for (const node of [second, first, second, first])
-    expect((await send(node, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(403);
+  const statuses = [];
+  for (const node of [first, second, first, second])
+    statuses.push((await send(node, 'Nobody told us where to wait.', 'retried')).statusCode);
   await db.execute(sql`update businesses set is_active = true where id = ${business.id}`);
-  expect((await send(first, 'Nobody told us where to wait.', 'retried')).statusCode).toBe(200);
-  expect((await send(first, 'The room was cold when we came.', 'second')).statusCode).toBe(200);
-  expect((await send(first, 'The phone rang all the time.', 'third')).statusCode).toBe(200);
-  expect((await send(first, 'The door was locked at nine.', 'fourth')).statusCode).toBe(429);
+  expect(statuses).toEqual([403, 403, 403, 429]);
 });
 
 it('ten equal requests at two nodes get one response, although the limit admits three', async () => {

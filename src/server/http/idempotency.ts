@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { errorMessages } from '../../contract/text.ts';
@@ -49,14 +50,14 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
 export const tokenFor = (secretKey: Buffer, { key, bodyHash }: Claim): string =>
   createHmac('sha256', secretKey).update(`token ${key} ${bodyHash}`).digest('base64url');
 
-/** A retry within this time consumes no limits, whether the first request is in progress or failed. */
-const admittedSeconds = 10;
+/** A request without a response may be in progress for this long: a model has eight seconds for a draft. */
+const inProgressSeconds = 10;
 
-const isRecent = sql`created_at > now() - make_interval(secs => ${admittedSeconds})`;
+const isRecent = sql`created_at > now() - make_interval(secs => ${inProgressSeconds})`;
 
-/** For the statement that consumes limits: the key has passed them before. */
-export const isAdmitted = ({ key, bodyHash }: Claim): SQL =>
-  sql`exists (select from idempotency_keys where key = ${key} and (reply is not null or (${isRecent} and body_hash = ${bodyHash})))`;
+/** For the statement that consumes limits: a retry that only gets a stored response consumes none. */
+export const hasResponse = ({ key }: Claim): SQL =>
+  sql`exists (select from idempotency_keys where key = ${key} and reply is not null)`;
 
 /** For the same statement: the key has passed its limits, `consumed` out of `wanted`. */
 export const admit = ({ key, bodyHash, status }: Claim): SQL =>
@@ -78,6 +79,15 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   if (row.reply === null) return isSame && row.is_recent;
   if (!isSame) throw new AppError(422, 'key_reused', errorMessages.keyReused);
   throw new Replay(row.status, row.reply);
+}
+
+/** Replays a response that may be a moment away. Waits only for a request in progress. */
+export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
+  for (const pause of [50, 100, 200, 400]) {
+    if (!(await replayEarlier(db, claim))) return;
+    await sleep(pause);
+  }
+  await replayEarlier(db, claim);
 }
 
 /** A second request with the key waits for the row of the first and replays its response. If the first fails, the second runs. */

@@ -7,7 +7,7 @@ import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { tooMany } from './app-error.ts';
 import type { Context } from './context.ts';
-import { admit, type Claim, isAdmitted, replayEarlier } from './idempotency.ts';
+import { admit, awaitResponse, type Claim, hasResponse, replayEarlier } from './idempotency.ts';
 import { rateLimitCounters } from './tables.ts';
 
 // An int4 column, and one beyond the maximum is stored.
@@ -42,7 +42,7 @@ const counterRow = z.object({ key: z.string(), taken: z.number(), seconds: z.num
 
 /**
  * Consumes several limits in one statement. When one of them is used up, the others stay as they are. With a claim, the
- * statement also admits its key; a key that is already admitted consumes nothing, and the result is empty.
+ * statement also admits its key; a key with a stored response consumes nothing, and the result is empty.
  */
 export async function consumeRateLimits(
   db: Db,
@@ -56,7 +56,7 @@ export async function consumeRateLimits(
     max: maxOf(limit, multiplier),
   }));
   const values = wanted.map(({ limit, key, max }) => sql`(${key}::text, ${max}::int, ${limit.seconds}::int)`);
-  const isNew = claim ? sql`not ${isAdmitted(claim)}` : sql`true`;
+  const isNew = claim ? sql`not ${hasResponse(claim)}` : sql`true`;
   const found = await rows(
     db,
     counterRow,
@@ -108,6 +108,7 @@ export async function assertRateLimits(
   limits: readonly Limit[],
   input: Record<string, unknown>,
   context: Context & { readonly claim: Claim | null },
+  releaseSlot: () => void,
 ): Promise<void> {
   const { claim, db, services } = context;
   const uses = limits.flatMap((limit) => {
@@ -121,9 +122,14 @@ export async function assertRateLimits(
   const results = await consumeRateLimits(db, uses, services.config.rateLimitMultiplier, claim);
   const exceeded = results.find((result) => !result.allowed);
   if (results.length > 0 && !exceeded) return;
-  // The first request with this key may have been admitted while this one waited for the counter.
-  const isInProgress = claim !== null && (await replayEarlier(db, claim));
-  if (!exceeded || isInProgress) return;
+  if (!exceeded) {
+    if (claim) await replayEarlier(db, claim);
+    return;
+  }
+  if (claim) {
+    releaseSlot();
+    await awaitResponse(db, claim);
+  }
   const { limit, retryAfterSeconds } = exceeded;
   services.log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
   throw tooMany(limit.sentence ?? errorMessages.tooMany, retryAfterSeconds);
