@@ -49,7 +49,7 @@ it('answers each of the 29 calls to an anonymous caller without input', async ()
       headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
       ...(method === 'GET' ? {} : { payload: '{}' }),
     });
-    // What no call is there for answers 'Not found' as well, without saying of what.
+    // A missing route answers 'Not found' as well, but does not name what is missing.
     const served =
       response.statusCode === 404 && response.json().error === 'Not found' ? 'missing' : response.statusCode;
     answers.push(`${line} ${served}`);

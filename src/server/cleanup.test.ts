@@ -26,10 +26,9 @@ const insertLogo = (mark: string, age: string): SQL =>
 interface Swept {
   readonly what: string;
   readonly table: string;
-  /** The column that holds the mark of a row. */
+  /** The column that identifies a row. */
   readonly mark: string;
   readonly insert: (mark: string, age: string) => SQL;
-  /** Still of use. */
   readonly young: string;
   readonly old: string;
 }
@@ -196,7 +195,7 @@ describe('the cleanup job', () => {
   });
 });
 
-/** The services with a database that tells how many rows each statement of the sweep answered. */
+/** The services with a database that records how many rows each statement of the job returned. */
 function withDatabase(tell: (rows: readonly unknown[]) => void): TestApp['services'] {
   const execute = async (statement: SQL) => {
     const answer = await db().execute(statement);

@@ -5,7 +5,7 @@ import { fetchWithSizeLimit } from './fetch-with-size-limit.ts';
 
 let origin = '';
 const asked: string[] = [];
-/** `/bytes/N` answers N bytes; `/moved/N` says with status N that the answer is elsewhere. */
+/** `/bytes/N` returns N bytes; `/moved/N` redirects with status N. */
 const server = createServer((incoming, response) => {
   const [, what, number] = (incoming.url ?? '').split('/');
   asked.push(incoming.url ?? '');

@@ -80,7 +80,7 @@ it('does not signal a process for a backup while another command holds the folde
     `${dataDir} is in use by another command, or the product is just starting. Try again in a moment.\n`,
   ];
   expect(command('backup')).toEqual(refused);
-  // What a product that is just writing it leaves to see.
+  // As when the process file is being written.
   writeFileSync(join(dataDir, 'process-id'), '');
   expect(command('backup')).toEqual(refused);
   release();

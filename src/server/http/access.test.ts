@@ -13,7 +13,6 @@ type TargetName = 'own' | 'foreign' | 'absent' | 'malformed';
 interface Actor {
   readonly id: number;
   readonly isAdmin: boolean;
-  /** False where the session no longer counts. */
   readonly isSignedIn: boolean;
   readonly browser: TestBrowser;
 }
@@ -31,7 +30,7 @@ interface Cell {
 let test: TestApp;
 let victim: Awaited<ReturnType<typeof makeUser>>;
 const actors = new Map<ActorName, Actor>();
-/** Businesses of those who cannot make one any more. */
+/** Businesses of owners who are deactivated and cannot create one. */
 const businesses = new Map<number, number>();
 
 beforeAll(async () => {
@@ -43,7 +42,7 @@ beforeAll(async () => {
   const expired = await makeActor('expired session');
   for (const { id } of [deactivated, expired]) businesses.set(id, await newBusiness(id));
   const { db } = test.services.database;
-  // The rows of its sessions stay, as if the deactivation had missed them.
+  // Its session rows stay, as if the deactivation had not deleted them.
   await db.execute(sql`update users set is_active = false where id = ${deactivated.id}`);
   await db.execute(sql`update sessions set last_seen_at = now() - interval '8 days' where user_id = ${expired.id}`);
 });
@@ -68,7 +67,7 @@ async function newBusiness(holder: number): Promise<number> {
   return business.id;
 }
 
-/** What the rules promise: C2 and C4, and section 3 for each call's reach. */
+/** The expected status by C2 and C4. */
 function promised({ access, reach, status, inactive, ofOneself, actor, target, isOwnerActive }: Cell): number {
   if (access !== 'anyone' && !actor.isSignedIn) return 401;
   if (access === 'admin' && !actor.isAdmin) return 403;
@@ -85,7 +84,6 @@ function promised({ access, reach, status, inactive, ofOneself, actor, target, i
 
 const namesUser = (line: string) => /\/users\/\{|\{userId\}/.test(line);
 
-/** An address with the target in it, and what is stored about the target. */
 async function aim(line: string, actor: Actor, target: TargetName | null, willChange: boolean) {
   const absent = {
     id: '999999',
@@ -156,7 +154,7 @@ describe('C2 and C4: access by role and owner', () => {
         expect([line, name, target, statusCode]).toEqual([line, name, target, isOver ? 401 : 200]);
         if (isOver) await makeActor(name);
       }
-      // C2, byte for byte and header for header, except for those whom the call reaches.
+      // C2: the response for a foreign id equals that for an absent one, byte for byte and header for header.
       const isReached = call.reach === 'anyone' || (isAdmin && call.reach !== 'owner' && call.reach !== 'oneself');
       if (!isReached) expect([line, name, answers.get('foreign')]).toEqual([line, name, answers.get('absent')]);
     }

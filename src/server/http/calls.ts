@@ -44,7 +44,7 @@ export function serveCalls(
   handlers: Partial<Handlers>,
 ): void {
   app.decorateRequest('session', null);
-  const taken = new Map<
+  const routes = new Map<
     string,
     { readonly url: string; readonly served: string[]; errorField: Endpoint['errorField'] }
   >();
@@ -54,10 +54,10 @@ export function serveCalls(
     // `{id}` and `{userId}` at the same place are one address.
     const shape = path.replace(/\{\w+\}/g, '{}');
     const { errorField }: Endpoint = calls[name as CallName];
-    taken.set(shape, { url, served: [...(taken.get(shape)?.served ?? []), method], errorField });
+    routes.set(shape, { url, served: [...(routes.get(shape)?.served ?? []), method], errorField });
     serveCall(app, services, readSession, name as CallName, method, url, handler as Handler<CallName>);
   }
-  for (const { url, served, errorField } of taken.values()) {
+  for (const { url, served, errorField } of routes.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
     app.route({
       method: methods.filter((method) => !allow.includes(method)),

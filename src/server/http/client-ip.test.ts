@@ -25,7 +25,7 @@ describe('rate limits count', () => {
 });
 
 describe('behind proxies', () => {
-  /** What twelve requests are answered of which an address may make ten an hour. */
+  /** The statuses of twelve requests, of which an address may make ten an hour. */
   async function tooManyFrom(env: Record<string, string>, forwarded: (n: number) => string): Promise<number[]> {
     const app = await startApp(env);
     apps.push(app);

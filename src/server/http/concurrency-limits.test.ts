@@ -60,7 +60,6 @@ it('rejects at once what exceeds the limit, and the health check still answers',
     expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
     const withBody = await visitor.call(`POST /api/businesses/${business.id}/send-feedback`, { feedback: 'x' });
     expect([withBody.statusCode, withBody.headers['retry-after']]).toEqual([503, '1']);
-    // The account screens read `message`.
     const account = (await visitor.call('GET /api/user')).json();
     expect(account.message).toBe('The service is busy. Please try again in a moment.');
     expect((await visitor.call('GET /healthz')).statusCode).toBe(200);

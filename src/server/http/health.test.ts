@@ -17,7 +17,7 @@ it('/healthz answers while many requests wait for /readyz', async () => {
   const held = new Promise<void>((resolve) => {
     free = resolve;
   });
-  // The one connection of the embedded database is taken; on PostgreSQL nothing has to wait.
+  // The embedded database has one connection, which is in use; on PostgreSQL nothing has to wait.
   const holding = database.transact(() => held);
   const waiting = Array.from({ length: 64 }, () => statusOf('/readyz'));
   const alive = await Promise.all(Array.from({ length: 130 }, () => statusOf('/healthz')));

@@ -17,7 +17,7 @@ const anyone = () => new TestBrowser(test.app);
 const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
 const account = { email: 'dana@example.org', password: 'four green bicycles' };
 
-/** Every kind of text that a stranger or an owner can send, with `typed` in it. */
+/** Every kind of text that a customer or an owner can send, with `typed` in it. */
 const places: readonly (readonly [string, (typed: string) => Promise<{ statusCode: number; json(): unknown }>])[] = [
   [
     'feedback',
@@ -43,7 +43,6 @@ const places: readonly (readonly [string, (typed: string) => Promise<{ statusCod
 describe.each(places)('a text: %s', (place, send) => {
   it('may have 30 combining marks on a letter, but not 31', async () => {
     const few = await send(`Zoe${'\u0323'.repeat(30)}`);
-    // No sentence of a draft can be made of it.
     if (place !== 'own sentiment') expect(few.statusCode).toBeLessThan(300);
     const many = await send(`Zoe${'\u0323'.repeat(31)}`);
     expect(many.statusCode).toBe(400);

@@ -35,7 +35,7 @@ function startLogger(output: 'pipe' | number) {
 }
 
 it('goes on when the disk of the log is full', async () => {
-  // Elsewhere than on Linux a file that may only be read takes nothing either.
+  // Other systems have no /dev/full; a read-only file fails as well.
   const full = existsSync('/dev/full') ? openSync('/dev/full', 'w') : openSync(import.meta.filename, 'r');
   const logger = startLogger(full);
   expect(await logger.log(3)).toBe('logged\n');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is answered to these bytes, until the server closes the connection. */
+/** The response to these bytes, until the server closes the connection. */
 function answerTo(bytes: string): Promise<string> {
   return new Promise((done, fail) => {
     let received = '';

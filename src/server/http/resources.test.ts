@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends bytes and reads the answer to its end, or leaves in the middle of the body. */
+/** Sends bytes and reads the whole response, or aborts in the middle of the body. */
 async function send(head: string, body: string, leave: boolean): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
@@ -46,7 +46,7 @@ async function burst(): Promise<void> {
   }
 }
 
-/** What the process holds open: sockets, timers, files, workers. Vitest's own come and go, so timers are left out. */
+/** Open sockets, files and workers. Timers are left out, because Vitest has its own. */
 const held = (): number => process.getActiveResourcesInfo().filter((name) => /TCP|File|Request/.test(name)).length;
 
 it('releases every socket, handle, slot and lock after failed and aborted requests', async () => {
@@ -57,7 +57,7 @@ it('releases every socket, handle, slot and lock after failed and aborted reques
   const before = held();
   await burst();
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 });
-  // A pool may have grown meanwhile; it lets unused connections go after half a minute.
+  // The pool may have grown; it closes unused connections after half a minute.
   await vi.waitFor(() => expect(held()).toBeLessThanOrEqual(before), { timeout: 60_000 });
 
   const left = () =>

@@ -10,7 +10,7 @@ let test: TestApp;
 let port = 0;
 let session = '';
 let business: MadeBusiness;
-/** More than the system takes off our hands for somebody who does not read. */
+/** More than the socket buffers hold for a client that does not read. */
 const muchMore = 12_000_000;
 beforeAll(async () => {
   test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
@@ -36,14 +36,14 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Asks for something and reads none of it. */
+/** Requests something and reads none of it. */
 function ask(path: string, from: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${session}\r\nConnection: close\r\n\r\n`);
   return socket;
 }
-/** Asks and reads the status, and nothing else. */
+/** Requests something and reads only the status. */
 async function beginning(path: string, from: string): Promise<string> {
   const socket = ask(path, from);
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -53,7 +53,7 @@ async function beginning(path: string, from: string): Promise<string> {
 async function statusOf(path: string, from = '127.0.0.9'): Promise<number> {
   return Number((await text(ask(path, from))).slice(9, 12));
 }
-/** However long this takes, no download is over because nothing of it is read. */
+/** Turns off the timeout of stalled downloads. */
 function neverStalls(): () => void {
   const endless = (socket: Socket) => Object.assign(socket, { setTimeout: () => socket });
   test.app.server.prependListener('connection', endless);
@@ -69,7 +69,7 @@ it.each([
   onTestFinished(neverStalls());
   const statuses: string[] = [];
   for (let reader = 0; reader < 16; reader += 1) statuses.push(await beginning(path(), '127.0.0.1'));
-  // Four at once for one address, so that other owners get theirs.
+  // Four at once for one address.
   expect(statuses).toEqual([...Array(4).fill('200'), ...Array(12).fill('503')]);
   for (let probe = 0; probe < 3; probe += 1) expect(await statusOf(page())).toBe(200);
   expect(await statusOf(path())).toBe(200);
@@ -96,6 +96,6 @@ it('a stalled download is closed after some seconds, a slow one goes on', async 
   isSlow = false;
   await once(slow, 'end');
   clearInterval(bars);
-  // The end of an answer that came in chunks.
+  // The end of a chunked response.
   expect(Buffer.concat(read).subarray(-7).toString()).toBe('\r\n0\r\n\r\n');
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends something, keeps the connection open, and answers all that came until the server closed it. */
+/** Sends something, keeps the connection open, and returns everything received until the server closes it. */
 const untilClosed = (sent: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -51,7 +51,7 @@ it('rejects other protocols before any body', async () => {
 it('accepts at most 400 connections of one address, and others as before', async () => {
   const { server } = test.app;
   const { headersTimeout, requestTimeout, timeout } = server;
-  // However long this takes, none of them is closed for its silence.
+  // However long this takes, none of them is closed as idle.
   Object.assign(server, { headersTimeout: 0, requestTimeout: 0, timeout: 0 });
   const open = () => new Promise<number>((told) => server.getConnections((_error, count) => told(count)));
   const from = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress });

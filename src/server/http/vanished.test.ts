@@ -24,7 +24,7 @@ const writesTo = (id: number, owner: TestBrowser) => [
   () => owner.call(`PATCH /api/businesses/${id}`, { city: 'Boone' }),
 ];
 
-/** What the calls answer that are under way while another transaction deletes the row that they refer to. */
+/** The statuses of calls in progress while another transaction deletes the row that they refer to. */
 async function whileDeleted(remove: ReturnType<typeof sql>, calls: readonly (() => Promise<Answer>)[]) {
   const { database } = test.services;
   const [isRemoved, isUnderWay] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -35,7 +35,7 @@ async function whileDeleted(remove: ReturnType<typeof sql>, calls: readonly (() 
   });
   await isRemoved.promise;
   const asked = calls.map((call) => call());
-  // On PostgreSQL they read what is still there and then wait for the outcome; embedded they wait before they read.
+  // On PostgreSQL they read the row and then wait for the other transaction; embedded they wait before they read.
   if (database.kind === 'postgres') await vi.waitFor(() => expectWaiting(calls.length), { timeout: 30_000 });
   isUnderWay.resolve();
   await removing;
@@ -53,7 +53,7 @@ async function expectWaiting(count: number): Promise<void> {
 const summary = (answer: Answer) => [answer.statusCode, answer.json().error];
 
 it('a call answers 404 when its business is deleted meanwhile', async () => {
-  // A few at a time: there are four connections.
+  // A few at a time, because there are four connections.
   for (const group of [0, 2, 4, 6]) {
     const made = await makeBusiness(test);
     const calls = writesTo(made.business.id, made.owner.browser).slice(group, group + 2);

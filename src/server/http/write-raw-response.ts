@@ -24,13 +24,13 @@ export function rawHeaders({ code, message }: AppError, config: Config) {
 }
 
 /** For errors before the request reaches the router: the same shape and headers as everywhere. */
-export function writeRawResponse(socket: Duplex, refusal: AppError, config: Config): void {
+export function writeRawResponse(socket: Duplex, error: AppError, config: Config): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const { body, headers } = rawHeaders(refusal, config);
-  const { status } = refusal;
+  const { body, headers } = rawHeaders(error, config);
+  const { status } = error;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}`;
   socket.end(`${head}\r\n${body}`, () => socket.destroy());

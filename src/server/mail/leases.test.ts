@@ -65,7 +65,7 @@ describe('an email in delivery', () => {
     deliver({ db });
     await untilTrue(() => otherFailed > 0);
     await test.services.database.db.execute(sql`update emails set leased_until = now() - interval '1 minute'`);
-    // The other one is back first, and looks more than once while the email seems to be nobody's.
+    // The other node is back first, and looks more than once while the lease has expired.
     away.other = false;
     await untilTrue(() => otherLooked > 2);
     away.holder = false;
