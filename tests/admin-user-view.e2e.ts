@@ -1,5 +1,5 @@
 import { makeBusiness, signUp } from './accounts.ts';
-import { signInAsAdministrator } from './administrator.ts';
+import { makeOwner, rareWord, rows, searchFor, signInAsAdministrator } from './administrator.ts';
 import { expect, expectAccessible, phone, test } from './fixture.ts';
 
 test.use(phone);
@@ -43,4 +43,55 @@ test('D-12 nobody else does', async ({ page }) => {
   await signUp(page.request);
   await page.goto('/account-settings/1');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('M-18 makes another user an administrator and takes the role away, each after a question', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Rosa ${rareWord()}`;
+  const owner = await makeOwner(baseURL, { name });
+  const { id } = (await (await owner.browser.get('/api/user')).json()) as { id: number };
+  await signInAsAdministrator(page.request);
+  await searchFor(page, name);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Make Administrator' }).click();
+  const question = page.getByRole('alertdialog', { name: `Make ${name} an administrator?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make Administrator' })).toBeFocused();
+  expect((await owner.browser.get('/api/user')).status()).toBe(200);
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Make Administrator' }).click();
+  await expect(page.getByText('User is now an administrator')).toBeVisible();
+  expect((await owner.browser.get('/api/user')).status()).toBe(401);
+  await page.getByRole('link', { name: 'Back to Admin' }).click();
+  await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toContainText(
+    new RegExp(`^Ada Admin .* gave the administrator role to ${name}`),
+  );
+  await searchFor(page, name);
+  await expect(rows(page).getByText('Admin', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name }).click();
+  await page.route('**/role', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const take = page.getByRole('button', { name: 'Remove Administrator Role' });
+  await take.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
+  await expect(page.getByText('Failed to change the role. Please try again.')).toBeVisible();
+  await take.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
+  await expect(page.getByText('User is no longer an administrator')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make Administrator' })).toBeVisible();
+  const reply = await owner.browser.post('/api/login', { data: { email: owner.email, password: owner.password } });
+  expect(await reply.json()).toMatchObject({ id, isAdmin: false });
+});
+
+test('M-18 nobody is asked to change their own role', async ({ page }) => {
+  await signInAsAdministrator(page.request);
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  await page.goto(`/account-settings/${id}`);
+  await expect(page.getByText('Number of businesses')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Administrator role' })).toHaveCount(0);
 });

@@ -66,6 +66,12 @@ export const adminCalls = {
     idempotent: true,
     reply: z.object({ id: count, isActive: z.boolean() }),
   }),
+  'POST /api/admin/users/{userId}/role': endpoint({
+    access: 'admin',
+    input: z.object({ userId, isAdmin: z.boolean() }),
+    idempotent: true,
+    reply: z.object({ id: count, isAdmin: z.boolean() }),
+  }),
   'GET /api/admin/activity': endpoint({
     access: 'admin',
     input: z.object({ limit: page.limit, cursor: page.cursor }),

@@ -105,6 +105,8 @@ export const errorMessages = {
   onlyOneself: 'You can only deactivate your own account',
   ownDelete: 'You cannot delete your own account',
   ownDeactivate: 'You cannot deactivate your own account',
+  ownRole: 'You cannot change your own role',
+  roleUnverified: 'This user has not verified their email address yet',
   lastAdmin: 'At least one active administrator is required',
 } as const;
 

@@ -6,6 +6,7 @@ import { forgotPassword, resetPassword } from './accounts/reset.ts';
 import { readSession } from './accounts/sessions.ts';
 import { verifyCode } from './accounts/verify.ts';
 import {
+  changeUserRole,
   deleteUser,
   getActivity,
   getAllBusinesses,
@@ -91,6 +92,7 @@ const handlers: Handlers = {
   'GET /api/admin/users/{userId}/businesses': getUserBusinesses,
   'DELETE /api/admin/users/{id}': deleteUser,
   'POST /api/admin/toggle-active/{userId}': toggleUserActive,
+  'POST /api/admin/users/{userId}/role': changeUserRole,
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
 };

@@ -109,6 +109,15 @@ export const pictures: readonly Picture[] = [
     },
   },
   { name: 'account-of-a-user', as: 'admin', open: (page) => page.goto('/account-settings/1') },
+  {
+    name: 'account-of-a-user-role',
+    as: 'admin',
+    fullPage: false,
+    open: async (page) => {
+      await page.goto('/account-settings/1');
+      await page.getByRole('button', { name: 'Make Administrator' }).click();
+    },
+  },
   { name: 'poster', as: 'owner', open: (page, { business }) => page.goto(`/poster/${business.id}`) },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
   {

@@ -4,7 +4,7 @@ import { openConfigured } from '../db/open.ts';
 import { jsonLog } from '../http/log.ts';
 import { runCommand } from '../run-command.ts';
 import { changeRole } from './roles.ts';
-import { listAdministrators } from './store.ts';
+import { findUserByEmail, listAdministrators } from './store.ts';
 
 /** `npm run admin -- grant|revoke EMAIL`, `npm run admin -- list`. */
 async function main(words: readonly string[]): Promise<number> {
@@ -29,8 +29,10 @@ async function main(words: readonly string[]): Promise<number> {
       return 0;
     }
     const address = email.trim().toLowerCase();
-    const change = { email: address, isAdmin: act === 'grant', by: 'The command npm run admin' };
-    const user = await database.transact((tx) => changeRole(tx, change));
+    const user = await database.transact(async (tx) => {
+      const named = await findUserByEmail(tx, address);
+      return named && changeRole(tx, 'The command npm run admin', named.id, act === 'grant');
+    });
     if (user === null) {
       process.stderr.write(`There is no verified account with the address ${address}.\n`);
       return 1;

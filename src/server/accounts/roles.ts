@@ -1,16 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { SessionUser } from '../../contract/accounts.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { conflict } from '../http/app-error.ts';
+import { conflict, signedOut } from '../http/app-error.ts';
 import { endAllSessions } from './sessions.ts';
+import { lockUser } from './store.ts';
 import { users } from './tables.ts';
 
 /** Any number that no other lock uses. */
 const administratorsLock = 7_264_002;
 
-/** The active administrators besides one user. Until the transaction ends, nobody else can take one of them away. */
-export async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
+/**
+ * The active administrators other than `userId`. Until the transaction ends, no other transaction on any node can delete
+ * or demote one of them.
+ */
+async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
   const rows = await selectRows<{ id: number }>(
     tx,
@@ -19,29 +24,37 @@ export async function lockOtherAdministrators(tx: Db, userId: number): Promise<n
   return rows.map((row) => Number(row.id));
 }
 
-interface RoleChange {
-  readonly email: string;
-  readonly isAdmin: boolean;
-  /** Named in the audit log. */
-  readonly by: string;
+const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);
+
+/** Lets an administrator delete or deactivate `userId` only while another active administrator remains. */
+export async function assertAdministratorStays(tx: Db, actor: SessionUser, userId: number): Promise<void> {
+  const others = await lockOtherAdministrators(tx, userId);
+  if (others.length === 0) throw lastAdministrator();
+  if (!others.includes(actor.id)) throw signedOut();
 }
 
 /**
- * The only place where a role changes: the last active administrator stays one, all sessions of the user end, and the
- * audit log names the change. Returns null when nobody verified has the address.
+ * The only place where a role changes. An actor without a session is named by a string, such as a command. Returns null
+ * for a user who does not exist or has not verified the email address.
  */
-export async function changeRole(tx: Db, { email, isAdmin, by }: RoleChange): Promise<{ isActive: boolean } | null> {
-  const verified = and(eq(users.email, email), eq(users.emailVerified, true));
-  const [found] = await tx.select({ id: users.id }).from(users).where(verified);
-  if (!found) return null;
-  const others = isAdmin ? [] : await lockOtherAdministrators(tx, found.id);
-  const [user] = await tx.select().from(users).where(verified).for('update');
-  if (!user) return null;
+export async function changeRole(
+  tx: Db,
+  actor: SessionUser | string,
+  userId: number,
+  isAdmin: boolean,
+): Promise<{ readonly isActive: boolean } | null> {
+  const hasSession = typeof actor !== 'string';
+  // Verification already holds the lock of the address, which comes after this one, so its grant must not wait here.
+  const others = hasSession || !isAdmin ? await lockOtherAdministrators(tx, userId) : [];
+  // The actor may have lost the role while waiting for the lock.
+  if (hasSession && !others.includes(actor.id)) throw signedOut();
+  const user = await lockUser(tx, userId);
+  if (!user?.emailVerified) return null;
   if (user.isAdmin === isAdmin) return user;
-  if (!isAdmin && user.isActive && others.length === 0) throw conflict('last_administrator', errorMessages.lastAdmin);
-  await tx.update(users).set({ isAdmin }).where(eq(users.id, user.id));
-  await endAllSessions(tx, user.id);
+  if (!isAdmin && user.isActive && others.length === 0) throw lastAdministrator();
+  await tx.update(users).set({ isAdmin }).where(eq(users.id, userId));
+  await endAllSessions(tx, userId);
   const action = isAdmin ? 'gave the administrator role to' : 'took the administrator role from';
-  await recordAudit(tx, by, action, nameOf(user));
+  await recordAudit(tx, actor, action, nameOf(user));
   return user;
 }

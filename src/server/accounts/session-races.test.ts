@@ -96,7 +96,7 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
     for (let round = 0; round < rounds; round += 1) {
       const user = await makeUser(first, { isAdmin: !isAdmin });
       const letIn = await loginsDuring(user, () =>
-        second.services.database.transact((tx) => changeRole(tx, { email: user.email, isAdmin, by: 'A test' })),
+        second.services.database.transact((tx) => changeRole(tx, 'A test', user.id, isAdmin)),
       );
       alive += await aliveOf(letIn.filter(({ body }) => body.isAdmin !== isAdmin));
     }
@@ -155,10 +155,7 @@ describe('a login whose password was right', () => {
       },
     ],
     ['a logout everywhere', ({ browser }) => browser.call('POST /api/logout-everywhere')],
-    [
-      'a new role',
-      ({ email }) => first.services.database.transact((tx) => changeRole(tx, { email, isAdmin: true, by: 'A test' })),
-    ],
+    ['a new role', ({ id }) => first.services.database.transact((tx) => changeRole(tx, 'A test', id, true))],
     ['an erasure', ({ id }) => administrator.browser.call(`DELETE /api/admin/users/${id}`)],
   ])('starts no session after %s that came before it', async (_what, change) => {
     const user = await makeUser(first);

@@ -106,10 +106,10 @@ describe('a session', () => {
     ['owner', 'administrator', true],
     ['administrator', 'owner', false],
   ])('of an %s ends when they become an %s, and the next one has the new role', async (_from, _to, isAdmin) => {
-    const { email, password, browser } = await makeUser(test, { isAdmin: !isAdmin });
+    const { id, email, password, browser } = await makeUser(test, { isAdmin: !isAdmin });
     const { database } = test.services;
     await makeUser(test, { isAdmin: true });
-    await database.transact((tx) => changeRole(tx, { email, isAdmin, by: 'A test' }));
+    await database.transact((tx) => changeRole(tx, 'A test', id, isAdmin));
     expect(await status(browser)).toBe(401);
     await browser.call('POST /api/login', { email, password });
     expect((await browser.call('GET /api/user')).json().isAdmin).toBe(isAdmin);

@@ -21,7 +21,7 @@ export const verifyCode: Handler<'POST /api/verify-code'> = async ({ email, code
     const typed = await consumeRegistration(tx, open);
     user = typed && (await activateUser(tx, typed));
     if (user === null) throw badCode();
-    if (config.adminEmail === email) await changeRole(tx, { email, isAdmin: true, by: 'ADMIN_EMAIL' });
+    if (config.adminEmail === email) await changeRole(tx, 'ADMIN_EMAIL', user, true);
     return { message: accountReplies.verified };
   });
   rememberDevice(context, email);

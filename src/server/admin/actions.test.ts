@@ -135,6 +135,86 @@ describe('switching a user', () => {
   });
 });
 
+describe('changing the role of a user', () => {
+  const change = (id: number, body: unknown, by = mona.browser) => by.call(`POST /api/admin/users/${id}/role`, body);
+  const isAdminNow = async ({ browser, email, password }: Made) => {
+    await browser.call('POST /api/login', { email, password });
+    return (await browser.call('GET /api/user')).json().isAdmin;
+  };
+
+  it('gives and takes it, ends all sessions of the user and is recorded', async () => {
+    const given = await change(dana.id, { isAdmin: true });
+    expect([given.statusCode, given.json()]).toEqual([200, { id: dana.id, isAdmin: true }]);
+    expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
+    expect(await isAdminNow(dana)).toBe(true);
+    expect((await dana.browser.call('GET /api/admin/users')).statusCode).toBe(200);
+    const taken = await change(dana.id, { isAdmin: false });
+    expect([taken.statusCode, taken.json()]).toEqual([200, { id: dana.id, isAdmin: false }]);
+    expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
+    expect(await isAdminNow(dana)).toBe(false);
+    const by = { administrator: 'Mona (mona@example.org)', subject: `Dana ${people} (${dana.email})` };
+    expect((await trail()).slice(0, 2)).toMatchObject([
+      { ...by, action: 'took the administrator role from' },
+      { ...by, action: 'gave the administrator role to' },
+    ]);
+  });
+
+  it('changes and records nothing the second time, and keeps the sessions', async () => {
+    await change(dana.id, { isAdmin: true });
+    expect(await isAdminNow(dana)).toBe(true);
+    const before = (await trail()).length;
+    expect((await change(dana.id, { isAdmin: true })).statusCode).toBe(200);
+    expect((await dana.browser.call('GET /api/user')).statusCode).toBe(200);
+    expect(await trail()).toHaveLength(before);
+  });
+
+  it('is refused without a session and for an owner', async () => {
+    const stranger = await change(dana.id, { isAdmin: true }, new TestBrowser(test.app));
+    expect([stranger.statusCode, stranger.json().error]).toEqual([401, 'Please log in to continue.']);
+    const owner = await change(dana.id, { isAdmin: true }, dana.browser);
+    expect([owner.statusCode, owner.json().error]).toEqual([403, 'Administrators only.']);
+    expect((await dana.browser.call('GET /api/user')).json().isAdmin).toBe(false);
+  });
+
+  it.each([true, false])('is refused for oneself (administrator: %s)', async (isAdmin) => {
+    const refused = await change(mona.id, { isAdmin });
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot change your own role']);
+    expect((await mona.browser.call('GET /api/user')).json().isAdmin).toBe(true);
+  });
+
+  it('is refused for unknown and for unverified users', async () => {
+    const unknown = await change(999_999, { isAdmin: true });
+    expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'User not found']);
+    await test.services.database.db.execute(sql`update users set email_verified = false where id = ${dana.id}`);
+    const unverified = await change(dana.id, { isAdmin: true });
+    expect([unverified.statusCode, unverified.json().error]).toEqual([
+      409,
+      'This user has not verified their email address yet',
+    ]);
+  });
+
+  it.each([{}, { isAdmin: 'true' }, { isAdmin: 1 }, { isAdmin: null }])('takes no %j', async (body) => {
+    expect((await change(dana.id, body)).statusCode).toBe(400);
+    expect((await dana.browser.call('GET /api/user')).json().isAdmin).toBe(false);
+  });
+
+  it('leaves one administrator when two take the role from each other at once', async () => {
+    const second = await makeUser(test, { isAdmin: true });
+    await change(dana.id, { isAdmin: true });
+    expect(await isAdminNow(dana)).toBe(true);
+    const pair = sql`(${dana.id}, ${second.id})`;
+    await test.services.database.db.execute(sql`update users set is_admin = false where id not in ${pair}`);
+    const replies = await Promise.all([
+      change(second.id, { isAdmin: false }, dana.browser),
+      change(dana.id, { isAdmin: false }, second.browser),
+    ]);
+    const left = await selectRows(test.services.database.db, sql`select id from users where is_admin`);
+    await test.services.database.db.execute(sql`update users set is_admin = (id = ${mona.id})`);
+    expect(left).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
 it('always leaves an administrator when two act on each other at once', async () => {
   const first = await makeUser(test, { email: 'first@example.org', isAdmin: true });
   const second = await makeUser(test, { email: 'second@example.org', isAdmin: true });

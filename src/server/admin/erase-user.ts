@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts.ts';
-import { errorMessages } from '../../contract/text.ts';
-import { lockOtherAdministrators } from '../accounts/roles.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
-import { conflict, signedOut } from '../http/app-error.ts';
-
-/**
- * Lets an administrator act on `targetId` only while at least one other active administrator stays. Of two who act on
- * each other at once, on any two nodes, the second one waits here and is refused.
- */
-export async function assertAdministratorStays(tx: Db, administrator: SessionUser, targetId: number): Promise<void> {
-  const staying = await lockOtherAdministrators(tx, targetId);
-  if (staying.length === 0) throw conflict('last_administrator', errorMessages.lastAdmin);
-  if (!staying.includes(administrator.id)) throw signedOut();
-}
 
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_days', 'draft_memory', 'feedback'];
 

@@ -1,5 +1,6 @@
 import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
+import { assertAdministratorStays, changeRole } from '../accounts/roles.ts';
 import { endAllSessions } from '../accounts/sessions.ts';
 import { findUser, setActive } from '../accounts/store.ts';
 import { listBusinesses } from '../businesses/store.ts';
@@ -7,7 +8,7 @@ import { isUnavailable } from '../db/errors.ts';
 import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
-import { assertAdministratorStays, eraseUser } from './erase-user.ts';
+import { eraseUser } from './erase-user.ts';
 import { countFound, findNewest, type ListName, type Wanted } from './find-newest.ts';
 import { readHealth } from './read-health.ts';
 import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
@@ -97,6 +98,19 @@ export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'>
     if (!isActive) await endAllSessions(tx, userId);
     return { id: userId, isActive };
   });
+  context.log.info({ administrator: me.id, action, user: userId }, 'admin action');
+  return reply;
+};
+
+export const changeUserRole: Handler<'POST /api/admin/users/{userId}/role'> = async ({ userId, isAdmin }, context) => {
+  const { user: me } = context.session;
+  if (userId === me.id) throw conflict('oneself', errorMessages.ownRole);
+  const reply = await context.transact(async (tx) => {
+    if (!(await findUser(tx, userId))) throw absent();
+    if (!(await changeRole(tx, me, userId, isAdmin))) throw conflict('not_verified', errorMessages.roleUnverified);
+    return { id: userId, isAdmin };
+  });
+  const action = isAdmin ? 'gave the administrator role' : 'took the administrator role';
   context.log.info({ administrator: me.id, action, user: userId }, 'admin action');
   return reply;
 };

@@ -23,8 +23,8 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const { name, email, password } = demoOwner;
   const passwordHash = await hashPassword(password);
   await database.transact(async (tx) => {
-    await activateUser(tx, { name, email, passwordHash });
-    await changeRole(tx, { email, isAdmin: true, by: 'The command npm run demo' });
+    const userId = await activateUser(tx, { name, email, passwordHash });
+    if (userId !== null) await changeRole(tx, 'The command npm run demo', userId, true);
   });
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));

@@ -84,6 +84,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/admin/users/{userId}/businesses': { reach: 'administrator', input: {} },
   'DELETE /api/admin/users/{id}': { reach: 'administrator', input: {}, ofOneself: 409 },
   'POST /api/admin/toggle-active/{userId}': { reach: 'administrator', input: switchOff, ofOneself: 409 },
+  'POST /api/admin/users/{userId}/role': { reach: 'administrator', input: { isAdmin: true }, ofOneself: 409 },
   'GET /api/admin/activity': { reach: 'administrator', input: {} },
   'GET /api/admin/health': { reach: 'administrator', input: {} },
 };

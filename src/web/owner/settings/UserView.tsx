@@ -3,16 +3,19 @@ import { Link } from 'wouter';
 import { userViewText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { reads } from '../../lib/query-client.ts';
+import { useUser } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
 import { UserBusinesses } from './UserBusinesses.tsx';
 import './settings.css';
 
 /** What an administrator sees of a user: who it is, and the businesses. */
 export function UserView({ userId }: { readonly userId: string }) {
   const { data: user, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}', { userId }));
+  const { user: me } = useUser();
   return (
     <div className="wrap form-wide">
       <div className="head">
@@ -41,6 +44,7 @@ export function UserView({ userId }: { readonly userId: string }) {
               ]}
             />
           </section>
+          {user.emailVerified && user.id !== me?.id ? <ChangeRole user={user} /> : null}
           <UserBusinesses userId={userId} isOwnerActive={user.isActive} />
         </div>
       ) : null}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminUser } from '../../../contract/admin.ts';
+import { changeRoleText } from '../../../contract/admin-text.ts';
+import { serverMessage } from '../../lib/error-message.ts';
+import { useAct } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Makes another user an administrator, or takes the role away, after a question. */
+export function ChangeRole({ user }: { readonly user: AdminUser }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const words = user.isAdmin ? changeRoleText.take : changeRoleText.give;
+  const change = useAct('POST /api/admin/users/{userId}/role', {
+    onSuccess: () => toast({ title: words.done }),
+    onError: (error) => {
+      const body = serverMessage(error);
+      toast({ title: changeRoleText.failed, ...(body === null ? {} : { body }), destructive: true });
+    },
+    onSettled: () => {
+      setAsking(false);
+      // Admin shows the role and the audit log too.
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <section className="card act-card">
+      <div>
+        <h2>{changeRoleText.title}</h2>
+        <p className="soft">{words.hint}</p>
+      </div>
+      <Button danger={user.isAdmin} onClick={() => setAsking(true)}>
+        <Icon name="shield" />
+        {words.act}
+      </Button>
+      <Confirm
+        open={asking}
+        title={words.question(user.name)}
+        confirm={words.confirm}
+        danger={user.isAdmin}
+        busy={change.isPending}
+        onConfirm={() => change.act({ userId: user.id, isAdmin: !user.isAdmin })}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          <b>{user.email}</b>
+        </p>
+        <p>{words.body}</p>
+      </Confirm>
+    </section>
+  );
+}
