@@ -7,6 +7,7 @@ import { startModel } from '../tests/model.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import type { Measure } from './main.ts';
 import { report } from './scale/compare.ts';
+import { withClient } from './scale/seed-million.ts';
 
 const faults: readonly Fault[] = ['cut', 'stall', 'half-open'];
 const deadlineMs = 2000;
@@ -14,8 +15,9 @@ const deadlineMs = 2000;
 /** How long calls take while the network to the database, the mail server or the model fails, and until all is well again. */
 export const measure: Measure = async () => {
   const [postgres, mailServer, model] = await Promise.all([startPostgres(), startMailServer(), startModel()]);
+  const url = await postgres.create('faults');
   const [database, mail, endpoint] = await Promise.all([
-    startProxyBefore(await postgres.create('faults')),
+    startProxyBefore(url),
     startProxyBefore(mailServer.url),
     startProxyBefore(model.url),
   ]);
@@ -63,6 +65,15 @@ export const measure: Measure = async () => {
     results.push(report(`database ${fault}: slowest of ${answers.length} answers`, slowest, 'ms', 3000, `odd ${odd}`));
     results.push(report(`database ${fault}: served again after`, performance.now() - healed, 'ms', 5000));
   }
+  await withClient(url, async (client) => {
+    await client.query('begin; lock table businesses in access exclusive mode');
+    const answers = (await Promise.all(Array.from({ length: 64 }, (_, turn) => mixed(turn)))).filter(
+      (answer) => answer !== undefined,
+    );
+    const odd = answers.filter(({ statusCode }) => statusCode !== 503).length;
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    results.push(report(`table locked: slowest of ${answers.length} answers`, slowest, 'ms', 3000, `not 503: ${odd}`));
+  });
   for (const fault of faults) {
     mail.fail(fault);
     const email = `${fault}@example.org`;

@@ -42,12 +42,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (mode === 'pass') return route.continue();
       });
       await page.getByRole('button', { name: 'Generate My Review' }).click();
-      await expect(heading(page, 'Writing your review')).toBeVisible();
+      await expect(heading(page, 'Writing your review')).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Back' }).click();
       mode = 'fail';
       await page.getByRole('button', { name: 'Generate My Review' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
       await expectAccessible(page);
       mode = 'pass';
       await page.getByRole('button', { name: 'Try Again' }).click();

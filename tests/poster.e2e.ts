@@ -47,7 +47,7 @@ test('someone else’s poster is not shown', async ({ page, visitor }) => {
   const { id } = await makeBusiness(owner.request);
   await signUp(page.request);
   await page.goto(`/poster/${id}`);
-  await expect(page.getByText('404: Business not found')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('404: Business not found')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

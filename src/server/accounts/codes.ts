@@ -15,10 +15,13 @@ export const makeResetCode = (): string => Array.from({ length: codeLength }, ()
 export const codeHash = (key: Buffer, purpose: CodePurpose, rowId: string, code: string): string =>
   createHmac('sha256', key).update(`${purpose}:${rowId}:${code.toUpperCase()}`).digest('base64url');
 
-export const isCode = (key: Buffer, purpose: CodePurpose, rowId: string, typed: string, stored: string): boolean => {
-  const given = Buffer.from(codeHash(key, purpose, rowId, typed));
-  const expected = Buffer.from(stored);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-};
+export const isCode = (key: Buffer, purpose: CodePurpose, rowId: string, typed: string, stored: string): boolean =>
+  isEqualSecret(codeHash(key, purpose, rowId, typed), stored);
+
+/** Takes the same time wherever two values of one length differ. */
+export function isEqualSecret(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
 
 export const makeRowId = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../http/context.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
+import { isEqualSecret } from './codes.ts';
 
 const deviceCookieSeconds = 365 * 86_400;
 
@@ -10,7 +11,7 @@ const deviceCookieSeconds = 365 * 86_400;
  */
 export function deviceOf(context: Pick<Context, 'cookies' | 'services'>, email: string): string | null {
   const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');
-  return secret && proof === proofOf(context, secret, email) ? tokenHash(secret) : null;
+  return secret && isEqualSecret(proof, proofOf(context, secret, email)) ? tokenHash(secret) : null;
 }
 
 export function rememberDevice(context: Pick<Context, 'cookies' | 'services'>, email: string): void {

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/app-error.ts';
 import { endAllSessions } from './sessions.ts';
 import { lockUser } from './store.ts';
@@ -17,11 +17,12 @@ const administratorsLock = 7_264_002;
  */
 async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
-  const rows = await selectRows<{ id: number }>(
-    tx,
-    sql`select id from users where is_admin and is_active and email_verified and id <> ${userId}`,
-  );
-  return rows.map((row) => Number(row.id));
+  const isActiveAdministrator = and(users.isAdmin, users.isActive, users.emailVerified);
+  const others = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isActiveAdministrator, ne(users.id, userId)));
+  return (await others).map(({ id }) => id);
 }
 
 const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);

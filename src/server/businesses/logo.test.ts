@@ -58,6 +58,17 @@ describe('a logo', () => {
     expect(renamed.json().logoUrl).toBe(first);
   });
 
+  it('may be new 120 times an hour', async () => {
+    const next = async (width: number) => send(dataUrl(await picture(width, 30).png().toBuffer()));
+    await test.services.database.db.execute(
+      sql`update rate_limit_counters set taken = 119 where key like 'logo changes%'`,
+    );
+    expect((await next(61)).statusCode).toBe(200);
+    const refused = await next(62);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    await test.services.database.db.execute(sql`delete from rate_limit_counters`);
+  });
+
   it.each([
     ['an SVG', dataUrl(svg, 'image/svg+xml')],
     ['an SVG that calls itself PNG', dataUrl(svg)],

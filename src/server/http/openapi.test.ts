@@ -39,6 +39,9 @@ it('describes every call, publicly and cacheable', async () => {
     properties: { isActive: { type: 'boolean' } },
     required: ['isActive'],
   });
+  const paths = Object.entries<{ readonly get?: object }>(document.paths);
+  expect(paths.filter(([, { get = {} }]) => 'requestBody' in get)).toEqual([]);
+  expect(document.paths['/api/logout'].post).not.toHaveProperty('requestBody');
   const again = await browser.call('GET /api/openapi.json', undefined, {
     headers: { 'if-none-match': String(response.headers.etag) },
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../testing/start-app.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
 let port: number;
@@ -83,6 +83,20 @@ describe('on a laptop', () => {
       const answer = await ask(host);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_host']);
     }
+    await local.close();
+  });
+
+  it('shows the code of an email in a box of its own', async () => {
+    const local = await startApp();
+    await new TestBrowser(local.app).call('POST /api/register', {
+      name: 'Dana',
+      email: 'dana@example.org',
+      password: 'nine quiet harbors',
+    });
+    const list = (await local.app.inject({ url: '/dev/mailbox', headers: { host: 'localhost' } })).body;
+    const [email = ''] = /\/dev\/mailbox\/[^"]+/.exec(list) ?? [];
+    const opened = await local.app.inject({ url: email, headers: { host: 'localhost' } });
+    expect(opened.body).toMatch(/<div class="code"><p>\d{6}<\/p><\/div>/);
     await local.close();
   });
 });
