@@ -2,7 +2,6 @@ import { idempotencyHours } from '../contract/constants.ts';
 import { deleteExpiredRegistrations } from './accounts/registrations.ts';
 import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/resets.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
-import { mergeRowCountDeltas } from './admin/find-newest.ts';
 import { deleteUnusedLogos } from './businesses/store.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -25,7 +24,6 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   'reset requests': deleteExpiredResetRequests,
   limits: deleteExpiredRateLimits,
   answers: (db) => deleteExpiredIdempotencyKeys(db, idempotencyHours),
-  'row changes': mergeRowCountDeltas,
   logos: deleteUnusedLogos,
 };
 

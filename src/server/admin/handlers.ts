@@ -9,7 +9,7 @@ import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
 import { eraseUser } from './erase-user.ts';
-import { countFound, findNewest, type ListName, type Wanted } from './find-newest.ts';
+import { countFound, findNewest, type ListName, type PageQuery } from './find-newest.ts';
 import { readHealth } from './read-health.ts';
 import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
 
@@ -21,7 +21,7 @@ interface Page {
   readonly cursor?: number | undefined;
 }
 
-const wantedOf = ({ search = '', limit = wholeListMax, cursor }: Page): Wanted => ({
+const wantedOf = ({ search = '', limit = wholeListMax, cursor }: Page): PageQuery => ({
   search,
   limit,
   cursor: cursor ?? null,
