@@ -4,7 +4,6 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { count, email, message, named, success } from './fields.ts';
 import { errorMessages, rules } from './text.ts';
 
-/** The signed-in user as every screen sees it. */
 export const user = z.object({
   id: count,
   name: z.string(),
@@ -12,25 +11,22 @@ export const user = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   emailVerified: z.boolean(),
-  /** Their own, oldest first; at most 100. */
+  /** Oldest first, at most 100. */
   businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
 });
-/** Whoever is signed in, as the calls answer it. */
 export type User = z.infer<typeof user>;
-/** The user of a session, as every request reads it. */
 export type SessionUser = Omit<User, 'businesses'>;
 
-/** A new password: 8 to 256 characters, any composition, used as received. */
+/** Any composition, used as received. */
 export const newPassword = z
   .string(rules.passwordMin)
   .check(z.minLength(passwordMin, rules.passwordMin), z.maxLength(passwordMax, rules.passwordMax));
 
-/** The six digits of a verification message. Spec 5. */
 export const verificationCode = z
   .string(rules.codeLength)
   .check(z.length(codeLength, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
 
-/** The six characters of a reset message, in any case. */
+/** Case-insensitive. */
 export const resetCode = z.string(rules.resetCodeLength).check(z.trim(), z.length(codeLength, rules.resetCodeLength));
 
 interface TypedTwice {
@@ -42,13 +38,11 @@ const samePasswords = z.refine<TypedTwice>(
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 );
 
-/** Input of the login. */
 export const loginInput = z.object({
   email: email(rules.email),
   password: z.string(rules.passwordRequired).check(z.minLength(1, rules.passwordRequired), z.maxLength(passwordMax)),
 });
 
-/** Input of a registration; the password comes twice. */
 export const registerInput = z
   .object({
     name: named(rules.nameRequired, 1),
@@ -58,12 +52,9 @@ export const registerInput = z
   })
   .check(samePasswords);
 
-/** Input of the verification: the address and its six digits. */
 export const verifyInput = z.object({ email: email(rules.email), code: verificationCode });
-/** Input of a forgotten password. */
 export const forgotInput = z.object({ email: email(rules.email) });
 
-/** By the link of a message, or by its code. */
 export const resetInput = z.union([
   z
     .object({
@@ -93,16 +84,15 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Attempts at a code, counted for each call by itself. */
 const codeLimits = (name: string) => [perIp(`${name} minute`, 10, minute), perIp(`${name} hour`, 60, hour)];
 
-/** What the handlers of this noun count by themselves, because going over it is not always a refusal. Server section 2. */
+/** Counted by the handlers, because exceeding them does not always mean 429. */
 export const accountLimits = {
   loginFailuresPerAddress: { name: 'login failures', per: ['address'], max: 10, seconds: 15 * minute },
   loginFailuresInARow: 100,
-  /** A known device with this many is a stranger from then on; each login makes it a new one. */
+  /** A known device with this many failures counts as unknown until its next login. */
   loginFailuresPerDevice: { name: 'login failures of a device', per: ['address'], max: 100, seconds: 365 * day },
-  /** Refuses nothing: an unknown address costs the same write as a known one. */
+  /** Rejects nothing: an unknown address costs the same write as a known one. */
   loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
   emailsPerAddress: [
@@ -114,7 +104,6 @@ export const accountLimits = {
 
 const account = { pool: 'accounts', errorField: 'message' } as const;
 
-/** Accounts: register, verify, sign in and out, reset. Spec 7, server E1 to E7 and E32. */
 export const accountCalls = {
   'GET /api/user': endpoint({ access: 'user', errorField: 'message', input: z.object({}), reply: user }),
   'POST /api/login': endpoint({ access: 'anyone', ...account, input: loginInput, reply: user }),
@@ -129,7 +118,7 @@ export const accountCalls = {
     reply: z.object({
       message: z.string(),
       user: z.object({ email: z.string() }),
-      /** Address of the message; only on a laptop without mail. */
+      /** Only without a mail server on a local installation. */
       devEmailPreview: z.optional(z.string()),
     }),
   }),

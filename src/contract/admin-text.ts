@@ -1,4 +1,3 @@
-/** The administrator's screen. Spec 2, 5 and 8. */
 export const adminText = {
   title: 'Admin Dashboard',
   tabs: { users: 'Users', businesses: 'Businesses', pages: 'Review Pages' },
@@ -14,19 +13,17 @@ export const adminText = {
   businessesFailed: 'Failed to fetch businesses',
 } as const;
 
-/** Paging of a list. Spec 2. */
 export const pagerText = {
   rows: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  /** `pages` is null while, or where, the list could not be counted. */
+  /** `pages` is null if the list could not be counted. */
   position: (page: number, pages: number | null) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
 } as const;
 
-/** The Users tab. */
 export const adminUserText = {
   columns: { name: 'Name', email: 'Email', businesses: 'Businesses', status: 'Status', actions: 'Actions' },
-  /** Behind the number where the columns have no heads, on a phone. */
+  /** Follows the number on a phone, where the table has no column heads. */
   unit: (businesses: number) => (businesses === 1 ? 'business' : 'businesses'),
   verified: 'Verified',
   unverified: 'Unverified',
@@ -36,7 +33,7 @@ export const adminUserText = {
   deactivate: 'Deactivate',
   activate: 'Activate',
   delete: 'Delete',
-  /** What a screen reader says, so that ten equal buttons are told apart. */
+  /** Accessible names that tell the buttons of the rows apart. */
   actionOn: (action: string, name: string) => `${action} ${name}`,
   cancel: 'Cancel',
   deleteFailed: 'Failed to delete user. Please try again.',
@@ -61,7 +58,6 @@ export const adminUserText = {
   },
 } as const;
 
-/** The administrator role of another user. */
 export const changeRoleText = {
   title: 'Administrator role',
   failed: 'Failed to change the role. Please try again.',
@@ -83,7 +79,6 @@ export const changeRoleText = {
   },
 } as const;
 
-/** The Businesses and Review Pages tabs. */
 export const adminBusinessText = {
   columns: {
     name: 'Name',
@@ -95,7 +90,7 @@ export const adminBusinessText = {
     businessName: 'Business Name',
     url: 'Review Generator URL',
   },
-  /** Behind the numbers where the columns have no heads, on a phone. */
+  /** Follow the numbers on a phone. */
   categoriesUnit: (count: number) => (count === 1 ? 'category' : 'categories'),
   keywordsUnit: (count: number) => (count === 1 ? 'keyword' : 'keywords'),
   edit: 'Edit Biz',
@@ -106,7 +101,6 @@ export const adminBusinessText = {
   outside: (host: string) => `Leads to ${host}`,
 } as const;
 
-/** The trail of what administrators did. */
 export const auditText = {
   title: 'Activity',
   failed: 'Failed to fetch the activity',
@@ -115,7 +109,6 @@ export const auditText = {
   newest: 'Newest',
 } as const;
 
-/** What works and what does not. */
 export const healthText = {
   title: 'Health',
   look: 'See Health',

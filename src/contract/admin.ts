@@ -7,35 +7,31 @@ import { count, queryNumber, rowId, success, text } from './fields.ts';
 import { errorMessages } from './text.ts';
 
 const userId = rowId(errorMessages.userNotFound);
-/** The rows below this one, newest first. */
+/** Rows with an id below `cursor`, newest first. */
 const page = {
   search: z.optional(text({ max: emailMax, message: errorMessages.invalid })),
   limit: z.optional(queryNumber(1, 100)),
   cursor: z.optional(rowId(errorMessages.invalid)),
 } as const;
 
-/** A user in the administrator's list. `businesses` holds the newest hundred, `businessCount` all. */
+/** `businesses` holds the newest 100, `businessCount` counts all. */
 export const adminUser = z.extend(user, {
   businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
   businessCount: count,
   createdAt: z.string(),
 });
-/** A user in the administrator's list. */
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** A business in the administrator's list. Links outside google and facebook are marked. */
 export const adminBusiness = z.extend(business, {
   keywords: z.array(keyword),
   user: z.object({ id: count, name: z.string(), email: z.string() }),
-  /** While it is false the page is inactive, whatever the business's own flag says. */
+  /** While false, the page is inactive whatever `isActive` says. */
   isOwnerActive: z.boolean(),
   foreignLinks: z.boolean(),
   createdAt: z.string(),
 });
-/** A business in the administrator's list, with its owner and its counts. */
 export type AdminBusiness = z.infer<typeof adminBusiness>;
 
-/** One line of the trail: who did what to whom and when. */
 export const activity = z.object({
   id: count,
   administrator: z.string(),
@@ -44,7 +40,7 @@ export const activity = z.object({
   createdAt: z.string(),
 });
 
-/** Administration. Spec 7, server E25 to E29. Lists carry their total in `X-Total-Count`. */
+/** Lists send their total in `X-Total-Count`. */
 export const adminCalls = {
   'GET /api/admin/users': endpoint({ access: 'admin', input: z.object(page), reply: z.array(adminUser) }),
   'GET /api/admin/businesses': endpoint({ access: 'admin', input: z.object(page), reply: z.array(adminBusiness) }),
@@ -83,17 +79,17 @@ export const adminCalls = {
     reply: z.object({
       emails: z.object({
         waiting: count,
-        /** What the mail server said last of one that waits; null while none was put off. */
+        /** The last error of a waiting email; null if none failed yet. */
         reason: z.nullable(z.string()),
-        /** One has waited for longer than ten minutes. */
+        /** True if an email has waited for more than ten minutes. */
         isLate: z.boolean(),
-        /** Those of the last seven days among `failed`. */
+        /** Failures of the last seven days. */
         failedLately: count,
         failed: z.array(
           z.object({ id: count, recipient: z.string(), subject: z.string(), error: z.string(), createdAt: z.string() }),
         ),
       }),
-      /** null while the model provider works, or when none is configured. */
+      /** Null while the provider works, or when none is configured. */
       provider: z.object({ name: z.nullable(z.string()), failure: z.nullable(z.string()) }),
       database: z.object({ name: z.string(), sizeBytes: count }),
       disk: z.object({ freeBytes: z.nullable(count) }),

@@ -1,24 +1,23 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '../../contract/constants.ts';
 
-/** Which kind of code: one made for a purpose never serves another. */
+/** A code made for one purpose never works for another. */
 export type CodePurpose = 'verify' | 'reset';
 
-/** Six digits, each equally likely. */
 export const makeVerificationCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
-/** Base32 without I, L, O and U, which people mistake for others. */
+/** Base32 without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const makeResetCode = (): string => Array.from({ length: codeLength }, () => alphabet[randomInt(32)]).join('');
 
-/** A code is short, so its stored form needs the server's key: a stolen table alone gives no code away. */
+/** Codes are short, so the hash needs the server key: a stolen table alone reveals no code. */
 export const codeHash = (key: Buffer, purpose: CodePurpose, rowId: string, code: string): string =>
   createHmac('sha256', key).update(`${purpose}:${rowId}:${code.toUpperCase()}`).digest('base64url');
 
 export const isCode = (key: Buffer, purpose: CodePurpose, rowId: string, typed: string, stored: string): boolean =>
   isEqualSecret(codeHash(key, purpose, rowId, typed), stored);
 
-/** Takes the same time wherever two values of one length differ. */
+/** Compares in constant time. */
 export function isEqualSecret(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

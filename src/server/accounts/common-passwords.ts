@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** Words of our field, which lists of leaked passwords lack. */
+/** Lists of leaked passwords lack these. */
 const ownWords = `
 sayso company business office clinic dental dentist doctor practice review reviews customer customers reception manager
 employee staff spring summer autumn winter client clients patient patients studio salon bakery garage restaurant
 `;
 
-/** The 49,000 passwords that leaks show most often, in lower case. Loaded by the first check. */
+/** The 49,000 most frequently leaked passwords, in lower case; loaded on first use. */
 let known: { readonly passwords: ReadonlySet<string>; readonly words: ReadonlySet<string> } | undefined;
 function readKnown() {
   const passwords = createRequire(import.meta.url)('@zxcvbn-ts/language-common/src/passwords.json') as string[];
@@ -15,17 +15,16 @@ function readKnown() {
   return known;
 }
 
-const emailsFor: Readonly<Record<string, string>> = {
+const lettersFor: Readonly<Record<string, string>> = {
   ...{ '@': 'a', '4': 'a', '8': 'b', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
 };
-const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign) => emailsFor[sign] ?? sign);
+const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign) => lettersFor[sign] ?? sign);
 
 /** 11111111, abcabcabc, 12341234. */
 const isRepetition = /^(.{1,4})\1+$/u;
 
 /**
- * `true` for a password that a guesser tries early: one that leaks show, or a common word, or one of the person's `own`
- * words, behind a few digits and signs: P@ssw0rd2026!, Summer2026!.
+ * True for leaked passwords, and for a common word or one of the user's `own` words with digits and signs around it.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.toLowerCase();

@@ -6,8 +6,8 @@ import { isEqualSecret } from './codes.ts';
 const deviceCookieSeconds = 365 * 86_400;
 
 /**
- * The browser, when its owner proved before that the account is theirs: by a login, or by a code or link from the
- * mailbox. Its cookie holds a secret and, by a hash of both, the address that it is good for.
+ * Identifies a browser that has proved access to the account. Its cookie holds a secret and an HMAC that binds it to
+ * the address.
  */
 export function deviceOf(context: Pick<Context, 'cookies' | 'services'>, email: string): string | null {
   const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');

@@ -21,7 +21,6 @@ function email(
   return { key, recipient, subject, text: emailBodyText(whole), html: emailBodyHtml(whole) };
 }
 
-/** Carries the six digits that verify an address. */
 export function verificationEmail(config: Config, key: string, recipient: string, code: string): Email {
   return email(config, key, recipient, say.verify.subject(config.productName), {
     heading: say.verify.heading,
@@ -31,7 +30,7 @@ export function verificationEmail(config: Config, key: string, recipient: string
   });
 }
 
-/** Tells the owner of a verified address that somebody tried to register with it; changes nothing. */
+/** For a verified address that someone tried to register again. */
 export function alreadyRegisteredEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.already.subject(config.productName), {
     heading: say.already.heading,
@@ -40,7 +39,7 @@ export function alreadyRegisteredEmail(config: Config, key: string, recipient: s
   });
 }
 
-/** For a new password of an address whose registration was never finished, asked for in another browser. */
+/** For a reset of an unfinished registration, requested in another browser. */
 export function unfinishedEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.unfinished.subject(config.productName), {
     heading: say.unfinished.heading,
@@ -49,7 +48,6 @@ export function unfinishedEmail(config: Config, key: string, recipient: string):
   });
 }
 
-/** Tells that too many wrong passwords switched the password off. */
 export function passwordOffEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.passwordOff.subject(config.productName), {
     heading: say.passwordOff.heading,
@@ -58,7 +56,6 @@ export function passwordOffEmail(config: Config, key: string, recipient: string)
   });
 }
 
-/** Carries a link and a code that set a new password. */
 export function resetEmail(config: Config, key: string, recipient: string, token: string, code: string): Email {
   return email(config, key, recipient, say.reset.subject(config.productName), {
     heading: say.reset.heading,
@@ -68,7 +65,6 @@ export function resetEmail(config: Config, key: string, recipient: string, token
   });
 }
 
-/** Tells that the password was changed. */
 export function passwordChangedEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.changed.subject(config.productName), {
     heading: say.changed.heading,

@@ -5,13 +5,11 @@ import type { Handler } from '../http/calls.ts';
 import { endAllSessions } from './sessions.ts';
 import { setActive } from './store.ts';
 
-/** E1. */
 export const getUser: Handler<'GET /api/user'> = async (_input, { db, session }) => ({
   ...session.user,
   businesses: await nameBusinesses(db, session.user.id),
 });
 
-/** E20. One's own account only, in one direction only. */
 export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {
   const { user } = context.session;
   if (input.userId !== user.id) throw forbidden('not_yours', errorMessages.onlyOneself);

@@ -8,40 +8,41 @@ import { consumeRateLimit, refundRateLimit } from '../http/rate-limits.ts';
 import { deviceOf } from './devices.ts';
 import { findOwnRegistration } from './registrations.ts';
 
-/** One login, counted as a failure until it proves to be none, so that many at once are counted too. */
+/** Counted as a failure until it succeeds, so that parallel attempts count too. */
 export interface Attempt {
-  /** The known device that it comes from, as long as that has not failed too often itself. */
+  /** Null for unknown devices and for those with too many failures. */
   readonly device: string | null;
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
 }
 
-export async function takeAttempt(context: Context, email: string): Promise<Attempt> {
+export async function countAttempt(context: Context, email: string): Promise<Attempt> {
   const { database, config } = context.services;
   const known = deviceOf(context, email);
-  const takes: { limit: Limit; counted: string }[] = [];
-  // All or none: what one of them refuses is no failure for the others, or a blocked guesser locks out whom it names.
+  const consumed: { limit: Limit; counted: string }[] = [];
+  // All or none: an attempt that one limit rejects must not use up another, or a blocked guesser could lock out the
+  // owner.
   const device = await database.transact(async (tx) => {
-    const take = async (limit: Limit, counted: string) => {
+    const count = async (limit: Limit, counted: string) => {
       const taken = await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier);
-      if (taken.allowed) takes.push({ limit, counted });
+      if (taken.allowed) consumed.push({ limit, counted });
       return taken;
     };
-    const insist = async (limit: Limit, counted: string) => {
-      const { allowed, retryAfterSeconds } = await take(limit, counted);
+    const countOrReject = async (limit: Limit, counted: string) => {
+      const { allowed, retryAfterSeconds } = await count(limit, counted);
       if (!allowed) throw tooMany(errorMessages.tooManyAttempts, retryAfterSeconds);
     };
-    for (const limit of accountLimits.loginFailuresPerIp) await insist(limit, context.ip);
-    const isTrusted = known !== null && (await take(accountLimits.loginFailuresPerDevice, known)).allowed;
+    for (const limit of accountLimits.loginFailuresPerIp) await countOrReject(limit, context.ip);
+    const isTrusted = known !== null && (await count(accountLimits.loginFailuresPerDevice, known)).allowed;
     const own = await findOwnRegistration(tx, browserIn(context.cookies), email);
-    // Strangers cannot lock out a known device, or the browser that registered: these count apart.
+    // A known device and the browser that registered have counters of their own, so others cannot lock them out.
     const apart = isTrusted ? known : own?.browserHash;
-    await insist(accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email);
+    await countOrReject(accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email);
     return isTrusted ? known : null;
   });
   return {
     device,
-    giveBack: async () => {
-      for (const { limit, counted } of takes) await refundRateLimit(database.db, limit, counted);
+    refund: async () => {
+      for (const { limit, counted } of consumed) await refundRateLimit(database.db, limit, counted);
     },
   };
 }

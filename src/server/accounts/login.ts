@@ -10,7 +10,7 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import { makeRowId } from './codes.ts';
 import { rememberDevice } from './devices.ts';
 import { passwordOffEmail } from './emails.ts';
-import { type Attempt, takeAttempt } from './login-attempts.ts';
+import { type Attempt, countAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
 import { findRegistrationToCompare, type OpenRegistration, saveRegistration } from './registrations.ts';
@@ -20,36 +20,35 @@ import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, loc
 const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);
 
 /**
- * E2. Unknown and wrong cost the same and answer the same; anything more is told only to the right password. What fits
- * no account is compared with the open registrations of the address, so that a stranger who registers an address and logs
- * in with that password learns nothing about it: one hash more in every case.
+ * Unknown address and wrong password cost the same and get the same reply. A second comparison with open registrations
+ * keeps strangers from learning whether the address is registered.
  */
 export const login: Handler<'POST /api/login'> = async (input, context) => {
-  const attempt = await takeAttempt(context, input.email);
+  const attempt = await countAttempt(context, input.email);
   const compare = (stored: string | null) =>
     isPassword(input.password, stored).catch(async (error: unknown) => {
-      // Too many at once: that says nothing about the password.
-      await attempt.giveBack();
+      // A full hash queue says nothing about the password.
+      await attempt.refund();
       throw error;
     });
   const account = await findForLogin(context.db, input.email);
   const isRight = await compare(account?.passwordHash ?? null);
-  if (account && isRight && !isOff(account, attempt)) return enter(context, account, attempt);
+  if (account && isRight && !isPasswordOff(account, attempt)) return startLogin(context, account, attempt);
 
   const open = await findRegistrationToCompare(context.db, browserIn(context.cookies), input.email);
   const isOpen = await compare(open?.passwordHash ?? null);
-  await noteFailure(context, input.email, account, attempt);
+  await recordFailure(context, input.email, account, attempt);
   if (!open || !isOpen) throw badLogin();
   await claimRegistration(context, open);
   throw forbidden('email_unverified', errorMessages.unverified);
 };
 
-/** After a hundred failures in a row the password opens nothing, except on a known device, until it is reset. */
-const isOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
+/** After a hundred failures in a row, the password works only on known devices until it is reset. */
+const isPasswordOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
   failuresInARow >= accountLimits.loginFailuresInARow && device === null;
 
-async function enter(context: Parameters<Handler<'POST /api/login'>>[1], account: LoginRow, attempt: Attempt) {
-  await attempt.giveBack();
+async function startLogin(context: Parameters<Handler<'POST /api/login'>>[1], account: LoginRow, attempt: Attempt) {
+  await attempt.refund();
   if (!account.isActive) throw forbidden('deactivated', errorMessages.deactivated);
   const { id, name, email, isAdmin } = account;
   const user = await context.transact(async (tx) => {
@@ -63,8 +62,8 @@ async function enter(context: Parameters<Handler<'POST /api/login'>>[1], account
   return user;
 }
 
-/** One write whether the address has an account or not, so that both take the same time. */
-async function noteFailure({ services }: Context, email: string, account: LoginRow | null, { device }: Attempt) {
+/** One write whether or not the account exists, so that both take equal time. */
+async function recordFailure({ services }: Context, email: string, account: LoginRow | null, { device }: Attempt) {
   const { config, database, log } = services;
   await database.transact(async (tx) => {
     if (account === null || device !== null) {
@@ -78,7 +77,7 @@ async function noteFailure({ services }: Context, email: string, account: LoginR
   log.warn({ user: account?.id ?? null }, 'login failed');
 }
 
-/** Whoever types the password of an open registration gets a row of their own, with a code if the address may have one. */
+/** A browser that enters the password of an open registration gets a registration of its own. */
 async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
   const { config, database } = context.services;
   const browserHash = context.browser();
@@ -88,7 +87,7 @@ async function claimRegistration(context: Context, { email, name, passwordHash }
   });
 }
 
-/** E5. Always 200, with or without a session. */
+/** Succeeds without a session too. */
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
   if (context.session) {
     await endSession(context.db, context.session.tokenHash);
@@ -98,7 +97,6 @@ export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
   return { success: true };
 };
 
-/** E32. Every session of the user, on every device. */
 export const logoutEverywhere: Handler<'POST /api/logout-everywhere'> = async (_input, context) => {
   const { user } = context.session;
   await context.services.database.transact((tx) => endAllSessions(tx, user.id));

@@ -15,7 +15,7 @@ const hashSlots = new Semaphore(hashesAtOnce, queueMax);
 
 const makeNonce = (): Buffer => randomBytes(16);
 
-/** argon2id with the cost in the text, so that it can be raised later. */
+/** The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = makeNonce();
   const hash = await hashSlots.run(() => derive('argon2id', { ...cost, message: password, nonce }));
@@ -28,11 +28,11 @@ function storedForm(nonce: Buffer, hash: Buffer): string {
   return `argon2id$${memory}$${passes}$${parallelism}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-const nobody = storedForm(makeNonce(), randomBytes(cost.tagLength));
+const absentHash = storedForm(makeNonce(), randomBytes(cost.tagLength));
 
-/** Compares in equal time, also when there is nobody to compare with (`stored` null). */
+/** Takes equal time for an account that does not exist (`stored` is null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', hash = ''] = (stored ?? nobody).split('$');
+  const [, memory, passes, parallelism, nonce = '', hash = ''] = (stored ?? absentHash).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const given = await hashSlots.run(() =>
     derive('argon2id', {
@@ -48,8 +48,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(given, expected) && stored !== null;
 }
 
-/** Refuses what a guesser tries first. */
-export function assertUncommon(password: string, own: readonly string[]): void {
+export function assertUncommonPassword(password: string, own: readonly string[]): void {
   const lower = password.toLowerCase();
   if (isCommonPassword(password, own) || own.some((one) => one.toLowerCase() === lower)) {
     throw invalid(rules.passwordCommon, { password: rules.passwordCommon });

@@ -8,25 +8,25 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
 import { alreadyRegisteredEmail, verificationEmail } from './emails.ts';
-import { assertUncommon, hashPassword } from './password.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
 import { findOwnRegistration, type OpenRegistration, saveRegistration, setCode } from './registrations.ts';
-import { findUserByEmail, keepUnverifiedUser, lockAddress } from './store.ts';
+import { ensureUser, findUserByEmail, lockAddress } from './store.ts';
 
-/** E3. The same answer whether the address is new, pending or taken; only its mailbox learns which. */
+/** The reply is the same for new, pending and taken addresses; only the email differs. */
 export const register: Handler<'POST /api/register'> = async (input, context) => {
   const { config } = context.services;
   const { name, email, password } = input;
-  assertUncommon(password, [email, name, config.productName]);
+  assertUncommonPassword(password, [email, name, config.productName]);
   const passwordHash = await hashPassword(password);
   return context.transact(async (tx) => {
     await lockAddress(tx, email);
-    await keepUnverifiedUser(tx, name, email);
+    await ensureUser(tx, name, email);
     const own = await saveRegistration(tx, { email, name, passwordHash, browserHash: context.browser() });
     return { ...(await answerWithCode(tx, config, own)), user: { email } };
   });
 };
 
-/** Ours: another code for this browser's registration. Answers the same when it has none. */
+/** The reply is the same when this browser has no registration. */
 export const resendCode: Handler<'POST /api/resend-code'> = async (input, context) => {
   const { config } = context.services;
   return context.transact(async (tx) => {
@@ -38,25 +38,22 @@ export const resendCode: Handler<'POST /api/resend-code'> = async (input, contex
 
 async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
   const { codeAge } = own;
-  // The running code stays good: whoever registers twice within a minute has one email, not two.
-  if (codeAge !== null && isYoung(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
+  // Registering twice within a minute sends one email, and its code stays valid.
+  if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
   const emailKey = await renewCode(tx, config, own);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
   return { message: accountReplies.registered, ...preview };
 }
 
-const isYoung = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
+const isRecent = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
 
-/** Gives a row a fresh code and its email, unless the last one is young or the address had enough; answers the email's key. */
+/** Returns the key of the email, or null if none may be sent now. */
 export async function renewCode(tx: Db, config: Config, own: OpenRegistration): Promise<string | null> {
-  if (own.codeAge !== null && isYoung(own.codeAge)) return null;
-  return (await mayWrite(tx, config, own.email)) ? writeCode(tx, config, own) : null;
+  if (own.codeAge !== null && isRecent(own.codeAge)) return null;
+  return (await mayEmail(tx, config, own.email)) ? writeCode(tx, config, own) : null;
 }
 
-/**
- * Writes the email with a fresh code into the row. Where the address belongs to somebody already, the email says so and
- * the row stays without a code: it only makes both cases answer alike from then on.
- */
+/** For a taken address the email says so, and the row has no code; both cases then behave alike. */
 export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegistration): Promise<string> {
   const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
@@ -69,11 +66,8 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
   return emailKey;
 }
 
-/**
- * Whether an address may get another email: one a minute, three an hour, six a day. Counted in the transaction that
- * writes the message, or a failure of it would leave the address without one.
- */
-export async function mayWrite(tx: Db, config: Config, counted: string): Promise<boolean> {
+/** Counted in the transaction that writes the email: if that fails, the address may still get one. */
+export async function mayEmail(tx: Db, config: Config, counted: string): Promise<boolean> {
   for (const limit of accountLimits.emailsPerAddress) {
     if (!(await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed) return false;
   }

@@ -5,7 +5,6 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { makeRowId } from './codes.ts';
 import { registrations } from './tables.ts';
 
-/** What was typed into the form, and in which browser. */
 interface Attempt {
   readonly email: string;
   readonly name: string;
@@ -15,7 +14,7 @@ interface Attempt {
 
 export interface OpenRegistration extends Attempt {
   readonly id: string;
-  /** Seconds since its last email was written; null before the first. */
+  /** Seconds since the last email; null before the first. */
   readonly codeAge: number | null;
 }
 
@@ -28,7 +27,7 @@ const columns = {
   codeAge: sql<number | null>`floor(extract(epoch from now() - ${registrations.codeMadeAt}))::int`,
 };
 
-/** The browser's own attempt: a new one, or the open one with what was typed last. Its code stays as it is. */
+/** Creates the browser's registration, or updates it and keeps its code. */
 export async function saveRegistration(tx: Db, attempt: Attempt): Promise<OpenRegistration> {
   const { name, passwordHash } = attempt;
   const [row] = await tx
@@ -53,7 +52,7 @@ export async function findOwnRegistration(
   return row ?? null;
 }
 
-/** What a login that fits no account is compared with: the browser's own attempt, otherwise the newest of the address. */
+/** This browser's registration if there is one, otherwise the newest for the address. */
 export async function findRegistrationToCompare(
   db: Db,
   browserHash: string | null,
@@ -68,7 +67,7 @@ export async function findRegistrationToCompare(
   return row ?? null;
 }
 
-/** A new email for the row: its code, or none, and all attempts at it. */
+/** Resets the attempts. `codeHash` is null for an address that is taken. */
 export async function setCode(tx: Db, id: string, codeHash: string | null, emailKey: string): Promise<void> {
   await tx
     .update(registrations)
@@ -76,15 +75,14 @@ export async function setCode(tx: Db, id: string, codeHash: string | null, email
     .where(eq(registrations.id, id));
 }
 
-/** A row whose code is about to be compared. */
 export interface Guess {
   readonly id: string;
   readonly codeHash: string | null;
 }
 
 /**
- * Counts one guess against the browser's own row. In one statement: of 500 guesses at once only the first five are ever
- * compared. The code's life begins when its email was handed over.
+ * One statement, so that of 500 parallel guesses only five are compared. The code's lifetime starts when its email was
+ * delivered.
  */
 export async function consumeAttempt(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
   const [row] = await selectRows<Guess>(
@@ -99,8 +97,8 @@ export async function consumeAttempt(db: Db, browserHash: string | null, email: 
 }
 
 /**
- * Uses up the row whose code was typed, as long as the code is still the compared one. The rows of other browsers stay,
- * without codes: if they were gone, a stranger could see that the address now belongs to somebody.
+ * Other browsers' registrations lose their codes but remain: if they vanished, strangers would learn that the address
+ * is now registered.
  */
 export async function consumeRegistration(tx: Db, { id, codeHash }: Guess): Promise<Attempt | null> {
   const compared = and(eq(registrations.id, id), eq(registrations.codeHash, codeHash ?? ''));

@@ -12,8 +12,8 @@ import { devMailboxPath } from '../mail/preview.ts';
 import { codeHash, isCode, makeResetCode, makeRowId } from './codes.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
 import { passwordChangedEmail, resetEmail, unfinishedEmail } from './emails.ts';
-import { assertUncommon, hashPassword } from './password.ts';
-import { mayWrite, writeCode } from './register.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
+import { mayEmail, writeCode } from './register.ts';
 import { findOwnRegistration } from './registrations.ts';
 import {
   addReset,
@@ -30,7 +30,7 @@ import {
 import { endAllSessions } from './sessions.ts';
 import { findUserByEmail, lockAddress, lockUser, markVerified, setPassword } from './store.ts';
 
-/** E6. Only notes the request: whether the address is known is looked up where nobody can measure it. */
+/** Only stores the request: the lookup happens later, where its duration cannot be measured. */
 export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input, context) => {
   const { config } = context.services;
   const asked = { email: input.email, browserHash: context.browser(), deviceHash: deviceOf(context, input.email) };
@@ -45,14 +45,14 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
 };
 
 /**
- * Answers the requests that wait: an email with link and code, or a verification code, or nothing. For nobody the same
- * is written and then undone: whoever asks next would feel on the embedded database that there was less to do.
+ * Sends each request its email. For unknown addresses the same writes are made and rolled back, so that both take
+ * equal time.
  */
 export async function processResetRequests(services: Services): Promise<void> {
   while (await answerNext(services));
 }
 
-/** Rolls back the transaction in which a request could not be answered, and says which it was. */
+/** Rolls back the transaction and names the request that failed. */
 class Unanswered extends Error {
   readonly request: number;
 
@@ -62,7 +62,7 @@ class Unanswered extends Error {
   }
 }
 
-/** A request that cannot be answered stands in nobody's way: it is put off, and forgotten after an hour. */
+/** A request that fails is postponed, so that it does not block others. */
 async function answerNext(services: Services): Promise<boolean> {
   const { database, log } = services;
   try {
@@ -87,13 +87,13 @@ async function answerNext(services: Services): Promise<boolean> {
 async function answer(tx: Db, { config }: Services, request: ResetRequest): Promise<void> {
   const { email, browserHash, deviceHash } = request;
   const user = await findUserByEmail(tx, email);
-  // What strangers ask for uses up nothing of a known device.
-  if (!(await mayWrite(tx, config, deviceHash ? `${email} ${deviceHash}` : email))) return;
+  // Requests of strangers do not use up the limits of a known device.
+  if (!(await mayEmail(tx, config, deviceHash ? `${email} ${deviceHash}` : email))) return;
   await runInSavepoint(user?.isActive === true, tx, async () => {
     if (user?.emailVerified !== false) return writeReset(tx, config, email, browserHash);
     const own = await findOwnRegistration(tx, browserHash, email);
     if (own) await writeCode(tx, config, own);
-    // A code that another browser could use would hand its password to the mailbox's owner.
+    // A code that works in another browser would activate that browser's password.
     else await enqueueEmail(tx, config, unfinishedEmail(config, `unfinished ${makeRowId()}`, email));
   });
 }
@@ -116,22 +116,21 @@ async function writeReset(tx: Db, config: Config, email: string, browserHash: st
 const failed = (sentence: string): AppError =>
   new AppError(400, 'reset_failed', sentence, { extra: { success: false } });
 
-/** E7. One transaction: the request is used up, the password set, every session ended, the owner told. */
 export const resetPassword: Handler<'POST /api/reset-password'> = async (input, context) => {
   const { config } = context.services;
   const byLink = 'token' in input;
-  const refuse = () => failed(byLink ? errorMessages.resetLinkFailed : errorMessages.resetCodeFailed);
-  assertUncommon(input.password, [config.productName, ...(byLink ? [] : [input.email])]);
-  const meant = byLink ? null : await guessCode(context, input.email, input.code);
-  if (!byLink && meant === null) throw refuse();
+  const failure = () => failed(byLink ? errorMessages.resetLinkFailed : errorMessages.resetCodeFailed);
+  assertUncommonPassword(input.password, [config.productName, ...(byLink ? [] : [input.email])]);
+  const guessed = byLink ? null : await guessCode(context, input.email, input.code);
+  if (!byLink && guessed === null) throw failure();
   const passwordHash = await hashPassword(input.password);
   const proved = { id: 0, email: '' };
   const reply = await context.transact(async (tx) => {
-    const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : meant;
-    if (open === null) throw refuse();
+    const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : guessed;
+    if (open === null) throw failure();
     const user = await lockUser(tx, open.userId);
-    if (user === null || !(await consumeResets(tx, open.id, open.userId))) throw refuse();
-    assertUncommon(input.password, [user.email, user.name]);
+    if (user === null || !(await consumeResets(tx, open.id, open.userId))) throw failure();
+    assertUncommonPassword(input.password, [user.email, user.name]);
     await endAllSessions(tx, open.userId);
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);

@@ -19,7 +19,7 @@ interface NewReset {
   readonly emailKey: string;
 }
 
-/** Keeps link and code for whom the address belongs to; for nobody's address the same statement adds nothing. */
+/** Inserts nothing for an unknown address. */
 export async function addReset(tx: Db, email: string, reset: NewReset): Promise<void> {
   const { id, browserHash, tokenHash, codeHash, emailKey } = reset;
   await tx.execute(
@@ -28,7 +28,6 @@ export async function addReset(tx: Db, email: string, reset: NewReset): Promise<
   );
 }
 
-/** The user of a link that is still good. */
 export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenReset | null> {
   const [row] = await selectRows<OpenReset>(
     tx,
@@ -38,10 +37,7 @@ export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenR
   return row ? { ...row, userId: Number(row.userId) } : null;
 }
 
-/**
- * Counts one guess against each open reset code of an address and answers those. The browser that asked for a code has
- * attempts of its own at it, which no stranger can use up.
- */
+/** The browser that requested the reset has attempts of its own, which nobody else can use up. */
 export async function consumeResetAttempt(db: Db, email: string, browserHash: string | null): Promise<OpenReset[]> {
   const isOwn = sql`coalesce(r.browser_hash = ${browserHash}, false)`;
   const rows = await selectRows<OpenReset>(
@@ -58,7 +54,7 @@ export async function consumeResetAttempt(db: Db, email: string, browserHash: st
   return rows.map((row) => ({ ...row, userId: Number(row.userId) }));
 }
 
-/** Link and code of all requests of a user die together; answers whether the given one was still alive. */
+/** Deletes all resets of the user; returns whether the given one was among them. */
 export async function consumeResets(tx: Db, id: string, userId: number): Promise<boolean> {
   const gone = await tx.delete(resets).where(eq(resets.userId, userId)).returning({ id: resets.id });
   return gone.some((row) => row.id === id);
@@ -69,14 +65,13 @@ export async function addResetRequest(tx: Db, request: Omit<ResetRequest, 'id'>)
   notifyAfterCommit(tx, 'reset requests');
 }
 
-/** Writes, and undoes it again unless it is to be kept: both take their time. */
+/** Always does the work, and rolls it back unless `isKept`, so both take equal time. */
 export async function runInSavepoint(isKept: boolean, tx: Db, write: () => Promise<void>): Promise<void> {
   await tx.execute(sql`savepoint written`);
   await write();
   await tx.execute(isKept ? sql`release savepoint written` : sql`rollback to savepoint written`);
 }
 
-/** An address that waits for its message. */
 export interface ResetRequest {
   readonly id: number;
   readonly email: string;
@@ -84,7 +79,7 @@ export interface ResetRequest {
   readonly deviceHash: string | null;
 }
 
-/** The oldest request that is due; other nodes see it too until it is taken. */
+/** Other nodes can read the same request until one takes it. */
 export async function findResetRequest(tx: Db): Promise<ResetRequest | null> {
   const [row] = await tx
     .select()
@@ -95,13 +90,13 @@ export async function findResetRequest(tx: Db): Promise<ResetRequest | null> {
   return row ?? null;
 }
 
-/** False when another node answered it, or its user was erased. The caller holds the lock of the address. */
+/** False if another node took it or the user was deleted. The caller holds the address lock. */
 export async function takeResetRequest(tx: Db, id: number): Promise<boolean> {
   const taken = await tx.delete(resetRequests).where(eq(resetRequests.id, id)).returning({ id: resetRequests.id });
   return taken.length > 0;
 }
 
-/** For a request that cannot be answered: the others have their turn first. */
+/** Lets the other requests go first. */
 export async function rescheduleResetRequest(db: Db, id: number): Promise<void> {
   await db
     .update(resetRequests)
@@ -109,7 +104,7 @@ export async function rescheduleResetRequest(db: Db, id: number): Promise<void> 
     .where(eq(resetRequests.id, id));
 }
 
-/** Whoever got no email in an hour has asked again, or given up. */
+/** By then the user has asked again or given up. */
 export const deleteExpiredResetRequests = (db: Db): Promise<void> =>
   deleteInBatches(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
 

@@ -8,13 +8,9 @@ import { endAllSessions } from './sessions.ts';
 import { lockUser } from './store.ts';
 import { users } from './tables.ts';
 
-/** Any number that no other lock uses. */
 const administratorsLock = 7_264_002;
 
-/**
- * The active administrators other than `userId`. Until the transaction ends, no other transaction on any node can delete
- * or demote one of them.
- */
+/** Locks: until the transaction ends, no other node can delete or demote one of them. */
 async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
   const isActiveAdministrator = and(users.isAdmin, users.isActive, users.emailVerified);
@@ -27,7 +23,6 @@ async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]
 
 const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);
 
-/** Lets an administrator delete or deactivate `userId` only while another active administrator remains. */
 export async function assertAdministratorStays(tx: Db, actor: SessionUser, userId: number): Promise<void> {
   const others = await lockOtherAdministrators(tx, userId);
   if (others.length === 0) throw lastAdministrator();
@@ -35,8 +30,8 @@ export async function assertAdministratorStays(tx: Db, actor: SessionUser, userI
 }
 
 /**
- * The only place where a role changes. An actor without a session is named by a string, such as a command. Returns null
- * for a user who does not exist or has not verified the email address.
+ * The only place where a role changes. The actor is a session's user or the name of a command. Null if no verified
+ * user has the id.
  */
 export async function changeRole(
   tx: Db,
@@ -45,7 +40,7 @@ export async function changeRole(
   isAdmin: boolean,
 ): Promise<{ readonly isActive: boolean } | null> {
   const hasSession = typeof actor !== 'string';
-  // Verification already holds the lock of the address, which comes after this one, so its grant must not wait here.
+  // Verification holds an address lock, which comes after this one; its grant must not wait here.
   const others = hasSession || !isAdmin ? await lockOtherAdministrators(tx, userId) : [];
   // The actor may have lost the role while waiting for the lock.
   if (hasSession && !others.includes(actor.id)) throw signedOut();

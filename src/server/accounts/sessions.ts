@@ -8,7 +8,7 @@ import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { sessions } from './tables.ts';
 
-/** The state of an account that a login compared its password with. */
+/** What a login compared the password with. */
 export interface ComparedAccount {
   readonly id: number;
   readonly isAdmin: boolean;
@@ -16,10 +16,7 @@ export interface ComparedAccount {
   readonly sessionEpoch: number;
 }
 
-/**
- * A new session with a token of our own; what the browser brought is never adopted. Returns false when the account has
- * changed since the password was compared: hashing takes time, and a reset or deactivation may have come in between.
- */
+/** Never adopts the browser's token. Returns false if the account changed while the password was being hashed. */
 export async function startSession(tx: Db, cookies: Cookies, compared: ComparedAccount): Promise<boolean> {
   const { id, isAdmin, passwordHash, sessionEpoch } = compared;
   const token = makeToken();
@@ -52,7 +49,7 @@ interface Row {
   readonly stale: boolean;
 }
 
-/** The session of a token, if it and its user are still good. Touches it at most once a minute. */
+/** Null for an expired session or a deactivated user. Updates `last_seen_at` at most once a minute. */
 export async function readSession(services: Services, token: string): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const hash = tokenHash(token);
@@ -70,7 +67,7 @@ export async function readSession(services: Services, token: string): Promise<Se
   return { tokenHash: hash, user: { id: Number(id), name, email, isAdmin, isActive: true, emailVerified } };
 }
 
-/** On a database that takes no writes people can still read: then the next request tries again. */
+/** A read-only database still serves reads; the next request tries again. */
 async function touchSession({ database, log }: Services, hash: string): Promise<void> {
   try {
     await database.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
@@ -84,7 +81,7 @@ export async function endSession(db: Db, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Ends every session, and every login whose password is being compared right now. The user's row is locked first. */
+/** Also fails logins whose password is being compared right now. Locks the user's row. */
 export async function endAllSessions(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`update users set session_epoch = session_epoch + 1 where id = ${userId}`);
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -3,18 +3,13 @@ import { accountLimits } from '../../contract/accounts.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 
-/**
- * Lets one request at a time change what an address has: its registrations, codes and user. Taken before any other lock,
- * so that erasing a user and answering for the address never wait for each other.
- */
+/** Serializes changes to an address's registrations, codes and user. Taken before any other lock to avoid deadlocks. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`);
 }
 
-/** Any number that no other pair of lock numbers begins with. */
 const addressLocks = 7_264_003;
 
-/** What a login compares with. */
 export interface LoginRow {
   readonly id: number;
   readonly name: string;
@@ -46,21 +41,16 @@ export async function findUser(db: Db, id: number) {
   return row ?? null;
 }
 
-/** Nobody changes or deletes the user until the transaction ends. */
 export async function lockUser(tx: Db, id: number) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
 }
 
-/** The person behind an address, from its first registration on. */
-export async function keepUnverifiedUser(tx: Db, name: string, email: string): Promise<void> {
+export async function ensureUser(tx: Db, name: string, email: string): Promise<void> {
   await tx.insert(users).values({ name, email }).onConflictDoNothing({ target: users.email });
 }
 
-/**
- * Verifies an address and gives it the name and password of the registration whose code was typed. Null when it was
- * verified before: nothing of a verified account is changed by a registration.
- */
+/** Null if the address is already verified: a registration never changes a verified account. */
 export async function activateUser(
   tx: Db,
   registration: { readonly email: string; readonly name: string; readonly passwordHash: string },
@@ -91,7 +81,7 @@ export async function markVerified(tx: Db, userId: number): Promise<void> {
   await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-/** Answers the failures in a row, with this one. */
+/** Returns the new number of failures in a row. */
 export async function countLoginFailure(tx: Db, userId: number): Promise<number> {
   const [row] = await tx
     .update(credentials)
@@ -101,7 +91,7 @@ export async function countLoginFailure(tx: Db, userId: number): Promise<number>
   return row?.failures ?? 0;
 }
 
-/** A right password ends the row, unless it has grown so long that only a reset ends it. */
+/** After too many failures only a reset clears the counter. */
 export async function clearLoginFailures(tx: Db, userId: number): Promise<void> {
   const mayClear = between(credentials.failuresInARow, 1, accountLimits.loginFailuresInARow - 1);
   await tx

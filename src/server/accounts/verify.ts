@@ -10,7 +10,7 @@ import { activateUser, lockAddress } from './store.ts';
 
 const badCode = (): AppError => invalid(errorMessages.badCode);
 
-/** E4. Any failure is the same answer. A code activates the registration of the browser that typed it, and no other. */
+/** Every failure gets the same reply. A code activates only the registration of this browser. */
 export const verifyCode: Handler<'POST /api/verify-code'> = async ({ email, code }, context) => {
   const { config } = context.services;
   const open = await consumeAttempt(context.db, browserIn(context.cookies), email);

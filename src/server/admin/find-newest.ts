@@ -24,7 +24,6 @@ const hasNgrams = (search: string): SQL => sql`ngrams(search_text) @> (
   select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
     generate_series(1, greatest(length(typed) - 2, 1)) as first)`;
 
-/** The ids of one page. */
 export async function findNewest(db: Db, list: ListName, { search, limit, cursor }: PageQuery): Promise<number[]> {
   const table = sql.identifier(list);
   const below = cursor === null ? sql`true` : sql`id < ${cursor}`;

@@ -13,7 +13,7 @@ import { countFound, findNewest, type ListName, type PageQuery } from './find-ne
 import { readHealth } from './read-health.ts';
 import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
 
-const absent = (): AppError => notFound(errorMessages.userNotFound);
+const userNotFound = (): AppError => notFound(errorMessages.userNotFound);
 
 interface Page {
   readonly search?: string | undefined;
@@ -21,14 +21,14 @@ interface Page {
   readonly cursor?: number | undefined;
 }
 
-const wantedOf = ({ search = '', limit = wholeListMax, cursor }: Page): PageQuery => ({
+const toPageQuery = ({ search = '', limit = wholeListMax, cursor }: Page): PageQuery => ({
   search,
   limit,
   cursor: cursor ?? null,
 });
 
-/** The total stands in a header. When it takes too long, the rows go without it. */
-async function tellTotal(context: SignedIn, listed: ListName, search: string): Promise<void> {
+/** Sends the rows without their total when counting takes too long. */
+async function setTotal(context: SignedIn, listed: ListName, search: string): Promise<void> {
   try {
     context.setHeader('x-total-count', String(await countFound(context.db, listed, search)));
   } catch (error) {
@@ -37,42 +37,38 @@ async function tellTotal(context: SignedIn, listed: ListName, search: string): P
   }
 }
 
-/** E25. */
 export const getUsers: Handler<'GET /api/admin/users'> = async (input, context) => {
-  const wanted = wantedOf(input);
-  const rows = await readUsers(context.db, await findNewest(context.db, 'users', wanted));
-  await tellTotal(context, 'users', wanted.search);
+  const query = toPageQuery(input);
+  const rows = await readUsers(context.db, await findNewest(context.db, 'users', query));
+  await setTotal(context, 'users', query.search);
   return rows;
 };
 
-/** E26. */
 export const getAllBusinesses: Handler<'GET /api/admin/businesses'> = async (input, context) => {
-  const wanted = wantedOf(input);
-  const rows = await readBusinesses(context.db, await findNewest(context.db, 'businesses', wanted));
-  await tellTotal(context, 'businesses', wanted.search);
+  const query = toPageQuery(input);
+  const rows = await readBusinesses(context.db, await findNewest(context.db, 'businesses', query));
+  await setTotal(context, 'businesses', query.search);
   return rows;
 };
 
 export const getOneUser: Handler<'GET /api/admin/users/{userId}'> = async ({ userId }, context) => {
   const [row] = await readUsers(context.db, [userId]);
-  if (!row) throw absent();
+  if (!row) throw userNotFound();
   return row;
 };
 
-/** E27. */
 export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesses'> = async ({ userId }, context) => {
-  if (!(await findUser(context.db, userId))) throw absent();
+  if (!(await findUser(context.db, userId))) throw userNotFound();
   return listBusinesses(context.db, userId);
 };
 
-/** E28. */
 export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }, context) => {
   const { user: me } = context.session;
   if (id === me.id) throw conflict('oneself', errorMessages.ownDelete);
   const reply = await context.transact(async (tx) => {
     await assertAdministratorStays(tx, me, id);
     const user = await findUser(tx, id);
-    if (!user) throw absent();
+    if (!user) throw userNotFound();
     await eraseUser(tx, user);
     await recordAudit(tx, me, 'deleted', nameOf(user));
     return { success: true as const };
@@ -81,7 +77,7 @@ export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }
   return reply;
 };
 
-/** E29. The businesses keep their own flag; their pages are inactive as long as the owner is. */
+/** The businesses keep their own flag; their pages are inactive while the owner is. */
 export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'> = async (input, context) => {
   const { userId, isActive } = input;
   const { user: me } = context.session;
@@ -90,7 +86,7 @@ export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'>
   const reply = await context.transact(async (tx) => {
     if (!isActive) await assertAdministratorStays(tx, me, userId);
     const user = await findUser(tx, userId);
-    if (!user) throw absent();
+    if (!user) throw userNotFound();
     if (user.isActive !== isActive) {
       await setActive(tx, userId, isActive);
       await recordAudit(tx, me, action, nameOf(user));
@@ -106,7 +102,7 @@ export const changeUserRole: Handler<'POST /api/admin/users/{userId}/role'> = as
   const { user: me } = context.session;
   if (userId === me.id) throw conflict('oneself', errorMessages.ownRole);
   const reply = await context.transact(async (tx) => {
-    if (!(await findUser(tx, userId))) throw absent();
+    if (!(await findUser(tx, userId))) throw userNotFound();
     if (!(await changeRole(tx, me, userId, isAdmin))) throw conflict('not_verified', errorMessages.roleUnverified);
     return { id: userId, isAdmin };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import { keepUnverifiedUser } from '../accounts/store.ts';
+import { ensureUser } from '../accounts/store.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await makeUser(test, { email: 'dana.whitfield@example.org', name: 'Dana Whitfield' });
   await makeUser(test, { email: 'half_price@example.org', name: '100% Natural' });
   await makeUser(test, { email: 'halfxprice@example.org', name: 'Back\\slash' });
-  await test.services.database.transact((tx) => keepUnverifiedUser(tx, 'Not Yet', 'not.yet@example.org'));
+  await test.services.database.transact((tx) => ensureUser(tx, 'Not Yet', 'not.yet@example.org'));
   await makeBusiness(test, { owner });
   await makeBusiness(test, { owner, fields: { name: 'Oak Row Bakery', reviewUrl: 'https://evil.example.net/x' } });
 });

@@ -5,7 +5,6 @@ import type { Services } from '../http/context.ts';
 import { readStuckEmails } from '../mail/outbox.ts';
 import { readProvider } from '../reviews/store.ts';
 
-/** What an administrator has to know: emails that are stuck, the model provider, the database and its disk. */
 export async function readHealth({ config, database }: Services) {
   const [row] = await selectRows<{ version: string; size: string }>(
     database.db,
@@ -20,7 +19,7 @@ export async function readHealth({ config, database }: Services) {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,
       sizeBytes: Number(row?.size ?? 0),
     },
-    // A database server's disk is its own affair.
+    // Sayso cannot see the disk of a database server.
     disk: { freeBytes: isEmbedded ? await freeBytes(config.dataDir) : null },
   };
 }

@@ -7,9 +7,8 @@ import { type Db, selectRows } from '../db/database.ts';
 import { auditEvents } from './tables.ts';
 
 const instant = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const listed = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+const anyOf = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
 
-/** Users with their newest hundred businesses, newest first. */
 export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
   const rows = await selectRows<AdminUser>(
     db,
@@ -19,14 +18,13 @@ export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUs
           coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'slug', n.slug) order by n.id desc)
             from (select b.id, b.name, b.slug from businesses b where b.user_id = u.id order by b.id desc limit 100) n),
             '[]') as businesses
-        from users u where u.id = ${listed(ids)} order by u.id desc`,
+        from users u where u.id = ${anyOf(ids)} order by u.id desc`,
   );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
 type BusinessRow = Omit<AdminBusiness, 'foreignLinks' | 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
-/** Businesses with their owners and phrases, newest first. */
 export async function readBusinesses(db: Db, ids: readonly number[]): Promise<AdminBusiness[]> {
   const rows = await selectRows<BusinessRow>(
     db,
@@ -34,18 +32,18 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
           json_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.is_active as "isOwnerActive",
           coalesce((select json_agg(json_build_object('keyword', k.keyword, 'isLocalSeo', k.is_local_seo) order by k.position)
             from business_keywords k where k.business_id = b.id), '[]') as keywords
-        from businesses b join users u on u.id = b.user_id where b.id = ${listed(ids)} order by b.id desc`,
+        from businesses b join users u on u.id = b.user_id where b.id = ${anyOf(ids)} order by b.id desc`,
   );
   return rows.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
 }
 
-/** Writes what an administrator, or a command on the server, did; in the transaction in which it was done. */
+/** Call it in the transaction of the action. `by` is an administrator or the name of a command. */
 export async function recordAudit(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
   const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
   await tx.insert(auditEvents).values({ ...who, action, subject });
 }
 
-/** How a person stands in the trail: told apart from everybody else of that name, also when they are gone. */
+/** Readable after the user is deleted, and distinct from others of the same name. */
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   `${name} (${email})`;
 

@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The trail: who did what to whom and when, newest first. */
 export function Activity() {
   const [cursor, setCursor] = useState<number>();
   const { data, isError } = useQuery(

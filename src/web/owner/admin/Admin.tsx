@@ -13,7 +13,6 @@ import { useDebounced } from './use-debounced.ts';
 
 type Tab = keyof typeof adminText.tabs;
 
-/** Everything that an administrator sees and does. Spec 2, Admin Dashboard. */
 export function Admin() {
   useTitle(adminText.title);
   const [tab, setTab] = useState<Tab>('users');

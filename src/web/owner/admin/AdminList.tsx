@@ -7,13 +7,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { ListView, useAdminList } from './use-admin-list.ts';
 
-/** The frame around the table, for the focus. */
+/** The table's container takes the focus after a deletion. */
 export const listId = 'admin-list';
 
-/** What Admin gives to each of its three tabs. */
 export interface TabProps {
   readonly view: ListView;
-  /** The search as it stands in the box; `view` has it once the typing pauses. */
+  /** What the box shows; `view.search` follows when typing pauses. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onSize: (size: number) => void;
@@ -23,13 +22,10 @@ interface AdminListProps<Row> extends TabProps {
   readonly list: Omit<ReturnType<typeof useAdminList>, 'rows'> & { readonly rows: readonly Row[] | undefined };
   readonly words: { readonly title: string; readonly label: string; readonly placeholder: string };
   readonly failed: string;
-  /** The cells of the head. */
   readonly columns: readonly ReactNode[];
-  /** One row of the body. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Search, Refresh, the table and its pager. */
 export function AdminList<Row>({ list, words, failed, columns, children, ...tab }: AdminListProps<Row>) {
   return (
     <>
@@ -63,7 +59,9 @@ export function AdminList<Row>({ list, words, failed, columns, children, ...tab 
                 <tr>{columns}</tr>
               </thead>
               <tbody>
-                {list.rows ? fillBody(list.rows, children, tab.view.search, columns.length) : bones(columns.length)}
+                {list.rows
+                  ? fillBody(list.rows, children, tab.view.search, columns.length)
+                  : skeletonRows(columns.length)}
               </tbody>
             </table>
           </section>
@@ -92,7 +90,7 @@ function fillBody<Row>(rows: readonly Row[], draw: (row: Row) => ReactNode, sear
   );
 }
 
-const bones = (width: number) =>
+const skeletonRows = (width: number) =>
   ['a', 'b', 'c', 'd', 'e'].map((row) => (
     <tr key={row}>
       <td colSpan={width}>

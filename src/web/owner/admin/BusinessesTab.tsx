@@ -28,7 +28,6 @@ const head = [
 export const fetchBusinesses = (query: PageQuery, signal: AbortSignal) =>
   callForPage('GET /api/admin/businesses', query, { signal });
 
-/** Businesses of all owners. */
 export function BusinessesTab(props: TabProps) {
   const list = useAdminList('businesses', fetchBusinesses, props.view);
   return (

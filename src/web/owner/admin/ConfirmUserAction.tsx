@@ -5,53 +5,51 @@ import { serverMessage } from '../../lib/error-message.ts';
 import { useAct } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useRefreshLists } from './use-admin-list.ts';
+import { useInvalidateLists } from './use-admin-list.ts';
 
-/** What an administrator is about to do to a user. */
-export interface UserAct {
+export interface UserAction {
   readonly kind: 'deactivate' | 'activate' | 'delete';
   readonly user: AdminUser;
 }
 
-interface ConfirmUserActProps {
-  readonly asked: UserAct | null;
+interface ConfirmUserActionProps {
+  readonly action: UserAction | null;
   readonly onDone: () => void;
-  readonly onErased: () => void;
+  readonly onDeleted: () => void;
 }
 
-/** Asks before the act, does it, and says what came of it. */
-export function ConfirmUserAction({ asked, onDone, onErased }: ConfirmUserActProps) {
-  const refresh = useRefreshLists();
-  const refuse = (title: string) => (error: Error) => toast({ title, ...rootCauseMessage(error), destructive: true });
+export function ConfirmUserAction({ action, onDone, onDeleted }: ConfirmUserActionProps) {
+  const refresh = useInvalidateLists();
+  const showFailure = (title: string) => (error: Error) => toast({ title, ...reasonOf(error), destructive: true });
   const settle = () => {
     onDone();
     return refresh();
   };
-  const erase = useAct('DELETE /api/admin/users/{id}', {
+  const remove = useAct('DELETE /api/admin/users/{id}', {
     onSuccess: () => {
-      onErased();
+      onDeleted();
       toast({ title: adminUserText.deleted });
     },
-    onError: refuse(adminUserText.deleteFailed),
+    onError: showFailure(adminUserText.deleteFailed),
     onSettled: settle,
   });
   const toggle = useAct('POST /api/admin/toggle-active/{userId}', {
     onSuccess: ({ isActive }) => toast({ title: isActive ? adminUserText.activatedNow : adminUserText.deactivatedNow }),
-    onError: refuse(adminUserText.statusFailed),
+    onError: showFailure(adminUserText.statusFailed),
     onSettled: settle,
   });
-  if (!asked) return null;
-  const { kind, user } = asked;
-  const { title, body, verb } = wordsOf(asked);
+  if (!action) return null;
+  const { kind, user } = action;
+  const { title, body, verb } = textOf(action);
   return (
     <Confirm
       open
       title={title}
       confirm={verb}
       danger={kind !== 'activate'}
-      busy={erase.isPending || toggle.isPending}
+      busy={remove.isPending || toggle.isPending}
       onConfirm={() =>
-        kind === 'delete' ? erase.act({ id: user.id }) : toggle.act({ userId: user.id, isActive: kind === 'activate' })
+        kind === 'delete' ? remove.act({ id: user.id }) : toggle.act({ userId: user.id, isActive: kind === 'activate' })
       }
       onCancel={onDone}
     >
@@ -64,7 +62,7 @@ export function ConfirmUserAction({ asked, onDone, onErased }: ConfirmUserActPro
   );
 }
 
-function wordsOf({ kind, user }: UserAct) {
+function textOf({ kind, user }: UserAction) {
   const { confirmDelete, confirmDeactivate, confirmActivate } = adminUserText;
   if (kind === 'delete')
     return {
@@ -72,12 +70,12 @@ function wordsOf({ kind, user }: UserAct) {
       body: confirmDelete.body(user.businessCount),
       verb: adminUserText.delete,
     };
-  const words = kind === 'activate' ? confirmActivate : confirmDeactivate;
-  return { title: words.title(user.name), body: words.body, verb: adminUserText[kind] };
+  const text = kind === 'activate' ? confirmActivate : confirmDeactivate;
+  return { title: text.title(user.name), body: text.body, verb: adminUserText[kind] };
 }
 
-/** The server's sentence when it refused, such as "You cannot delete your own account". */
-function rootCauseMessage(error: Error): { body?: string } {
+/** The server's reason, such as "You cannot delete your own account". */
+function reasonOf(error: Error): { body?: string } {
   const sentence = error instanceof ApiError && error.status < 500 ? serverMessage(error) : null;
   return sentence === null ? {} : { body: sentence };
 }

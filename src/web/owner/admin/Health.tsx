@@ -9,7 +9,7 @@ type Report = CallReply<'GET /api/admin/health'>;
 
 const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
 
-/** What needs a hand, said on top of the screen; nothing while all is well. */
+/** Shows nothing while all is well. */
 export function HealthAlert() {
   const { data } = useHealth();
   if (!data) return null;
@@ -18,14 +18,13 @@ export function HealthAlert() {
   if (!isStuck && data.provider.failure === null) return null;
   return (
     <p className="box" role="status">
-      {isStuck ? `${healthText.emails}: ${sayEmails(waiting, failedLately)} ` : ''}
-      {data.provider.failure === null ? '' : `${sayProvider(data.provider)} `}
+      {isStuck ? `${healthText.emails}: ${emailsSentence(waiting, failedLately)} ` : ''}
+      {data.provider.failure === null ? '' : `${providerSentence(data.provider)} `}
       <a href="#health">{healthText.look}</a>
     </p>
   );
 }
 
-/** Emails, the model provider, the database and the disk, each in a sentence. */
 export function Health() {
   const { data, isError } = useHealth();
   return (
@@ -49,7 +48,7 @@ function Facts({ report: { emails, provider, database, disk } }: { report: Repor
     <dl className="facts">
       <dt>{healthText.emails}</dt>
       <dd>
-        {sayEmails(emails.waiting, emails.failed.length)}
+        {emailsSentence(emails.waiting, emails.failed.length)}
         {emails.reason === null ? null : <span className="cap">{emails.reason}</span>}
         <ul className="stuck">
           {emails.failed.map((message) => (
@@ -62,7 +61,7 @@ function Facts({ report: { emails, provider, database, disk } }: { report: Repor
       </dd>
       <dt>{healthText.provider}</dt>
       <dd>
-        {sayProvider(provider)}
+        {providerSentence(provider)}
         {provider.failure === null ? null : <span className="cap">{provider.failure}</span>}
       </dd>
       <dt>{healthText.database}</dt>
@@ -73,7 +72,7 @@ function Facts({ report: { emails, provider, database, disk } }: { report: Repor
   );
 }
 
-function sayEmails(waiting: number, failed: number): string {
+function emailsSentence(waiting: number, failed: number): string {
   if (waiting === 0 && failed === 0) return healthText.emailsFine;
   const sentences = [
     failed > 0 ? healthText.emailsFailed(failed) : '',
@@ -82,7 +81,7 @@ function sayEmails(waiting: number, failed: number): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-function sayProvider({ name, failure }: Report['provider']): string {
+function providerSentence({ name, failure }: Report['provider']): string {
   if (name === null) return healthText.builtIn;
   return failure === null ? healthText.providerFine(name) : healthText.providerFailing(name);
 }

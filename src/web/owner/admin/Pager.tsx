@@ -7,7 +7,7 @@ import type { pagePosition } from './paging.ts';
 interface PagerProps {
   readonly position: ReturnType<typeof pagePosition>;
   readonly size: number;
-  /** The rows on screen are still those of another page. */
+  /** The rows still belong to another page. */
   readonly isWaiting: boolean;
   readonly onSize: (size: number) => void;
   readonly onPrevious: () => void;
@@ -23,7 +23,7 @@ export function Pager({ position, size, isWaiting, onSize, onPrevious, onNext }:
     <div className="pager">
       <Select label={pagerText.rows} value={String(size)} options={sizes} onChange={(typed) => onSize(Number(typed))} />
       <div className="row">
-        {/* aria-disabled and not disabled: a button that leaves under the finger takes the focus with it. */}
+        {/* `disabled` would drop the focus when the last page is reached. */}
         <Button small aria-disabled={!canGoBack} onClick={canGoBack ? onPrevious : undefined}>
           {pagerText.previous}
         </Button>

@@ -8,7 +8,6 @@ import { useAdminList } from './use-admin-list.ts';
 const { columns } = adminBusinessText;
 const head = [<th key="name">{columns.businessName}</th>, <th key="url">{columns.url}</th>];
 
-/** The public address of every business. */
 export function ReviewPagesTab(props: TabProps) {
   const list = useAdminList('businesses', fetchBusinesses, props.view);
   return (

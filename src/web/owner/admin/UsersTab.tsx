@@ -7,7 +7,7 @@ import { callForPage } from '../../lib/call-for-page.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, listId, type TabProps } from './AdminList.tsx';
-import { ConfirmUserAction, type UserAct } from './ConfirmUserAction.tsx';
+import { ConfirmUserAction, type UserAction } from './ConfirmUserAction.tsx';
 import type { PageQuery } from './paging.ts';
 import { useAdminList } from './use-admin-list.ts';
 
@@ -26,16 +26,15 @@ const head = [
 
 const fetchUsers = (query: PageQuery, signal: AbortSignal) => callForPage('GET /api/admin/users', query, { signal });
 
-/** Users: who they are, what they may, and what an administrator can do to them. */
 export function UsersTab(props: TabProps) {
   const list = useAdminList('users', fetchUsers, props.view);
   const { user: me } = useUser();
-  const [asked, setAsked] = useState<UserAct | null>(null);
-  const isErased = useRef(false);
-  // The button that had the focus goes with its row, so the list takes it.
+  const [action, setAction] = useState<UserAction | null>(null);
+  const isDeleted = useRef(false);
+  // The focused button vanishes with its row.
   useEffect(() => {
-    if (list.rows && isErased.current) document.getElementById(listId)?.focus();
-    isErased.current = false;
+    if (list.rows && isDeleted.current) document.getElementById(listId)?.focus();
+    isDeleted.current = false;
   }, [list.rows]);
   return (
     <>
@@ -46,13 +45,13 @@ export function UsersTab(props: TabProps) {
         failed={adminText.usersFailed}
         columns={head}
       >
-        {(user) => <UserRow key={user.id} user={user} isMe={user.id === me?.id} onAct={setAsked} />}
+        {(user) => <UserRow key={user.id} user={user} isMe={user.id === me?.id} onAction={setAction} />}
       </AdminList>
       <ConfirmUserAction
-        asked={asked}
-        onDone={() => setAsked(null)}
-        onErased={() => {
-          isErased.current = true;
+        action={action}
+        onDone={() => setAction(null)}
+        onDeleted={() => {
+          isDeleted.current = true;
         }}
       />
     </>
@@ -62,10 +61,10 @@ export function UsersTab(props: TabProps) {
 interface UserRowProps {
   readonly user: AdminUser;
   readonly isMe: boolean;
-  readonly onAct: (act: UserAct) => void;
+  readonly onAction: (act: UserAction) => void;
 }
 
-function UserRow({ user, isMe, onAct }: UserRowProps) {
+function UserRow({ user, isMe, onAction }: UserRowProps) {
   return (
     <tr>
       <td className="cut" title={user.name}>
@@ -104,14 +103,14 @@ function UserRow({ user, isMe, onAct }: UserRowProps) {
       </td>
       <td>
         <div className="act">
-          {isMe ? <span className="cap me">{adminUserText.you}</span> : <Acts {...{ user, onAct }} />}
+          {isMe ? <span className="cap me">{adminUserText.you}</span> : <Actions {...{ user, onAction }} />}
         </div>
       </td>
     </tr>
   );
 }
 
-function Acts({ user, onAct }: Omit<UserRowProps, 'isMe'>) {
+function Actions({ user, onAction }: Omit<UserRowProps, 'isMe'>) {
   const toggle = user.isActive ? adminUserText.deactivate : adminUserText.activate;
   return (
     <>
@@ -119,7 +118,7 @@ function Acts({ user, onAct }: Omit<UserRowProps, 'isMe'>) {
         type="button"
         className="txt"
         aria-label={adminUserText.actionOn(toggle, user.name)}
-        onClick={() => onAct({ kind: user.isActive ? 'deactivate' : 'activate', user })}
+        onClick={() => onAction({ kind: user.isActive ? 'deactivate' : 'activate', user })}
       >
         {toggle}
       </button>
@@ -127,7 +126,7 @@ function Acts({ user, onAct }: Omit<UserRowProps, 'isMe'>) {
         type="button"
         className="txt danger"
         aria-label={adminUserText.actionOn(adminUserText.delete, user.name)}
-        onClick={() => onAct({ kind: 'delete', user })}
+        onClick={() => onAction({ kind: 'delete', user })}
       >
         {adminUserText.delete}
       </button>

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Bytes in the largest unit that keeps the number above one: 4.1 MB. */
+/** `4.1 MB`: the largest unit with a number above one. */
 export function formatBytes(bytes: number): string {
   let rest = bytes;
   let step = 0;

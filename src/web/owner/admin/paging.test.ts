@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstPage, type Paging, type PagingAct, pagePosition, pageQuery, turnPage } from './paging.ts';
+import { firstPage, type Paging, type PagingAction, pagePosition, pageQuery, turnPage } from './paging.ts';
 
-const after = (...acts: PagingAct[]): Paging => acts.reduce(turnPage, firstPage);
-const next = (lastId: number): PagingAct => ({ type: 'next', lastId });
+const after = (...acts: PagingAction[]): Paging => acts.reduce(turnPage, firstPage);
+const next = (lastId: number): PagingAction => ({ type: 'next', lastId });
 
 test('begins with the ten newest rows', () => {
   expect(pageQuery(firstPage)).toEqual({ limit: 10 });

@@ -1,8 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { firstPage, type PageQuery, type Paging, type PagingAct, pagePosition, pageQuery, turnPage } from './paging.ts';
+import {
+  firstPage,
+  type PageQuery,
+  type Paging,
+  type PagingAction,
+  pagePosition,
+  pageQuery,
+  turnPage,
+} from './paging.ts';
 
-/** What the three tabs share: the search and the rows per page. */
 export type ListView = Pick<Paging, 'search' | 'size'>;
 
 type FetchPage<Row> = (
@@ -10,10 +17,10 @@ type FetchPage<Row> = (
   signal: AbortSignal,
 ) => Promise<{ readonly rows: readonly Row[]; readonly total: number | null }>;
 
-/** First part of the keys of both lists, so that an act on a user refreshes all of them. */
+/** Shared by both lists, so that one invalidation refreshes them. */
 const listKey = 'admin list';
 
-/** One page of a list, newest first. The page before stays on screen while the next one comes. */
+/** The previous page stays on screen while the next one loads. */
 export function useAdminList<Row extends { readonly id: number }>(
   name: 'users' | 'businesses',
   fetchPage: FetchPage<Row>,
@@ -27,7 +34,7 @@ export function useAdminList<Row extends { readonly id: number }>(
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.rows;
-  const turn = (act: PagingAct) => setStored(turnPage(paging, act));
+  const turn = (act: PagingAction) => setStored(turnPage(paging, act));
   const position = pagePosition(paging, rows?.length ?? 0, query.data?.total ?? null);
 
   // The last rows of the last page were deleted.
@@ -51,8 +58,8 @@ export function useAdminList<Row extends { readonly id: number }>(
   };
 }
 
-/** Fetches what is shown anew after an act; the trail has one line more then. */
-export function useRefreshLists() {
+/** The audit log has a new event too. */
+export function useInvalidateLists() {
   const client = useQueryClient();
   return () =>
     client.invalidateQueries({

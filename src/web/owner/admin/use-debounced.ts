@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 250;
 
-/** What was typed, once the typing has paused: a list of a million is not searched for every message. */
+/** Searches when typing pauses, not at every key. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
