@@ -16,7 +16,7 @@ test('M-01 every call for administrators answers 401 to a stranger and 403 to an
   }
 });
 
-test('M-04 deactivates and activates a user after a question, and the trail has it', async ({
+test('M-04 deactivates and activates a user after a question, and the audit log records it', async ({
   page,
   baseURL,
   visitor,
@@ -42,8 +42,8 @@ test('M-04 deactivates and activates a user after a question, and the trail has 
   const customer = await visitor();
   await customer.goto(`/thumbs-up-down/${slug}`);
   await expect(customer.getByText('This business is currently inactive.')).toBeVisible();
-  const trail = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
-  await expect(trail.first()).toContainText(new RegExp(`^Ada Admin .* deactivated ${name}`));
+  const auditLog = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  await expect(auditLog.first()).toContainText(new RegExp(`^Ada Admin .* deactivated ${name}`));
 
   await searchFor(page, name, 'Businesses');
   await expect(rows(page)).toContainText('Owner deactivated');
@@ -51,7 +51,7 @@ test('M-04 deactivates and activates a user after a question, and the trail has 
   await page.getByRole('button', { name: `Activate ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await expect(rows(page).first()).not.toContainText('Deactivated');
-  await expect(trail.first()).toContainText(new RegExp(`^Ada Admin .* activated ${name}`));
+  await expect(auditLog.first()).toContainText(new RegExp(`^Ada Admin .* activated ${name}`));
 });
 
 test('M-05 deletes a user for good after a question; printed codes lead to not-found', async ({

@@ -17,7 +17,6 @@ const form = (email: string) => ({
   confirmPassword: 'a password of mine',
 });
 
-/** The code in the newest kept message of an address. */
 async function codeOf(browser: TestBrowser, preview: string): Promise<string> {
   const page = await browser.call(`GET ${new URL(preview).pathname}`);
   return /\b\d{6}\b/.exec(page.body)?.[0] ?? '';
@@ -95,7 +94,7 @@ describe('an account', () => {
     expect([named.length, named[0]]).toEqual([100, { id, name, slug }]);
   });
 
-  it('takes no rights from the registration form', async () => {
+  it('ignores rights in the registration form', async () => {
     const browser = new TestBrowser(test.app);
     const email = 'eve@example.org';
     const sent = { ...form(email), isAdmin: true, id: 1, emailVerified: true, role: 'admin' };
@@ -105,7 +104,7 @@ describe('an account', () => {
     expect(login.json().isAdmin).toBe(false);
   });
 
-  it('is out everywhere on the request after it was deactivated', async () => {
+  it('is signed out everywhere from the next request after deactivation', async () => {
     const { id, email, password, browser } = await makeUser(test);
     const second = new TestBrowser(test.app);
     await second.call('POST /api/login', { email, password });

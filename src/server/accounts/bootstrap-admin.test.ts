@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('whom ADMIN_EMAIL names is administrator from the next start on, once the address is verified', async () => {
+it('ADMIN_EMAIL makes a verified account an administrator at the next start', async () => {
   const { database } = test.services;
   const start = () => bootstrapAdmin({ adminEmail: 'ada@example.org' }, database);
   expect(await start()).toBe(false);

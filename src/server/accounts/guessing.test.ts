@@ -23,7 +23,7 @@ const tryLogin = (
 const wrong = 'not the password';
 
 describe('guessing passwords', () => {
-  it('is answered alike for known and unknown addresses, and cut off alike after ten', async () => {
+  it('gets the same replies for known and unknown addresses, and is blocked after ten failures', async () => {
     const { email } = await makeUser(test);
     const seen: string[][] = [];
     for (const address of [email, 'unknown@example.org']) {
@@ -39,7 +39,7 @@ describe('guessing passwords', () => {
     expect(seen[0]?.[10]).toContain('429 {"error":"Too many attempts. Please try again later."');
   });
 
-  it('locks strangers out, but not the browser that has logged in before', async () => {
+  it('locks out strangers, but not a known device', async () => {
     const { email, password, browser } = await makeUser(test);
     for (let n = 0; n < 10; n += 1) await tryLogin(email, wrong);
     expect((await tryLogin(email, password)).statusCode).toBe(429);
@@ -47,12 +47,12 @@ describe('guessing passwords', () => {
     expect(home.statusCode).toBe(200);
   });
 
-  it('counts no good login as a failure', async () => {
+  it('does not count successful logins', async () => {
     const { email, password } = await makeUser(test);
     for (let n = 0; n < 12; n += 1) expect((await tryLogin(email, password)).statusCode).toBe(200);
   });
 
-  it('is cut off after 30 failures from one address of the network, whatever the X-Forwarded-For says', async () => {
+  it('is blocked after 30 failures from one IP address, whatever X-Forwarded-For contains', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) {
       const answer = await new TestBrowser(test.app).call(
@@ -65,7 +65,7 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([...Array(30).fill(401), 429]);
   });
 
-  it('from an address of the network that is cut off locks nobody else out', async () => {
+  it('from a blocked IP address does not lock out other users', async () => {
     const { email, password } = await makeUser(test);
     const blocked = (address: string) => tryLogin(address, wrong, new TestBrowser(test.app), '198.51.100.10');
     for (let n = 0; n < 30; n += 1) await blocked(`nobody${n}@example.org`);
@@ -73,12 +73,12 @@ describe('guessing passwords', () => {
     expect((await tryLogin(email, password)).statusCode).toBe(200);
   });
 
-  it('of an address that is cut off uses up nothing of the network address', async () => {
+  it('at a blocked email address does not use up the limit of the IP address', async () => {
     for (let n = 0; n < 40; n += 1) await tryLogin('locked@example.org', wrong);
     expect((await tryLogin('other@example.org', wrong)).statusCode).toBe(401);
   });
 
-  it('a hundred times switches the password off for strangers, and tells the owner once', async () => {
+  it('a hundred times disables the password for strangers, and sends the owner one email', async () => {
     const { id, email, password, browser } = await makeUser(test);
     const { db } = test.services.database;
     const offs = async () => (await emailsTo(email)).filter(({ subject }) => subject === off);
@@ -92,7 +92,7 @@ describe('guessing passwords', () => {
     await db.execute(sql`delete from rate_limit_counters`);
     const answer = await tryLogin(email, password);
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'Invalid email or password']);
-    // The browser that logged in before goes on, and does not open the door for others.
+    // The known device still works, and does not unlock the account for others.
     expect((await tryLogin(email, password, browser, '198.51.100.2')).statusCode).toBe(200);
     expect((await tryLogin(email, password)).statusCode).toBe(401);
 
@@ -105,7 +105,7 @@ describe('guessing passwords', () => {
     expect((await tryLogin(email, 'six brown lighthouses')).statusCode).toBe(200);
   });
 
-  it('a hundred times on a known device makes it a stranger', async () => {
+  it('a hundred times on a known device makes it unknown', async () => {
     const { id, email, password, browser } = await makeUser(test);
     const { db } = test.services.database;
     for (let n = 0; n < 10; n += 1) await tryLogin(email, wrong, browser);
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     expect((await tryLogin(email, password, browser)).statusCode).toBe(401);
   });
 
-  it('locks out neither the browser that registers nor the one that has just verified', async () => {
+  it('locks out neither the browser that registers nor one that has just verified', async () => {
     const email = newAddress();
     const browser = newBrowser();
     await register(browser, email);
@@ -131,7 +131,7 @@ describe('guessing passwords', () => {
     expect((await tryLogin(email, 'a password of mine')).statusCode).toBe(429);
   });
 
-  it('tells nobody whether an address that they register themselves has an account', async () => {
+  it('does not reveal whether an address has an account, even after registering it', async () => {
     const { email: known } = await makeUser(test);
     const seen: string[] = [];
     for (const email of [known, newAddress()]) {
@@ -153,7 +153,7 @@ describe('guessing passwords', () => {
     expect(seen[0]?.match(/email_unverified/g)).toHaveLength(3);
   });
 
-  it('counts against the account, though the guesser has registered its address with the same password', async () => {
+  it('counts against the account even if the guesser has registered its address', async () => {
     const { id, email } = await makeUser(test);
     const guesser = newBrowser();
     await register(guesser, email, 'the password of a stranger');
@@ -165,7 +165,7 @@ describe('guessing passwords', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('learns only with the right password that an account is not verified or deactivated', async () => {
+  it('needs the right password to learn that an account is unverified or deactivated', async () => {
     const email = 'not.verified@example.org';
     await new TestBrowser(test.app).call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });
     expect((await tryLogin(email, wrong)).json().code).toBe('bad_login');
@@ -187,7 +187,7 @@ describe('guessing passwords', () => {
     [[{ email: 'a@example.org', password: 'x' }]],
     ['email'],
     [null],
-  ])('is no use with a body such as %j', async (body) => {
+  ])('is rejected with the body %j', async (body) => {
     const answer = await new TestBrowser(test.app).call('POST /api/login', body);
     expect(answer.statusCode).toBe(400);
   });

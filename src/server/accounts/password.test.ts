@@ -15,7 +15,7 @@ const costOf = ({ memory, passes, parallelism, tagLength, nonce }: Parameters<ty
   nonce: Buffer.byteLength(nonce),
 });
 
-it('costs the same for nobody as for somebody', async () => {
+it('takes the same work for an unknown account', async () => {
   const hashed = await hashPassword('four green bicycles');
   expect(await isPassword('four green bicycles', hashed)).toBe(true);
   expect(await isPassword('four green bicycles', null)).toBe(false);

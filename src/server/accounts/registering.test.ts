@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.close());
-/** The limits stay as they are in the field; each test begins with none of them taken. */
+/** Real limits; each test starts with fresh counters. */
 afterEach(async () => void (await test.services.database.db.execute(sql`delete from rate_limit_counters`)));
 
 const db = () => test.services.database.db;
@@ -26,7 +26,7 @@ const verify = (browser: TestBrowser, email: string, code: string) =>
   browser.call('POST /api/verify-code', { email, code });
 const login = (email: string, password: string) =>
   new TestBrowser(test.app).call('POST /api/login', { email, password });
-/** A minute later, for the limits and for the code. */
+/** Moves the limits and the code back by a minute. */
 async function minuteLater() {
   await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
@@ -47,7 +47,7 @@ describe('registering', () => {
     }
   });
 
-  it('again in the same browser takes the password that was typed last', async () => {
+  it('again in the same browser uses the last password', async () => {
     const email = 'typo@example.org';
     const browser = new TestBrowser(test.app);
     await register(browser, email, 'a pasword of mine');
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect((await login(email, 'a password of mine')).statusCode).toBe(200);
   });
 
-  it('by a stranger with the same address never changes what the first one chose', async () => {
+  it('by a stranger with the same address does not change the first registration', async () => {
     const email = 'victim@example.org';
     const victim = new TestBrowser(test.app);
     await register(victim, email, 'the password of the victim');
@@ -65,13 +65,13 @@ describe('registering', () => {
     const [own, foreign] = await emailsTo(email);
     expect(codeIn(foreign?.text)).not.toBe(codeIn(own?.text));
     expect((await verify(victim, email, codeIn(own?.text))).statusCode).toBe(200);
-    // As for an address that nobody has: the stranger's own registration is still open.
+    // The stranger's own registration is still open, as for an unknown address.
     expect((await login(email, 'the password of the stranger')).statusCode).toBe(403);
     expect((await login(email, 'the password of the victim')).statusCode).toBe(200);
     expect((await verify(new TestBrowser(test.app), email, codeIn(foreign?.text))).statusCode).toBe(400);
   });
 
-  it('answers alike for a new address and for one that somebody has, however often', async () => {
+  it('gets the same replies for new and taken addresses, however often', async () => {
     const { email: taken, password } = await makeUser(test);
     const seen: string[][] = [];
     for (const email of [taken, 'nobody.yet@example.org']) {
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect((await login(taken, password)).statusCode).toBe(200);
   });
 
-  it('with an address that somebody has leaves nothing that any code could open', async () => {
+  it('with a taken address creates nothing that a code could activate', async () => {
     const { email, password } = await makeUser(test);
     const stranger = new TestBrowser(test.app);
     await register(stranger, email, 'the password of the stranger');
@@ -109,7 +109,7 @@ describe('registering', () => {
   });
 
   it.each(['password1', 'Dana@Example.org', 'dana whitfield', 'SUNSHINE1'])(
-    'refuses the password %s',
+    'rejects the password %s',
     async (password) => {
       const answer = await register(new TestBrowser(test.app), 'dana@example.org', password);
       expect([answer.statusCode, answer.json().error]).toEqual([
@@ -119,7 +119,7 @@ describe('registering', () => {
     },
   );
 
-  it('refuses a password of seven letters and one of 257', async () => {
+  it('rejects passwords of 7 and of 257 characters', async () => {
     const browser = new TestBrowser(test.app);
     const short = await register(browser, 'dana@example.org', 'seven77');
     expect([short.statusCode, short.json().fields]).toEqual([
@@ -133,7 +133,7 @@ describe('registering', () => {
     });
   });
 
-  it('lets one address of the network register ten times an hour', async () => {
+  it('is limited to ten an hour per IP address', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await register(new TestBrowser(test.app), `many${n}@example.org`)).statusCode).toBe(201);
     }
@@ -151,12 +151,12 @@ describe('registering', () => {
 });
 
 describe('a verification code', () => {
-  it('works for ten minutes from the moment its email was handed over', async () => {
+  it('works for ten minutes from the delivery of its email', async () => {
     const email = 'slow.post@example.org';
     const browser = new TestBrowser(test.app);
     await register(browser, email);
     const code = codeIn((await emailsTo(email))[0]?.text);
-    // The mail server was away for an hour: the email went out nine minutes ago.
+    // The mail server was down for an hour: the email was sent nine minutes ago.
     await db().execute(
       sql`update registrations set created_at = now() - interval '1 hour', code_made_at = now() - interval '1 hour'`,
     );
@@ -168,7 +168,7 @@ describe('a verification code', () => {
     expect((await verify(browser, email, code)).statusCode).toBe(200);
   });
 
-  it('is dead after five wrong ones', async () => {
+  it('stops working after five wrong codes', async () => {
     const email = 'five@example.org';
     const browser = new TestBrowser(test.app);
     await register(browser, email);
@@ -180,7 +180,7 @@ describe('a verification code', () => {
     expect((await verify(browser, email, code)).json().error).toBe('Invalid or expired verification code');
   });
 
-  it('is refused alike when it is wrong, of an unknown address, or of a verified one', async () => {
+  it('gets the same reply when wrong, for an unknown address and for a verified one', async () => {
     const { email } = await makeUser(test);
     await register(new TestBrowser(test.app), 'open@example.org');
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describe('a verification code', () => {
   });
 
   it.each([[['123456']], [123456], ['12345'], ['1234567'], ['12345a'], [null], [{}]])(
-    'has six digits: %j is none',
+    'has six digits, unlike %j',
     async (code) => {
       const answer = await new TestBrowser(test.app).call('POST /api/verify-code', { email: 'a@example.org', code });
       expect(answer.statusCode).toBe(400);

@@ -5,13 +5,13 @@ import { startApp, type TestApp, type TestBrowser } from '../testing/start-app.t
 import { deleteExpiredRegistrations } from './registrations.ts';
 import { processResetRequests } from './reset.ts';
 
-// Each transition of the table in docs/decisions/074-give-each-browser-its-own-registration.md, by its number.
+// The numbers of the transitions in docs/decisions/074-give-each-browser-its-own-registration.md.
 let test: TestApp;
 beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.close());
-/** The limits stay as they are in the field; each test begins with none of them taken. */
+/** Real limits; each test starts with fresh counters. */
 afterEach(async () => void (await test.services.database.db.execute(sql`delete from rate_limit_counters`)));
 
 const { newAddress, newBrowser, register, verify, login, emailsTo, minuteLater, nextDay } = registrationsOf(() => test);
@@ -33,14 +33,14 @@ async function forgot(browser: TestBrowser) {
   await browser.call('POST /api/forgot-password', { email });
   await processResetRequests(test.services);
 }
-/** The four ways to ask for another code. */
+/** The four ways to request another code. */
 const asks: [string, (browser: TestBrowser, password?: string) => Promise<unknown>][] = [
   ['register', (browser, password = mine) => register(browser, email, password)],
   ['resend', resend],
   ['login', (browser, password = mine) => login(email, password, browser)],
   ['forgot', forgot],
 ];
-/** The stranger registers first, so that no email may be sent for the next minute. */
+/** The stranger registers first, so no email may be sent for a minute. */
 async function registerAfterStranger() {
   await register(stranger, email, theirs);
   await register(own, email, mine);
@@ -56,7 +56,7 @@ describe('a browser without a registration of the address', () => {
     expect([answer.statusCode, answer.json().name]).toEqual([200, 'Dana']);
   });
 
-  it('2: registers while no email may be sent, and nobody is verified by the code of another browser', async () => {
+  it('2: registers while no email may be sent, and the code of another browser does not verify it', async () => {
     await registerAfterStranger();
     const emails = await emailsTo(email);
     expect(emails).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a browser without a registration of the address', () => {
     expect([await login(email, theirs), await login(email, mine)]).not.toContain(200);
   });
 
-  it('3: registers an address that somebody has, and no code can open the row', async () => {
+  it('3: registers a taken address, and no code activates the row', async () => {
     await register(own, email, mine);
     await verify(own, email, await lastCode());
     await minuteLater();
@@ -73,7 +73,7 @@ describe('a browser without a registration of the address', () => {
     expect([await login(email, theirs, stranger), await login(email, mine)]).toEqual([403, 200]);
   });
 
-  it('4: asks for another code in vain', async () => {
+  it('4: requests another code and gets none', async () => {
     await register(stranger, email, theirs);
     const code = await lastCode();
     await minuteLater();
@@ -95,15 +95,15 @@ describe('a browser without a registration of the address', () => {
     expect(await login(email, mine)).toBe(200);
   });
 
-  it('6: types the right code of another browser', async () => {
+  it('6: enters the right code of another browser', async () => {
     await register(own, email, mine);
     const code = await lastCode();
     expect([await verify(stranger, email, code), await verify(own, email, code)]).toEqual([400, 200]);
   });
 });
 
-describe('a registration that waits for its first code', () => {
-  it('7: takes what was registered last', async () => {
+describe('a registration without a code yet', () => {
+  it('7: keeps the latest name and password', async () => {
     await registerAfterStranger();
     await register(own, email, 'yet another password');
     await minuteLater();
@@ -112,7 +112,7 @@ describe('a registration that waits for its first code', () => {
     expect(await login(email, 'yet another password')).toBe(200);
   });
 
-  it.each(asks)('8: gets it by %s as soon as an email may be sent', async (_how, ask) => {
+  it.each(asks)('8: gets one by %s as soon as an email may be sent', async (_how, ask) => {
     await registerAfterStranger();
     await ask(own);
     expect(await emailsTo(email)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a registration that waits for its first code', () => {
     expect([await login(email, theirs, stranger), await login(email, mine)]).toEqual([403, 200]);
   });
 
-  it('9: is opened by no code', async () => {
+  it('9: is activated by no code', async () => {
     await registerAfterStranger();
     for (const code of [await lastCode(), '000000']) expect(await verify(own, email, code)).toBe(400);
     expect([await login(email, theirs), await login(email, mine)]).not.toContain(200);
@@ -140,7 +140,7 @@ describe('a registration with a code', () => {
     expect(await login(email, mine)).toBe(200);
   });
 
-  it.each(asks)('11: gets a fresh one by %s, and the old one is void', async (_how, ask) => {
+  it.each(asks)('11: gets a new one by %s, and the old one stops working', async (_how, ask) => {
     await register(own, email, mine);
     const old = await lastCode();
     await minuteLater();
@@ -159,7 +159,7 @@ describe('a registration with a code', () => {
     expect(await verify(own, email, code)).toBe(200);
   });
 
-  it('13: is spent by the fifth wrong code, or ten minutes after its email', async () => {
+  it('13: expires after five wrong codes, or ten minutes after its email', async () => {
     await register(own, email, mine);
     const code = await lastCode();
     for (let n = 1; n <= 4; n += 1) await verify(own, email, wrongFor(code, n));
@@ -178,7 +178,7 @@ describe('a registration with a code', () => {
     expect([await verify(own, email, code), await verify(own, email, code)]).toEqual([200, 400]);
   });
 
-  it.each(asks)('20: is not touched by %s or wrong codes in another browser', async (_how, ask) => {
+  it.each(asks)('20: is not changed by %s or wrong codes in another browser', async (_how, ask) => {
     await register(own, email, mine);
     const code = await lastCode();
     await minuteLater();
@@ -188,8 +188,8 @@ describe('a registration with a code', () => {
   });
 });
 
-describe('a registration whose code is spent', () => {
-  it.each(asks)('15, 16: takes the right code only after %s has brought a fresh one', async (_how, ask) => {
+describe('a registration whose code has expired', () => {
+  it.each(asks)('15, 16: accepts a code only after %s has sent a new one', async (_how, ask) => {
     await register(own, email, mine);
     const code = await lastCode();
     for (let n = 1; n <= 5; n += 1) await verify(own, email, wrongFor(code, n));
@@ -201,7 +201,7 @@ describe('a registration whose code is spent', () => {
 });
 
 describe('a registration of an address that another browser verifies', () => {
-  it('17, 18: is closed for good, and answers as before', async () => {
+  it('17, 18: can no longer be activated, and gets the same replies as before', async () => {
     await register(stranger, email, theirs);
     const foreign = await lastCode();
     await minuteLater();
@@ -219,7 +219,7 @@ describe('a registration of an address that another browser verifies', () => {
   });
 });
 
-it('19: a registration is forgotten after seven days', async () => {
+it('19: a registration is deleted after seven days', async () => {
   await register(own, email, mine);
   const { db } = test.services.database;
   await db.execute(sql`update registrations set created_at = now() - interval '7 days 1 hour' where email = ${email}`);
@@ -228,7 +228,7 @@ it('19: a registration is forgotten after seven days', async () => {
   expect(await login(email, mine, own)).toBe(401);
 });
 
-it.each(asks)('with ADMIN_EMAIL no stranger becomes administrator, though the owner asks by %s', async (_how, ask) => {
+it.each(asks)('ADMIN_EMAIL makes no stranger an administrator when the owner uses %s', async (_how, ask) => {
   email = 'boss@example.org';
   const named = await startApp({ ADMIN_EMAIL: email });
   const earlier = test;

@@ -39,7 +39,7 @@ async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
     await db.execute(sql`delete from ${sql.identifier(table)}`);
   const email = isBoss ? boss : 'owner@example.org';
   const browsers = { stranger: new TestBrowser(test.app), owner: new TestBrowser(test.app) };
-  // New ones for each walk: the limits of an address of the network have tests of their own.
+  // New addresses for each walk: IP limits have their own tests.
   const network = `${seen.walks >> 8}.${seen.walks & 255}`;
   const from = { stranger: `198.18.${network}`, owner: `198.19.${network}` };
   const call = (name: 'stranger' | 'owner', line: string, body: object) =>
@@ -89,7 +89,7 @@ async function walk(steps: readonly Step[], isBoss: boolean): Promise<void> {
 it(`no account of ${walks} random walks has a password that the owner of the mailbox did not type`, async () => {
   const steps = fc.array(step, { minLength: 6, maxLength: 18, size: 'max' });
   await fc.assert(fc.asyncProperty(steps, fc.boolean(), walk), { numRuns: walks, seed: 20_261_122 });
-  // Walks that verify nobody would show nothing.
+  // Without verified accounts the test would show nothing.
   expect(seen).toEqual({ walks, verified: expect.any(Number), reset: expect.any(Number) });
   expect(seen.verified).toBeGreaterThan(walks / 10);
 }, 3_600_000);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.close());
-/** The limits stay as they are in the field; each test begins with none of them taken. */
+/** Real limits; each test starts with fresh counters. */
 afterEach(async () => void (await db().execute(sql`delete from rate_limit_counters`)));
 
 const db = () => test.services.database.db;
@@ -31,8 +31,8 @@ async function minuteLater() {
   await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
 }
 
-describe('what failed for want of the database', () => {
-  it('is registered by the repetition, email and all', async () => {
+describe('after a database failure', () => {
+  it('a retry registers and sends the email', async () => {
     const email = 'unlucky@example.org';
     const browser = anyone();
     const heal = await failWrites(test.services.database, 'emails');
@@ -45,7 +45,7 @@ describe('what failed for want of the database', () => {
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(200);
   });
 
-  it('by a browser that never saw the first answer, and whose code works nevertheless', async () => {
+  it('a browser that lost the first reply gets a replay, and its code works', async () => {
     const email = 'lost.answer@example.org';
     await anyone().call('POST /api/register', form(email), keyed('lost answer'));
     const browser = anyone();
@@ -62,7 +62,7 @@ describe('what failed for want of the database', () => {
   it.each([
     ['resend-code', 200, (email: string) => ({ email })],
     ['login', 403, (email: string) => ({ email, password: 'a password of mine' })],
-  ])('is written by the repetition of %s', async (call, status, input) => {
+  ])('a retry of %s sends the email', async (call, status, input) => {
     const email = `unlucky.${call}@example.org`;
     const browser = anyone();
     await browser.call('POST /api/register', form(email));
@@ -88,7 +88,7 @@ describe('with the same key', () => {
   ];
   const verified = 'Your email has been verified successfully. You can now log in.';
 
-  it('a code that was typed is answered again as it was, and to nobody else', async () => {
+  it('a verification is replayed to the same browser only', async () => {
     const { browser, email, code } = await registered('again@example.org');
     const verify = (typed: string, key: string, by = browser) =>
       by.call('POST /api/verify-code', { email, code: typed }, keyed(key));
@@ -101,7 +101,7 @@ describe('with the same key', () => {
     expect((await verify(code, 'typed', stranger)).statusCode).toBe(400);
   });
 
-  it('a code that is typed five times at once verifies once, and all are told so', async () => {
+  it('five parallel verifications verify once, and all succeed', async () => {
     const { browser, email, code } = await registered('at.once@example.org');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => browser.call('POST /api/verify-code', { email, code }, keyed('at once'))),
@@ -110,12 +110,12 @@ describe('with the same key', () => {
     expect(answers.filter((answer) => answer.headers['idempotent-replay'] === undefined)).toHaveLength(1);
   });
 
-  it('cannot answer again what the work did not give: the types ask for the whole reply', () => {
+  it('a handler must return the whole reply', () => {
     type Given = Parameters<Handler<'POST /api/verify-code'>>[1]['transact'];
     expectTypeOf<Given>().parameter(0).returns.resolves.toEqualTypeOf<{ message: string }>();
   });
 
-  it('keeps nothing by which a password could be guessed', async () => {
+  it('stores nothing that helps to guess a password', async () => {
     const { email } = await registered('kept@example.org');
     await anyone().call('POST /api/register', form(email), keyed('kept'));
     const kept = await selectRows<{ body_hash: string }>(db(), sql`select body_hash from idempotency_keys`);
@@ -125,7 +125,7 @@ describe('with the same key', () => {
     expect(kept.map((row) => row.body_hash)).not.toContain(plain);
   });
 
-  it('another code is asked for once', async () => {
+  it('another code is sent once', async () => {
     const { browser, email } = await registered('resend@example.org');
     await minuteLater();
     const resend = () => browser.call('POST /api/resend-code', { email }, keyed('resend'));
@@ -137,8 +137,8 @@ describe('with the same key', () => {
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  it.each(['link', 'code'])('a password is set once by a %s, and the answer comes again', async (by) => {
-    // Signed in, which the act itself ends.
+  it.each(['link', 'code'])('a password is set once by a %s, and the reply is replayed', async (by) => {
+    // Signed in; the reset itself ends the session.
     const { email, browser } = await makeUser(test);
     await anyone().call('POST /api/forgot-password', { email });
     await processResetRequests(test.services);

@@ -37,7 +37,7 @@ const login = async (email: string, password: string) =>
 const fresh = 'six brown lighthouses';
 
 describe('a forgotten password', () => {
-  it('is set anew by the link, which ends every session, dies with its code, and is told to the owner', async () => {
+  it('is reset by the link, which ends all sessions, invalidates the code and notifies the owner', async () => {
     const { email, password, browser } = await makeUser(test);
     const { token, code } = await resetEmail(email);
     expect((await browser.call('GET /api/user')).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is set anew by the code, in any case of its letters, and the link dies with it', async () => {
+  it('is reset by the code, in upper or lower case, which invalidates the link', async () => {
     const { email } = await makeUser(test);
     const { token, code } = await resetEmail(email);
     expect((await reset({ email, code: code.toLowerCase(), password: fresh })).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token, password: 'yet another password' })).statusCode).toBe(400);
   });
 
-  it('has a link of 60 minutes and a code of ten', async () => {
+  it('has a link for 60 minutes and a code for ten', async () => {
     const { email } = await makeUser(test);
     const first = await resetEmail(email);
     await db().execute(
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token: first.token, password: fresh })).statusCode).toBe(200);
   });
 
-  it('has a code that is dead after five wrong ones', async () => {
+  it('has a code that stops working after five wrong ones', async () => {
     const { email } = await makeUser(test);
     const { code } = await resetEmail(email);
     for (let n = 0; n < 5; n += 1) {
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email, code, password: fresh })).statusCode).toBe(400);
   });
 
-  it('has a code that strangers cannot spend for the browser that asked for it, and they no link', async () => {
+  it('has a code and a link that strangers cannot use up', async () => {
     const { email } = await makeUser(test);
     const asked = anyone();
     const { code, token } = await resetEmail(email, asked);
@@ -106,20 +106,20 @@ describe('a forgotten password', () => {
     expect((await reset({ token: again.token, password: fresh })).statusCode).toBe(200);
   });
 
-  it('has a code that works in another browser than the one that asked', async () => {
+  it('has a code that works in another browser', async () => {
     const { email } = await makeUser(test);
     const { code } = await resetEmail(email, anyone());
     expect((await reset({ email, code, password: fresh }, anyone())).statusCode).toBe(200);
   });
 
-  it('is set once by many who use the link at the same moment', async () => {
+  it('is reset once by parallel uses of the link', async () => {
     const { email } = await makeUser(test);
     const { token } = await resetEmail(email);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => reset({ token, password: `${fresh} ${n}` })));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  it('keeps its link when the new one is refused as too common', async () => {
+  it('keeps its link when the new password is too common', async () => {
     const { email } = await makeUser(test, { name: 'Rosalinda Fields' });
     const { token } = await resetEmail(email);
     for (const password of ['password1', email, 'rosalinda fields']) {
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token, password: fresh })).statusCode).toBe(200);
   });
 
-  it('is answered alike for any address, and written to only where somebody may log in', async () => {
+  it('gets the same reply for every address, and an email only for accounts that can log in', async () => {
     const known = await makeUser(test);
     const gone = await makeUser(test);
     await gone.browser.call(`POST /api/businesses/toggle-active/${gone.id}`, { isActive: false });
@@ -147,9 +147,9 @@ describe('a forgotten password', () => {
     expect([await emailsTo(gone.email), await emailsTo('unknown@example.org')]).toEqual([[], []]);
   });
 
-  it('that cannot be answered holds no other one up, and is tried again', async () => {
+  it('is retried after a failure, without delaying others', async () => {
     const [bad, good] = [await makeUser(test), await makeUser(test)];
-    // What a mistake of ours would do: every email to this address fails.
+    // Simulates a bug: every email to this address fails.
     await db().execute(sql.raw(`alter table emails add constraint broken check (recipient <> '${bad.email}')`));
     await anyone().call('POST /api/forgot-password', { email: bad.email });
     await forgot(good.email);
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect(await emailsTo(bad.email)).toHaveLength(1);
   });
 
-  it('of an address that is not verified brings another verification code', async () => {
+  it('at an unverified address sends another verification code', async () => {
     const email = 'unverified@example.org';
     const browser = anyone();
     await browser.call('POST /api/register', { name: 'Dana', email, password: 'a password of mine' });

@@ -30,7 +30,7 @@ const nodeOf = (n: number) => (n % 2 === 0 ? first : second);
 const addressOf = (n: number) => `198.51.${n >> 8}.${n & 255}`;
 let asked = 0;
 
-/** Logins on both nodes while `change` happens somewhere in the middle of them; returns those that were let in. */
+/** Logs in on both nodes while `change` runs; returns the successful logins. */
 async function loginsDuring({ email, password }: Made, change: () => Promise<unknown>) {
   const login = async (n: number) => {
     const browser = new TestBrowser(nodeOf(n).app);
@@ -103,7 +103,7 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
     expect(alive).toBe(0);
   });
 
-  it('during the deletion of the user who asked for a new password, without a deadlock', async () => {
+  it('during the deletion of a user who requested a reset, without a deadlock', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id, email } = await makeUser(first);
       const ask = { remoteAddress: addressOf(++asked) };
@@ -119,7 +119,7 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
     expect(log).not.toMatch(/deadlock|reset request put off|request failed/);
   });
 
-  it('during the deletion of the user, and no login is answered with a failure', async () => {
+  it('during the deletion of the user, and no login fails with an error', async () => {
     let alive = 0;
     for (let round = 0; round < rounds; round += 1) {
       const user = await makeUser(first);
@@ -131,7 +131,7 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
   });
 });
 
-describe('a login whose password was right', () => {
+describe('a login with the right password', () => {
   const cookies = { get: () => null, set: () => {}, clear: () => {} };
   const start = (compared: LoginRow) => first.services.database.transact((tx) => startSession(tx, cookies, compared));
 

@@ -18,7 +18,7 @@ const move = (column: 'created_at' | 'last_seen_at', userId: number, ago: string
 const status = async (browser: TestBrowser) => (await browser.call('GET /api/user')).statusCode;
 
 describe('a session', () => {
-  it('never takes the token that a browser brought', async () => {
+  it('never adopts the token of a browser', async () => {
     const { email, password } = await makeUser(test);
     const browser = new TestBrowser(test.app);
     const planted = 'A'.repeat(43);
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('lets the oldest go when a user has more than ten', async () => {
+  it('ends the oldest when a user has more than ten', async () => {
     const { browser, email, password } = await makeUser(test);
     const later: TestBrowser[] = [];
     for (let n = 0; n < 10; n += 1) {
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await status(browser)).toBe(401);
   });
 
-  it('is read on while the database takes no writes, and the log says that it could not be noted', async () => {
+  it('still works on a read-only database, and the log reports it', async () => {
     const { id, browser } = await makeUser(test);
     await move('last_seen_at', id, '2 minutes');
     const heal = await failWrites(test.services.database, 'sessions');
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await status(browser)).toBe(200);
   });
 
-  it('ends everywhere at once when its user says so', async () => {
+  it('ends everywhere when the user signs out everywhere', async () => {
     const { browser, email, password } = await makeUser(test);
     const second = new TestBrowser(test.app);
     await second.call('POST /api/login', { email, password });
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect((await browser.call('GET /api/user')).json().isAdmin).toBe(isAdmin);
   });
 
-  it('of an administrator that has ended does not come alive when the role is taken', async () => {
+  it('of an administrator that has expired stays expired when the role is removed', async () => {
     const { id, browser } = await makeUser(test, { isAdmin: true });
     await move('created_at', id, '13 hours');
     expect(await status(browser)).toBe(401);

@@ -27,11 +27,11 @@ const countOf = async (table: string): Promise<number> => {
   );
   return rows[0]?.n ?? -1;
 };
-const trail = async (): Promise<{ administrator: string; action: string; subject: string }[]> =>
+const auditLog = async (): Promise<{ administrator: string; action: string; subject: string }[]> =>
   (await mona.browser.call('GET /api/admin/activity')).json();
 
 describe('deleting a user', () => {
-  it('takes everything that hangs on it, and leaves the slug taken', async () => {
+  it('deletes everything that belongs to it, and keeps the slug reserved', async () => {
     const tables = ['users', 'credentials', 'sessions', 'businesses', 'business_categories', 'business_keywords'];
     const more = [
       'feedback',
@@ -44,7 +44,7 @@ describe('deleting a user', () => {
     const before = await Promise.all([...tables, ...more].map(countOf));
     const lee = await makeUser(test, { name: 'Lee', email: 'lee@example.org' });
     const { business } = await makeBusiness(test, { owner: lee, fields: { feedbackEmail: 'lee@example.org' } });
-    // Asks this address to confirm.
+    // Sends a confirmation to this address.
     await makeBusiness(test, {
       owner: lee,
       fields: { name: 'Second Practice', feedbackEmail: 'desk@lee.example.org' },
@@ -73,14 +73,14 @@ describe('deleting a user', () => {
       sql`select count(*)::int as n from emails where recipient in ('lee@example.org', 'desk@lee.example.org')`,
     );
     expect(emails[0]?.n).toBe(0);
-    expect((await trail())[0]).toMatchObject({
+    expect((await auditLog())[0]).toMatchObject({
       administrator: 'Mona (mona@example.org)',
       action: 'deleted',
       subject: 'Lee (lee@example.org)',
     });
   });
 
-  it('answers 404 the second time, and the same answer to the same key', async () => {
+  it('returns 404 the second time, and replays for the same key', async () => {
     const key = { headers: { 'idempotency-key': `delete-${dana.id}` } };
     expect((await mona.browser.call(`DELETE /api/admin/users/${dana.id}`, {}, key)).statusCode).toBe(200);
     const replayed = await mona.browser.call(`DELETE /api/admin/users/${dana.id}`, {}, key);
@@ -93,14 +93,14 @@ describe('deleting a user', () => {
     expect([second.statusCode, second.json().error]).toEqual([404, 'User not found']);
   });
 
-  it('is refused for oneself', async () => {
+  it('is rejected for oneself', async () => {
     const refused = await mona.browser.call(`DELETE /api/admin/users/${mona.id}`);
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot delete your own account']);
   });
 });
 
-describe('switching a user', () => {
-  it('ends every session at once and leaves the businesses their own flag', async () => {
+describe('deactivating a user', () => {
+  it('ends all sessions and keeps the flags of the businesses', async () => {
     const { business } = await makeBusiness(test, { owner: dana });
     const off = await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: false });
     expect([off.statusCode, off.json()]).toEqual([200, { id: dana.id, isActive: false }]);
@@ -109,25 +109,25 @@ describe('switching a user', () => {
     expect(page.json().isActive).toBe(false);
     const again = await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: false });
     expect(again.statusCode).toBe(200);
-    expect((await trail()).filter(({ subject }) => subject.includes(dana.email))).toMatchObject([
+    expect((await auditLog()).filter(({ subject }) => subject.includes(dana.email))).toMatchObject([
       { action: 'deactivated', subject: `Dana ${people} (${dana.email})` },
     ]);
 
     await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: true });
     const open = await new TestBrowser(test.app).call(`GET /api/businesses/slug/${business.slug}`);
     expect(open.json().isActive).toBe(true);
-    expect((await trail())[0]).toMatchObject({ action: 'activated', subject: `Dana ${people} (${dana.email})` });
+    expect((await auditLog())[0]).toMatchObject({ action: 'activated', subject: `Dana ${people} (${dana.email})` });
     expect(test.logged.some((line) => line.includes('"event":"admin action"') && line.includes('"activated"'))).toBe(
       true,
     );
   });
 
-  it.each([{}, { isActive: 'false' }, { isActive: 0 }, { isActive: null }])('takes no %j', async (body) => {
+  it.each([{}, { isActive: 'false' }, { isActive: 0 }, { isActive: null }])('rejects %j', async (body) => {
     expect((await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, body)).statusCode).toBe(400);
     expect((await dana.browser.call('GET /api/user')).statusCode).toBe(200);
   });
 
-  it('is refused for oneself and for nobody', async () => {
+  it('is rejected for oneself and for unknown users', async () => {
     const refused = await mona.browser.call(`POST /api/admin/toggle-active/${mona.id}`, { isActive: false });
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot deactivate your own account']);
     const nobody = await mona.browser.call('POST /api/admin/toggle-active/999999', { isActive: false });
@@ -142,7 +142,7 @@ describe('changing the role of a user', () => {
     return (await browser.call('GET /api/user')).json().isAdmin;
   };
 
-  it('gives and takes it, ends all sessions of the user and is recorded', async () => {
+  it('ends all sessions of the user and is recorded', async () => {
     const given = await change(dana.id, { isAdmin: true });
     expect([given.statusCode, given.json()]).toEqual([200, { id: dana.id, isAdmin: true }]);
     expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
@@ -153,22 +153,22 @@ describe('changing the role of a user', () => {
     expect((await dana.browser.call('GET /api/user')).statusCode).toBe(401);
     expect(await isAdminNow(dana)).toBe(false);
     const by = { administrator: 'Mona (mona@example.org)', subject: `Dana ${people} (${dana.email})` };
-    expect((await trail()).slice(0, 2)).toMatchObject([
+    expect((await auditLog()).slice(0, 2)).toMatchObject([
       { ...by, action: 'took the administrator role from' },
       { ...by, action: 'gave the administrator role to' },
     ]);
   });
 
-  it('changes and records nothing the second time, and keeps the sessions', async () => {
+  it('changes nothing the second time', async () => {
     await change(dana.id, { isAdmin: true });
     expect(await isAdminNow(dana)).toBe(true);
-    const before = (await trail()).length;
+    const before = (await auditLog()).length;
     expect((await change(dana.id, { isAdmin: true })).statusCode).toBe(200);
     expect((await dana.browser.call('GET /api/user')).statusCode).toBe(200);
-    expect(await trail()).toHaveLength(before);
+    expect(await auditLog()).toHaveLength(before);
   });
 
-  it('is refused without a session and for an owner', async () => {
+  it('is rejected without a session and for an owner', async () => {
     const stranger = await change(dana.id, { isAdmin: true }, new TestBrowser(test.app));
     expect([stranger.statusCode, stranger.json().error]).toEqual([401, 'Please log in to continue.']);
     const owner = await change(dana.id, { isAdmin: true }, dana.browser);
@@ -176,13 +176,13 @@ describe('changing the role of a user', () => {
     expect((await dana.browser.call('GET /api/user')).json().isAdmin).toBe(false);
   });
 
-  it.each([true, false])('is refused for oneself (administrator: %s)', async (isAdmin) => {
+  it.each([true, false])('is rejected for oneself (administrator: %s)', async (isAdmin) => {
     const refused = await change(mona.id, { isAdmin });
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'You cannot change your own role']);
     expect((await mona.browser.call('GET /api/user')).json().isAdmin).toBe(true);
   });
 
-  it('is refused for unknown and for unverified users', async () => {
+  it('is rejected for unknown and for unverified users', async () => {
     const unknown = await change(999_999, { isAdmin: true });
     expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'User not found']);
     await test.services.database.db.execute(sql`update users set email_verified = false where id = ${dana.id}`);
@@ -193,12 +193,12 @@ describe('changing the role of a user', () => {
     ]);
   });
 
-  it.each([{}, { isAdmin: 'true' }, { isAdmin: 1 }, { isAdmin: null }])('takes no %j', async (body) => {
+  it.each([{}, { isAdmin: 'true' }, { isAdmin: 1 }, { isAdmin: null }])('rejects %j', async (body) => {
     expect((await change(dana.id, body)).statusCode).toBe(400);
     expect((await dana.browser.call('GET /api/user')).json().isAdmin).toBe(false);
   });
 
-  it('leaves one administrator when two take the role from each other at once', async () => {
+  it('leaves one administrator when two remove each other’s role at once', async () => {
     const second = await makeUser(test, { isAdmin: true });
     await change(dana.id, { isAdmin: true });
     expect(await isAdminNow(dana)).toBe(true);
@@ -215,7 +215,7 @@ describe('changing the role of a user', () => {
   });
 });
 
-it('always leaves an administrator when two act on each other at once', async () => {
+it('leaves one administrator when two delete or deactivate each other at once', async () => {
   const first = await makeUser(test, { email: 'first@example.org', isAdmin: true });
   const second = await makeUser(test, { email: 'second@example.org', isAdmin: true });
   await mona.browser.call(`POST /api/admin/toggle-active/${first.id}`, { isActive: true });
@@ -232,40 +232,40 @@ it('always leaves an administrator when two act on each other at once', async ()
   expect(left).toHaveLength(1);
   const codes = answers.map((answer) => answer.statusCode).sort();
   expect(codes[0]).toBe(200);
-  // The second one either waited for the first, or had lost its session before it asked.
+  // The second waited for the lock, or had already lost its session.
   expect([401, 409]).toContain(codes[1]);
   const refused = answers.find((answer) => answer.statusCode === 409);
   if (refused) expect(refused.json().error).toBe('At least one active administrator is required');
 });
 
-describe('the trail', () => {
-  it('tells what an administrator did to the business of somebody else', async () => {
+describe('the audit log', () => {
+  it('records what an administrator did to another owner’s business', async () => {
     const { business } = await makeBusiness(test, { owner: dana, fields: { name: 'Harbor Vet' } });
-    const before = (await trail()).length;
+    const before = (await auditLog()).length;
     await dana.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Boone' });
-    expect(await trail()).toHaveLength(before);
+    expect(await auditLog()).toHaveLength(before);
     await mona.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Durham' });
     await mona.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });
     await mona.browser.call(`DELETE /api/businesses/${business.id}`);
-    expect((await trail()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    expect((await auditLog()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       'deleted Harbor Vet (harbor-vet)',
       'deactivated Harbor Vet (harbor-vet)',
       'edited Harbor Vet (harbor-vet)',
     ]);
   });
 
-  it('and the log tell of what was done, and of nothing that was refused', async () => {
+  it('and the server log record what was done, and nothing that was rejected', async () => {
     const { business } = await makeBusiness(test, {
       owner: dana,
       fields: { googleCategory2: 'Orthodontist', googleCategory3: 'Dental clinic' },
     });
     const acts = () => test.logged.filter((line) => line.includes('"event":"admin action"'));
-    const before = [acts().length, (await trail()).length];
+    const before = [acts().length, (await auditLog()).length];
     const add = (category: string) => mona.browser.call(`POST /api/businesses/${business.id}/categories`, { category });
     expect((await add('Plumber')).statusCode).toBe(400);
-    expect([acts().length, (await trail()).length]).toEqual(before);
+    expect([acts().length, (await auditLog()).length]).toEqual(before);
     expect((await add('Orthodontist')).statusCode).toBe(200);
-    expect((await trail())[0]).toMatchObject({ action: 'added a category to' });
+    expect((await auditLog())[0]).toMatchObject({ action: 'added a category to' });
     expect(JSON.parse(acts().at(-1) ?? '')).toMatchObject({
       administrator: mona.id,
       action: 'added a category to',
@@ -273,7 +273,7 @@ describe('the trail', () => {
     });
   });
 
-  it('is read page by page', async () => {
+  it('is read in pages', async () => {
     const [newest] = await (await mona.browser.call('GET /api/admin/activity?limit=1')).json();
     const below = await mona.browser.call(`GET /api/admin/activity?limit=1&cursor=${newest.id}`);
     expect(below.json()[0].id).toBeLessThan(newest.id);

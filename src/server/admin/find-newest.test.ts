@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const find = (search: string, more: { limit?: number; cursor?: number } = {}) =>
   findNewest(database.db, 'users', { search, limit: more.limit ?? 5, cursor: more.cursor ?? null });
 
-describe('a search beyond the newest rows', () => {
+describe('a search', () => {
   it.each([
     ['row', [60, 59, 58, 57, 56]],
     ['row 1', [19, 18, 17, 16, 15]],
@@ -29,14 +29,14 @@ describe('a search beyond the newest rows', () => {
     ['a_b', [2]],
     ['zq', []],
     ['quilt', []],
-    // The fragments are there, but not in this order.
+    // The n-grams are there, but not in this order.
     ['rare.exam@', []],
     ['rare', [3, 2, 1]],
   ])('finds %s, newest first', async (search, ids) => {
     expect(await find(search)).toEqual(ids);
   });
 
-  it('goes on below a row', async () => {
+  it('continues below a cursor', async () => {
     expect(await find('row 1', { limit: 3, cursor: 17 })).toEqual([16, 15, 14]);
     expect(await find('rare', { limit: 2 })).toEqual([3, 2]);
     expect(await find('rare', { limit: 2, cursor: 2 })).toEqual([1]);

@@ -27,8 +27,8 @@ const declared = Object.entries(calls)
   .filter(([, call]) => call.access === 'admin')
   .map(([line]) => line);
 
-describe('the calls of administrators', () => {
-  it('are all that stand under /api/admin', () => {
+describe('the administrator calls', () => {
+  it('are all calls under /api/admin', () => {
     expect(declared.length).toBeGreaterThanOrEqual(8);
     expect(Object.keys(calls).filter((line) => line.includes('/api/admin/'))).toEqual(declared);
   });
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('is read page by page below a row', async () => {
+  it('is read in pages below a cursor', async () => {
     const first = await admin.call('GET /api/admin/users?limit=2');
     expect(first.headers['x-total-count']).toBe('5');
     const [, second] = first.json();
@@ -87,14 +87,14 @@ describe('the list of users', () => {
     ['\\', ['Back\\slash']],
     ['qz', []],
     ['zzzzz', []],
-  ])('finds %s in names and addresses, taken literally', async (search, found) => {
+  ])('finds %s literally in names and addresses', async (search, found) => {
     const response = await admin.call(`GET /api/admin/users?limit=10&search=${search.replace(/^%$/, '%25')}`);
     expect(response.json().map((row: { name: string }) => row.name)).toEqual(found);
     expect(response.headers['x-total-count']).toBe(String(found.length));
   });
 
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=-1', 'limit=1&limit=2', 'search=a&search=b'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await admin.call(`GET /api/admin/users?${query}`)).statusCode).toBe(400);
     },
@@ -116,7 +116,7 @@ describe('the list of users', () => {
 });
 
 describe('the list of businesses', () => {
-  it('carries owner, phrases and a mark for links that lead elsewhere', async () => {
+  it('has owners, keyword phrases and a flag for external links', async () => {
     const response = await admin.call('GET /api/admin/businesses');
     expect(response.headers['x-total-count']).toBe('2');
     const [bakery, dentist] = response.json();
@@ -139,7 +139,7 @@ describe('the list of businesses', () => {
     expect(await names(`/api/admin/businesses?limit=10&search=${encodeURIComponent(search)}`)).toEqual(found);
   });
 
-  it('shows those of one user', async () => {
+  it('shows the businesses of one user', async () => {
     expect(await names(`/api/admin/users/${owner.id}/businesses`)).toEqual([
       'Oak Row Bakery',
       'Willow Street Family Dentistry',
@@ -149,7 +149,7 @@ describe('the list of businesses', () => {
   });
 });
 
-it('tells what is stuck and how large the database is', async () => {
+it('health reports stuck emails and the size of the database', async () => {
   const health = (await admin.call('GET /api/admin/health')).json();
   expect(health).toMatchObject({
     emails: { waiting: 0, failed: [] },
@@ -159,7 +159,7 @@ it('tells what is stuck and how large the database is', async () => {
   expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
 });
 
-it('says why emails wait, once one has waited for long, and which failures are news', async () => {
+it('health reports why emails wait, when one is late, and recent failures', async () => {
   const emailsTo = async () => (await admin.call('GET /api/admin/health')).json().emails;
   const write = (state: string, age: string, error: string | null) =>
     test.services.database.db.execute(

@@ -24,7 +24,7 @@ export function Activity() {
       ) : null}
       {data?.length === 0 && cursor === undefined ? <p className="soft">{auditText.empty}</p> : null}
       {data || isError ? null : <Skeleton />}
-      <ol className="trail">
+      <ol className="audit-log">
         {data?.map((line) => (
           <li key={line.id}>
             <span>

@@ -15,7 +15,7 @@ test('Next asks for the rows below the last one', () => {
   expect(pagePosition(paging, 10, 128)).toMatchObject({ page: 3, pages: 13 });
 });
 
-test('Previous goes back to the very page before', () => {
+test('Previous goes back one page', () => {
   expect(pageQuery(after(next(119), next(109), { type: 'previous' }))).toEqual({ limit: 10, cursor: 119 });
   expect(pageQuery(after(next(119), { type: 'previous' }))).toEqual({ limit: 10 });
   expect(after({ type: 'previous' })).toEqual(firstPage);
@@ -36,11 +36,11 @@ test('the last page has no Next, an empty list is page 1 of 1', () => {
   expect(pagePosition(firstPage, 0, 0)).toEqual({ page: 1, pages: 1, hasPrevious: false, hasNext: false });
 });
 
-test('rows deleted meanwhile never put the page behind the last one', () => {
+test('deleted rows never put the page behind the last one', () => {
   expect(pagePosition(after(next(31), next(21)), 0, 20)).toMatchObject({ page: 3, pages: 3, hasNext: false });
 });
 
-test('a list that could not be counted goes on while its pages are full', () => {
+test('a list without a total has a next page while its pages are full', () => {
   expect(pagePosition(after(next(119)), 10, null)).toEqual({ page: 2, pages: null, hasPrevious: true, hasNext: true });
   expect(pagePosition(after(next(119)), 4, null)).toMatchObject({ pages: null, hasNext: false });
 });
