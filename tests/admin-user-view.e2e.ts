@@ -75,11 +75,13 @@ test('M-18 makes another user an administrator and takes the role away, each aft
   await expect(rows(page).getByText('Admin', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name }).click();
-  await page.route('**/role', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const refusal = { error: 'At least one active administrator is required', code: 'last_administrator' };
+  await page.route('**/role', (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
   const take = page.getByRole('button', { name: 'Remove Administrator Role' });
   await take.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
   await expect(page.getByText('Failed to change the role. Please try again.')).toBeVisible();
+  await expect(page.getByText('At least one active administrator is required')).toBeVisible();
   await take.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
   await expect(page.getByText('User is no longer an administrator')).toBeVisible();
