@@ -79,7 +79,7 @@ async function answerNext(services: Services): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     await rescheduleResetRequest(database.db, error.request);
-    log.error({ request: error.request, error: rootCauseMessage(error) }, 'reset request put off');
+    log.error({ request: error.request, error: rootCauseMessage(error) }, 'reset request postponed');
     return true;
   }
 }

@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     await anyone().call('POST /api/forgot-password', { email: bad.email });
     await forgot(good.email);
     expect(await emailsTo(good.email)).toHaveLength(1);
-    const put = test.logged.filter((line) => line.includes('reset request put off'));
+    const put = test.logged.filter((line) => line.includes('reset request postponed'));
     expect(put).toHaveLength(1);
     expect(put[0]).toContain('violates check constraint');
     expect(put[0]).not.toContain(bad.email);
