@@ -17,7 +17,6 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 export type SessionUser = Omit<User, 'businesses'>;
 
-/** Any composition, used as received. */
 export const newPassword = z
   .string(rules.passwordMin)
   .check(z.minLength(passwordMin, rules.passwordMin), z.maxLength(passwordMax, rules.passwordMax));

@@ -90,7 +90,6 @@ export const adminBusinessText = {
     businessName: 'Business Name',
     url: 'Review Generator URL',
   },
-  /** Follow the numbers on a phone. */
   categoriesUnit: (count: number) => (count === 1 ? 'category' : 'categories'),
   keywordsUnit: (count: number) => (count === 1 ? 'keyword' : 'keywords'),
   edit: 'Edit Biz',

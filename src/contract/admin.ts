@@ -83,7 +83,6 @@ export const adminCalls = {
         reason: z.nullable(z.string()),
         /** True if an email has waited for more than ten minutes. */
         isLate: z.boolean(),
-        /** Failures of the last seven days. */
         failedLately: count,
         failed: z.array(
           z.object({ id: count, recipient: z.string(), subject: z.string(), error: z.string(), createdAt: z.string() }),

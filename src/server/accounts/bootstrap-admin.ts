@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { changeRole } from './roles.ts';
 import { findUserByEmail } from './store.ts';
 
-/** Gives the role to the verified account of ADMIN_EMAIL; returns whether there is one. */
+/** Returns whether ADMIN_EMAIL names a verified account. */
 export async function bootstrapAdmin({ adminEmail }: Pick<Config, 'adminEmail'>, database: Database): Promise<boolean> {
   if (adminEmail === null) return false;
   return database.transact(async (tx) => {

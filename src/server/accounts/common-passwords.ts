@@ -20,12 +20,9 @@ const lettersFor: Readonly<Record<string, string>> = {
 };
 const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign) => lettersFor[sign] ?? sign);
 
-/** 11111111, abcabcabc, 12341234. */
 const isRepetition = /^(.{1,4})\1+$/u;
 
-/**
- * True for leaked passwords, and for a common word or one of the user's `own` words with digits and signs around it.
- */
+/** Finds leaked passwords, and common or `own` words with digits and signs around them. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.toLowerCase();
   const { passwords, words } = known ?? readKnown();

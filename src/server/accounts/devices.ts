@@ -5,10 +5,7 @@ import { isEqualSecret } from './codes.ts';
 
 const deviceCookieSeconds = 365 * 86_400;
 
-/**
- * Identifies a browser that has proved access to the account. Its cookie holds a secret and an HMAC that binds it to
- * the address.
- */
+/** A browser that has proved access to the account; the cookie binds its secret to the address. */
 export function deviceOf(context: Pick<Context, 'cookies' | 'services'>, email: string): string | null {
   const [secret = '', proof = ''] = (context.cookies.get('dev') ?? '').split('.');
   return secret && isEqualSecret(proof, proofOf(context, secret, email)) ? tokenHash(secret) : null;

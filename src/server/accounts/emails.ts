@@ -30,7 +30,6 @@ export function verificationEmail(config: Config, key: string, recipient: string
   });
 }
 
-/** For a verified address that someone tried to register again. */
 export function alreadyRegisteredEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.already.subject(config.productName), {
     heading: say.already.heading,

@@ -19,8 +19,7 @@ export async function countAttempt(context: Context, email: string): Promise<Att
   const { database, config } = context.services;
   const known = deviceOf(context, email);
   const consumed: { limit: Limit; counted: string }[] = [];
-  // All or none: an attempt that one limit rejects must not use up another, or a blocked guesser could lock out the
-  // owner.
+  // All or none: a blocked guesser must not use up the owner's other limits.
   const device = await database.transact(async (tx) => {
     const count = async (limit: Limit, counted: string) => {
       const taken = await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier);

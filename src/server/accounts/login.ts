@@ -19,10 +19,7 @@ import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, loc
 
 const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);
 
-/**
- * Unknown address and wrong password cost the same and get the same reply. A second comparison with open registrations
- * keeps strangers from learning whether the address is registered.
- */
+/** The second comparison hides whether an address that a stranger has registered has an account. */
 export const login: Handler<'POST /api/login'> = async (input, context) => {
   const attempt = await countAttempt(context, input.email);
   const compare = (stored: string | null) =>
@@ -87,7 +84,6 @@ async function claimRegistration(context: Context, { email, name, passwordHash }
   });
 }
 
-/** Succeeds without a session too. */
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
   if (context.session) {
     await endSession(context.db, context.session.tokenHash);

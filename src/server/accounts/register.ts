@@ -26,7 +26,6 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
   });
 };
 
-/** The reply is the same when this browser has no registration. */
 export const resendCode: Handler<'POST /api/resend-code'> = async (input, context) => {
   const { config } = context.services;
   return context.transact(async (tx) => {

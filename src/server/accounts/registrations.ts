@@ -27,7 +27,6 @@ const columns = {
   codeAge: sql<number | null>`floor(extract(epoch from now() - ${registrations.codeMadeAt}))::int`,
 };
 
-/** Creates the browser's registration, or updates it and keeps its code. */
 export async function saveRegistration(tx: Db, attempt: Attempt): Promise<OpenRegistration> {
   const { name, passwordHash } = attempt;
   const [row] = await tx
@@ -80,10 +79,7 @@ export interface Guess {
   readonly codeHash: string | null;
 }
 
-/**
- * One statement, so that of 500 parallel guesses only five are compared. The code's lifetime starts when its email was
- * delivered.
- */
+/** One statement, so that of 500 parallel guesses only five are compared. */
 export async function consumeAttempt(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
   const [row] = await selectRows<Guess>(
     db,
@@ -96,10 +92,7 @@ export async function consumeAttempt(db: Db, browserHash: string | null, email: 
   return row ?? null;
 }
 
-/**
- * Other browsers' registrations lose their codes but remain: if they vanished, strangers would learn that the address
- * is now registered.
- */
+/** Other browsers' rows remain, without codes, so that strangers do not learn of the verification. */
 export async function consumeRegistration(tx: Db, { id, codeHash }: Guess): Promise<Attempt | null> {
   const compared = and(eq(registrations.id, id), eq(registrations.codeHash, codeHash ?? ''));
   const [row] = await tx.delete(registrations).where(compared).returning();

@@ -44,15 +44,11 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
   });
 };
 
-/**
- * Sends each request its email. For unknown addresses the same writes are made and rolled back, so that both take
- * equal time.
- */
+/** For unknown addresses the same writes are made and rolled back, so that both take equal time. */
 export async function processResetRequests(services: Services): Promise<void> {
   while (await answerNext(services));
 }
 
-/** Rolls back the transaction and names the request that failed. */
 class Unanswered extends Error {
   readonly request: number;
 

@@ -79,7 +79,6 @@ export interface ResetRequest {
   readonly deviceHash: string | null;
 }
 
-/** Other nodes can read the same request until one takes it. */
 export async function findResetRequest(tx: Db): Promise<ResetRequest | null> {
   const [row] = await tx
     .select()
@@ -96,7 +95,6 @@ export async function takeResetRequest(tx: Db, id: number): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Lets the other requests go first. */
 export async function rescheduleResetRequest(db: Db, id: number): Promise<void> {
   await db
     .update(resetRequests)
@@ -104,7 +102,6 @@ export async function rescheduleResetRequest(db: Db, id: number): Promise<void> 
     .where(eq(resetRequests.id, id));
 }
 
-/** By then the user has asked again or given up. */
 export const deleteExpiredResetRequests = (db: Db): Promise<void> =>
   deleteInBatches(db, resetRequests, sql`created_at < now() - interval '1 hour'`);
 

@@ -29,10 +29,7 @@ export async function assertAdministratorStays(tx: Db, actor: SessionUser, userI
   if (!others.includes(actor.id)) throw signedOut();
 }
 
-/**
- * The only place where a role changes. The actor is a session's user or the name of a command. Null if no verified
- * user has the id.
- */
+/** The only place where a role changes. Null if no verified user has the id. */
 export async function changeRole(
   tx: Db,
   actor: SessionUser | string,

@@ -8,7 +8,6 @@ import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { sessions } from './tables.ts';
 
-/** What a login compared the password with. */
 export interface ComparedAccount {
   readonly id: number;
   readonly isAdmin: boolean;

@@ -81,7 +81,6 @@ export async function markVerified(tx: Db, userId: number): Promise<void> {
   await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-/** Returns the new number of failures in a row. */
 export async function countLoginFailure(tx: Db, userId: number): Promise<number> {
   const [row] = await tx
     .update(credentials)

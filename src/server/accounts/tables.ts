@@ -4,7 +4,6 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** Created by the first registration of an address; verified by a code. */
 export const users = pgTable(
   'users',
   {
@@ -52,7 +51,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 );
 
-/** One browser's registration of one address. Only that browser can renew it or use its code. */
 export const registrations = pgTable(
   'registrations',
   {

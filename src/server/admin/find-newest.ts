@@ -43,7 +43,6 @@ export async function findNewest(db: Db, list: ListName, { search, limit, cursor
   );
 }
 
-/** How many rows contain `search`; exact. */
 export async function countFound(db: Db, list: ListName, search: string): Promise<number> {
   const table = sql.identifier(list);
   const count = async (from: SQL): Promise<number> =>

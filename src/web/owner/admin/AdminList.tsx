@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { ListView, useAdminList } from './use-admin-list.ts';
 
-/** The table's container takes the focus after a deletion. */
 export const listId = 'admin-list';
 
 export interface TabProps {

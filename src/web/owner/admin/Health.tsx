@@ -9,7 +9,6 @@ type Report = CallReply<'GET /api/admin/health'>;
 
 const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
 
-/** Shows nothing while all is well. */
 export function HealthAlert() {
   const { data } = useHealth();
   if (!data) return null;

@@ -1,6 +1,5 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** `4.1 MB`: the largest unit with a number above one. */
 export function formatBytes(bytes: number): string {
   let rest = bytes;
   let step = 0;

@@ -58,7 +58,6 @@ export function useAdminList<Row extends { readonly id: number }>(
   };
 }
 
-/** The audit log has a new event too. */
 export function useInvalidateLists() {
   const client = useQueryClient();
   return () =>

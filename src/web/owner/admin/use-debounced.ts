@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const pause = 250;
 
-/** Searches when typing pauses, not at every key. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
