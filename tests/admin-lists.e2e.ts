@@ -3,32 +3,29 @@ import { makeOwner, rareWord, rows, searchFor, signInAsAdministrator } from './a
 import { appears, installClock, passTimer, stopClock } from './clock.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 
-for (const [size, options] of Object.entries({ phone, desktop }))
-  test.describe(`the administrator's screen on a ${size}`, () => {
-    test.use(options);
+test.describe("the administrator's screen on a desktop", () => {
+  test.use(desktop);
 
-    test('M-02 a search box and three tabs, each with Refresh, rows per page and a pager', async ({ page }) => {
-      await signInAsAdministrator(page.request);
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-      await expect(page.getByRole('tab')).toHaveText(['Users', 'Businesses', 'Review Pages']);
-      for (const tab of ['Users', 'Businesses', 'Review Pages']) {
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        await expect(page.getByRole('searchbox')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-        await expect(page.getByLabel('Rows per page')).toHaveValue('10');
-        await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '25', '50', '100']);
-        await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-        await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-        await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
-        await expectAccessible(page);
-      }
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'nothing scrolls sideways').toBe(0);
-    });
+  test('M-02 a search box and three tabs, each with Refresh, rows per page and a pager', async ({ page }) => {
+    await signInAsAdministrator(page.request);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+    await expect(page.getByRole('tab')).toHaveText(['Users', 'Businesses', 'Review Pages']);
+    for (const tab of ['Users', 'Businesses', 'Review Pages']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+      await expect(page.getByLabel('Rows per page')).toHaveValue('10');
+      await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '25', '50', '100']);
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+      await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+      await expectAccessible(page);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, 'nothing scrolls sideways').toBe(0);
   });
+});
 
 test('M-03 users: name, email, number of businesses and badges', async ({ page, baseURL }) => {
   const word = rareWord();

@@ -4,7 +4,7 @@ import { test as base, desktop, expect, expectAccessible, phone, type WorkerFixt
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { startProduct } from './product.ts';
 
-interface Mailed extends Omit<WorkerFixtures, 'database'> {
+interface Mailed extends WorkerFixtures {
   readonly mailbox: Mailbox;
 }
 

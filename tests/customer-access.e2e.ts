@@ -11,70 +11,68 @@ import {
   serveDrafts,
   tapDisabled,
 } from './customer.ts';
-import { awaitTransitions, desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { awaitTransitions, desktop, expect, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`accessible in the ${colorScheme} theme`, () => {
-    test.use({ ...phone, colorScheme, permissions: [] });
+test.describe('accessible in both themes', () => {
+  test.use({ ...phone, permissions: [] });
 
-    test(`C-70 axe finds nothing in any state (${colorScheme})`, async ({ page, visitor, watch }) => {
-      test.setTimeout(120_000);
-      watch.allow(/500 .*generate/);
-      const business = await newBusiness(visitor);
-      const inactive = await newBusiness(visitor);
-      await inactive.owner.post(`/api/businesses/toggle-business-active/${inactive.id}`, { data: { isActive: false } });
-      await forbidCopying(page);
-      await page.goto(business.path);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Thumbs up: good' }).click();
-      await expect(heading(page, 'What was it like?')).toBeVisible();
-      await tapDisabled(page, 'Select 4 more sentiments');
-      await pick(page, fourPicks.slice(0, 3));
-      await page.getByRole('button', { name: 'Other' }).click();
-      await page.getByLabel('Someone to thank?').fill('2');
-      await expectAccessible(page);
-      await page.getByLabel('Someone to thank?').fill('');
-      await pick(page, fourPicks.slice(3));
-      await expectAccessible(page);
-      let mode: 'hold' | 'fail' | 'pass' = 'hold';
-      await serveDrafts(page, async (route) => {
-        if (mode === 'fail') return route.fulfill({ status: 500, json: { error: 'x', code: 'x' } });
-        if (mode === 'pass') return route.continue();
-      });
-      await page.getByRole('button', { name: 'Generate My Review' }).click();
-      await expect(heading(page, 'Writing your review')).toBeFocused();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Back' }).click();
-      mode = 'fail';
-      await page.getByRole('button', { name: 'Generate My Review' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
-      await expectAccessible(page);
-      mode = 'pass';
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(heading(page, 'Your draft')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Edit' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Copy and Post Review' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Done' }).click();
-      await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
-      await expectAccessible(page);
-
-      const other = await visitor({ ...phone, colorScheme });
-      await openFeedback(other, business.path);
-      await other.getByRole('button', { name: 'Send feedback' }).click();
-      await expect(other.getByText('Name is required')).toBeVisible();
-      await expectAccessible(other);
-      for (const path of [`/review-shield/${business.slug}`, inactive.path, '/thumbs-up-down/no-such-business']) {
-        await other.goto(path);
-        await expectAccessible(other);
-      }
+  test('C-70 axe finds nothing in any state', async ({ page, visitor, watch }) => {
+    test.setTimeout(120_000);
+    watch.allow(/500 .*generate/);
+    const business = await newBusiness(visitor);
+    const inactive = await newBusiness(visitor);
+    await inactive.owner.post(`/api/businesses/toggle-business-active/${inactive.id}`, { data: { isActive: false } });
+    await forbidCopying(page);
+    await page.goto(business.path);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+    await expect(heading(page, 'What was it like?')).toBeVisible();
+    await tapDisabled(page, 'Select 4 more sentiments');
+    await pick(page, fourPicks.slice(0, 3));
+    await page.getByRole('button', { name: 'Other' }).click();
+    await page.getByLabel('Someone to thank?').fill('2');
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('Someone to thank?').fill('');
+    await pick(page, fourPicks.slice(3));
+    await expectAccessibleInBothThemes(page);
+    let mode: 'hold' | 'fail' | 'pass' = 'hold';
+    await serveDrafts(page, async (route) => {
+      if (mode === 'fail') return route.fulfill({ status: 500, json: { error: 'x', code: 'x' } });
+      if (mode === 'pass') return route.continue();
     });
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(heading(page, 'Writing your review')).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    mode = 'fail';
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    mode = 'pass';
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, 'Your draft')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+
+    const other = await visitor(phone);
+    await openFeedback(other, business.path);
+    await other.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(other.getByText('Name is required')).toBeVisible();
+    await expectAccessibleInBothThemes(other);
+    for (const path of [`/review-shield/${business.slug}`, inactive.path, '/thumbs-up-down/no-such-business']) {
+      await other.goto(path);
+      await expectAccessibleInBothThemes(other);
+    }
   });
-}
+});
 
 test('C-71 the whole flow by keyboard alone; the focus moves with the step', async ({ page, visitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

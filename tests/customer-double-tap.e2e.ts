@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counters, fourPicks, heading, newBusiness, openPicker, pick, settled } from './customer.ts';
-import { desktop, expect, phone, test } from './fixture.ts';
+import { expect, phone, test } from './fixture.ts';
 
 /** Taps a button, and then once more where it stood, as soon as what it led to is there; the moment in which that is too early does not pass. */
 async function tapTwice(page: Page, name: string, led: () => Promise<void>): Promise<void> {
@@ -19,37 +19,32 @@ async function tapTwice(page: Page, name: string, led: () => Promise<void>): Pro
   await session.detach();
 }
 
-for (const [size, options] of [
-  ['360x740', phone],
-  ['1280x800', desktop],
-] as const) {
-  test.describe(`a double tap at ${size}`, () => {
-    test.use({ ...options, permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('a double tap on a phone', () => {
+  test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('means one step, and never what the new step put in its place', async ({ page, visitor }) => {
-      const business = await newBusiness(visitor);
-      await openPicker(page, business.path);
-      await pick(page, fourPicks);
-      const shows = (name: string) => () => expect(heading(page, name)).toBeVisible();
-      await tapTwice(page, 'Generate My Review', shows('Your draft'));
-      await page.getByRole('button', { name: 'Edit' }).click();
-      await page.getByLabel('Your review text').fill('My own edited words.');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await tapTwice(page, 'Write Your Own', () => expect(page.getByLabel('Your review text')).toHaveValue(''));
-      await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
-      await expect(page.locator('.say')).toHaveText('My own edited words.');
-      await tapTwice(page, 'Copy and Post Review', shows('Where would you like to post your review?'));
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own edited words.');
-      await page.goBack();
-      await shows('Your draft')();
-      expect(await counters(business)).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
-    });
-
-    test('does not type into the form that it opened', async ({ page, visitor }) => {
-      const business = await newBusiness(visitor);
-      await page.goto(business.path);
-      await tapTwice(page, 'Thumbs down: not good', () => expect(page.getByLabel('Email')).toBeVisible());
-      await expect(page.locator(':is(input, textarea):focus')).toHaveCount(0);
-    });
+  test('means one step, and never what the new step put in its place', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openPicker(page, business.path);
+    await pick(page, fourPicks);
+    const shows = (name: string) => () => expect(heading(page, name)).toBeVisible();
+    await tapTwice(page, 'Generate My Review', shows('Your draft'));
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Your review text').fill('My own edited words.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await tapTwice(page, 'Write Your Own', () => expect(page.getByLabel('Your review text')).toHaveValue(''));
+    await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
+    await expect(page.locator('.say')).toHaveText('My own edited words.');
+    await tapTwice(page, 'Copy and Post Review', shows('Where would you like to post your review?'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own edited words.');
+    await page.goBack();
+    await shows('Your draft')();
+    expect(await counters(business)).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
   });
-}
+
+  test('does not type into the form that it opened', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await page.goto(business.path);
+    await tapTwice(page, 'Thumbs down: not good', () => expect(page.getByLabel('Email')).toBeVisible());
+    await expect(page.locator(':is(input, textarea):focus')).toHaveCount(0);
+  });
+});

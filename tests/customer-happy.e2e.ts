@@ -10,65 +10,60 @@ import {
   tapDisabled,
   toast,
 } from './customer.ts';
-import { desktop, expect, phone, test } from './fixture.ts';
+import { expect, phone, test } from './fixture.ts';
 
-for (const [size, options] of [
-  ['360x740', phone],
-  ['1280x800', desktop],
-] as const) {
-  test.describe(`good experience at ${size}`, () => {
-    test.use({ ...options, permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('good experience on a phone', () => {
+  test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('C-01 C-02 C-30 C-41 thumbs, four sentiments, a draft, the clipboard, and Google in a new tab that is counted', async ({
-      page,
-      visitor,
-    }) => {
-      const business = await newBusiness(visitor);
-      await page.goto(business.path);
-      await expect(heading(page, 'How was your experience?')).toBeVisible();
-      await expect(page.getByText('Bright Harbor Dental')).toBeVisible();
-      await page.getByRole('button', { name: 'Thumbs up: good' }).click();
-      await expect(page.getByText('Choose four things that are true for you.')).toBeVisible();
-      await pick(page, fourPicks);
-      await page.getByRole('button', { name: 'Generate My Review' }).click();
-      await expect(page.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
-      const review = await draftText(page);
-      expect(review.split(/\s+/).length).toBeGreaterThan(20);
-      await expect(page.locator('.say mark')).toHaveCount(4);
-      await expect(page.getByText('Marked words come from what you chose.')).toBeVisible();
-      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+  test('C-01 C-02 C-30 C-41 thumbs, four sentiments, a draft, the clipboard, and Google in a new tab that is counted', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor);
+    await page.goto(business.path);
+    await expect(heading(page, 'How was your experience?')).toBeVisible();
+    await expect(page.getByText('Bright Harbor Dental')).toBeVisible();
+    await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+    await expect(page.getByText('Choose four things that are true for you.')).toBeVisible();
+    await pick(page, fourPicks);
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(page.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
+    const review = await draftText(page);
+    expect(review.split(/\s+/).length).toBeGreaterThan(20);
+    await expect(page.locator('.say mark')).toHaveCount(4);
+    await expect(page.getByText('Marked words come from what you chose.')).toBeVisible();
+    await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Copy and Post Review' }).click();
-      await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
-      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
-      await expect(
-        page.getByText(
-          'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
-        ),
-      ).toBeVisible();
-      const google = page.getByRole('link', { name: 'Google' });
-      await expect(google).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');
-      await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(google).toContainText('g.page');
-      const [tab] = await Promise.all([page.waitForEvent('popup'), google.click()]);
-      await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
-      await expect
-        .poll(() => counters(business))
-        .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
-      const facebook = page.getByRole('link', { name: 'Facebook' });
-      await expect(facebook).toHaveAttribute('href', 'https://www.facebook.com/brightharbor/reviews');
-      await expect(facebook).toContainText('Facebook');
-      await facebook.click();
-      await expect
-        .poll(() => counters(business))
-        .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 1 });
-      await page.getByRole('button', { name: 'Back to your review' }).click();
-      await expect(heading(page, 'Your draft')).toBeVisible();
-      expect(await draftText(page)).toBe(review);
-    });
+    await page.getByRole('button', { name: 'Copy and Post Review' }).click();
+    await expect(heading(page, 'Where would you like to post your review?')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
+    await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
+      ),
+    ).toBeVisible();
+    const google = page.getByRole('link', { name: 'Google' });
+    await expect(google).toHaveAttribute('href', 'https://g.page/r/bright-harbor/review');
+    await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(google).toContainText('g.page');
+    const [tab] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+    await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
+    await expect
+      .poll(() => counters(business))
+      .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 0 });
+    const facebook = page.getByRole('link', { name: 'Facebook' });
+    await expect(facebook).toHaveAttribute('href', 'https://www.facebook.com/brightharbor/reviews');
+    await expect(facebook).toContainText('Facebook');
+    await facebook.click();
+    await expect
+      .poll(() => counters(business))
+      .toEqual({ reviewsGenerated: 1, googleLinkClicks: 1, facebookLinkClicks: 1 });
+    await page.getByRole('button', { name: 'Back to your review' }).click();
+    await expect(heading(page, 'Your draft')).toBeVisible();
+    expect(await draftText(page)).toBe(review);
   });
-}
+});
 
 test.describe('picker', () => {
   test.use(phone);

@@ -1,48 +1,43 @@
 import { installClock, staysFor, stopClock } from './clock.ts';
 import { counters, heading, newBusiness, openFeedback, toast } from './customer.ts';
-import { desktop, expect, phone, test } from './fixture.ts';
+import { expect, phone, test } from './fixture.ts';
 
 const inbox = async (business: { id: number; owner: { get: (url: string) => Promise<{ json: () => unknown }> } }) =>
   (await (await business.owner.get(`/api/businesses/${business.id}/feedback`)).json()) as {
     feedback: { name: string; email: string; phone: string; feedback: string }[];
   };
 
-for (const [size, options] of [
-  ['360x740', phone],
-  ['1280x800', desktop],
-] as const) {
-  test.describe(`bad experience at ${size}`, () => {
-    test.use(options);
+test.describe('bad experience on a phone', () => {
+  test.use(phone);
 
-    test('C-90 C-91 C-92 a private word, the thank-you page, and back', async ({ page, visitor }) => {
-      const business = await newBusiness(visitor);
-      await openFeedback(page, business.path);
-      await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
-      await expect(page.getByText('This goes to the practice only, not to the public.')).toBeVisible();
-      await expect(page.getByText('Please leave out medical details.')).toBeVisible();
-      await page.getByLabel('What happened?').fill('The wait was\u000btwo hours');
-      await page.getByLabel('Name').fill('Joan\tEllis');
-      await page.getByLabel('Email').fill('joan@example.org');
-      await page.getByRole('button', { name: 'Send feedback' }).click();
-      await expect(page).toHaveURL(`/review-shield/${business.slug}`);
-      await expect(toast(page, 'Feedback received')).toBeVisible();
-      await expect(heading(page, 'We are sorry it fell short.')).toBeVisible();
-      await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-      await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
-      expect((await inbox(business)).feedback).toMatchObject([
-        { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was\ntwo hours' },
-      ]);
-      const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Google' }).click()]);
-      await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
-      await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
-      await page.getByRole('link', { name: 'Return to Previous Page' }).click();
-      await expect(page).toHaveURL(business.path);
-      await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
-      await expect(page.getByLabel('What happened?')).toHaveValue('');
-    });
+  test('C-90 C-91 C-92 a private word, the thank-you page, and back', async ({ page, visitor }) => {
+    const business = await newBusiness(visitor);
+    await openFeedback(page, business.path);
+    await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
+    await expect(page.getByText('This goes to the practice only, not to the public.')).toBeVisible();
+    await expect(page.getByText('Please leave out medical details.')).toBeVisible();
+    await page.getByLabel('What happened?').fill('The wait was\u000btwo hours');
+    await page.getByLabel('Name').fill('Joan\tEllis');
+    await page.getByLabel('Email').fill('joan@example.org');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+    await expect(toast(page, 'Feedback received')).toBeVisible();
+    await expect(heading(page, 'We are sorry it fell short.')).toBeVisible();
+    await expect(page.getByText('Your feedback has reached the team at Bright Harbor Dental.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByText('Post it only if it describes your own experience.')).toBeVisible();
+    expect((await inbox(business)).feedback).toMatchObject([
+      { name: 'Joan Ellis', email: 'joan@example.org', phone: 'Not provided', feedback: 'The wait was\ntwo hours' },
+    ]);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Google' }).click()]);
+    await expect(tab).toHaveURL('https://g.page/r/bright-harbor/review');
+    await expect.poll(async () => (await counters(business)).googleLinkClicks).toBe(1);
+    await page.getByRole('link', { name: 'Return to Previous Page' }).click();
+    await expect(page).toHaveURL(business.path);
+    await page.getByRole('button', { name: 'Thumbs down: not good' }).click();
+    await expect(page.getByLabel('What happened?')).toHaveValue('');
   });
-}
+});
 
 test.describe('private form', () => {
   test.use(phone);

@@ -1,15 +1,21 @@
-import { type BrowserContextOptions, expect, type Page, type Route } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Route, request } from '@playwright/test';
 import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
+import type { Visitor } from './fixture.ts';
 
-/** Opens a fresh page for another person. */
-type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
+const owners = new Map<string, Promise<APIRequestContext>>();
 
-/** A business of a new owner, made as the owner's screens make it. `owner` can change it later. */
-export async function newBusiness(visitor: Visitor, known: Readonly<Record<string, unknown>> = {}) {
-  const owner = await visitor();
-  await signUp(owner.request);
-  const business: MadeBusiness = await makeBusiness(owner.request, known);
-  return { ...business, path: `/thumbs-up-down/${business.slug}`, owner: owner.request };
+async function newOwner(baseURL: string): Promise<APIRequestContext> {
+  const owner = await request.newContext({ baseURL });
+  await signUp(owner);
+  return owner;
+}
+
+/** A new business, made as the owner's screens make it. All businesses of one product have one owner, who can change them. */
+export async function newBusiness({ baseURL }: Visitor, known: Readonly<Record<string, unknown>> = {}) {
+  const owner = owners.get(baseURL) ?? newOwner(baseURL);
+  owners.set(baseURL, owner);
+  const business: MadeBusiness = await makeBusiness(await owner, known);
+  return { ...business, path: `/thumbs-up-down/${business.slug}`, owner: await owner };
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { signUp } from './accounts.ts';
-import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
 
 const screens = [
   '/landing',
@@ -16,25 +17,24 @@ const screens = [
   '/reset-password',
   '/reset-password?reset=x',
 ];
-for (const [size, viewport] of [
-  ['360x740', phone.viewport],
-  ['768x1024', { width: 768, height: 1024 }],
-  ['1280x800', desktop.viewport],
-] as const) {
-  test(`nothing is found by axe and nothing overflows at ${size}, light and dark`, async ({ visitor }) => {
-    test.slow();
-    const page = await visitor({ viewport });
-    const look = async (path: string) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
-    };
-    for (const path of screens) await look(path);
-    await signUp(page.request, { name: 'R'.repeat(60) });
-    await look('/home');
-  });
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const viewport of [desktop.viewport, { width: 768, height: 1024 }, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} at ${viewport.width}`).toBeLessThanOrEqual(0);
+    if (viewport === desktop.viewport) await expectAccessible(page);
+    if (viewport === phone.viewport) await expectAccessibleInBothThemes(page);
+  }
 }
+
+test.use(desktop);
+
+for (const path of screens) test(`${path} is accessible and fits at every size`, ({ page }) => check(page, path));
+
+test('/home is accessible and fits at every size', async ({ page }) => {
+  await signUp(page.request, { name: 'R'.repeat(60) });
+  await check(page, '/home');
+});

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import type { Product } from './product.ts';
-import { type DatabaseName, startServedProduct } from './served-product.ts';
+import { type Product, startProduct } from './product.ts';
 
 export { expect };
 
@@ -16,32 +15,33 @@ export interface Watch {
   readonly outside: readonly string[];
 }
 
+/** Opens a page in a browser context of its own. */
+export interface Visitor {
+  (options?: BrowserContextOptions): Promise<Page>;
+  readonly baseURL: string;
+}
+
 interface TestFixtures {
   readonly watch: Watch & { readonly follow: (context: BrowserContext) => Promise<void> };
   /** Another person: a page in a browser context of its own, watched like the first. */
-  readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly visitor: Visitor;
 }
 
 export interface WorkerFixtures {
-  /** The database that the product serves from; the Playwright project says which. */
-  readonly database: DatabaseName;
   readonly product: Product;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  database: ['embedded', { scope: 'worker', option: true }],
   product: [
-    async ({ database }, use) => {
-      const product = await startServedProduct(database);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ product, database }, use, { annotations }) => {
-    annotations.push({ type: 'database', description: database });
-    return use(product.url);
-  },
+  baseURL: ({ product }, use) => use(product.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   watch: async ({}, use) => {
     const trouble: string[] = [];
@@ -58,12 +58,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   visitor: async ({ browser, baseURL, watch }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options = {}) => {
+    const open = async (options: BrowserContextOptions = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       contexts.push(context);
       await watch.follow(context);
       return context.newPage();
-    });
+    };
+    await use(Object.assign(open, { baseURL: baseURL ?? '' }));
     for (const context of contexts) await context.close();
   },
 });
@@ -109,11 +110,24 @@ export async function awaitTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Every rule of WCAG 2.0 to 2.2 A and AA and the best practices, nothing excluded. */
+/** Checks every rule of WCAG 2.0 to 2.2 A and AA and the best practices, nothing excluded. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await expectNoViolations(page, new AxeBuilder({ page }).withTags(tags));
+}
+
+/** Checks all rules in light colors and the contrast in dark ones: the themes differ in nothing else. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   await awaitTransitions(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await axe.analyze();
   const found = violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );

@@ -1,45 +1,39 @@
 import { makeBusiness, signUp } from './accounts.ts';
 import { builtFile } from './built-file.ts';
-import { expect, expectAccessible, test } from './fixture.ts';
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the owner's screens are accessible and fit at every size, ${colorScheme}`, async ({ visitor }) => {
-    test.setTimeout(180_000);
-    const page = await visitor({ colorScheme });
-    await signUp(page.request, { name: 'Bartholomew Featherstonehaugh-Cholmondeley' });
-    const { id } = await makeBusiness(page.request, {
-      name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
-      reviewUrl: `https://www.google.com/maps/place/${'a'.repeat(266)}`,
-    });
-    const feedback = `Nobody answered at ${'x'.repeat(300)}`;
-    const data = { businessId: id, feedback, email: `${'long'.repeat(15)}@example.org` };
-    await page.request.post(`/api/businesses/${id}/send-feedback`, { data });
-    const screens = [
-      ['/dashboard', 'View Your Review Generator'],
-      ['/dashboard?tab=feedback', 'Mark as read'],
-      ['/account-settings', 'Deactivate Account'],
-      ['/business-setup', 'Set Up Business'],
-      [`/business-edit/${id}`, 'Save Changes'],
-      [`/poster/${id}`, 'Print'],
-    ] as const;
-    for (const [path, words] of screens) {
-      await page.goto(path);
-      await expect(page.getByText(words).first()).toBeVisible();
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await expectAccessible(page);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(beyond, `${path} at ${size.width}`).toBe(0);
-      }
-    }
+test("the owner's screens are accessible and fit at every size", async ({ visitor }) => {
+  test.slow();
+  const page = await visitor(desktop);
+  await signUp(page.request, { name: 'Bartholomew Featherstonehaugh-Cholmondeley' });
+  const { id } = await makeBusiness(page.request, {
+    name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
+    reviewUrl: `https://www.google.com/maps/place/${'a'.repeat(266)}`,
   });
-}
+  const feedback = `Nobody answered at ${'x'.repeat(300)}`;
+  const data = { businessId: id, feedback, email: `${'long'.repeat(15)}@example.org` };
+  await page.request.post(`/api/businesses/${id}/send-feedback`, { data });
+  const screens = [
+    ['/dashboard', 'View Your Review Generator'],
+    ['/dashboard?tab=feedback', 'Mark as read'],
+    ['/account-settings', 'Deactivate Account'],
+    ['/business-setup', 'Set Up Business'],
+    [`/business-edit/${id}`, 'Save Changes'],
+    [`/poster/${id}`, 'Print'],
+  ] as const;
+  for (const [path, words] of screens) {
+    await page.setViewportSize(desktop.viewport);
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    for (const viewport of [desktop.viewport, { width: 768, height: 1024 }, phone.viewport]) {
+      await page.setViewportSize(viewport);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${viewport.width}`).toBe(0);
+      if (viewport === desktop.viewport) await expectAccessible(page);
+      if (viewport === phone.viewport) await expectAccessibleInBothThemes(page);
+    }
+  }
+});
 
 test('a business is set up and switched off by keyboard alone', async ({ page }) => {
   await signUp(page.request);

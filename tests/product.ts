@@ -106,21 +106,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** A product that a whole run shares, where starting one for each worker would take longer than the tests. */
-export function joinProduct(url: string): Product {
-  const itsOwner = async () => undefined;
-  return {
-    url,
-    port: Number(new URL(url).port),
-    dataDir: '',
-    output: () => '',
-    ended: () => null,
-    kill: itsOwner,
-    restart: itsOwner,
-    stop: itsOwner,
-  };
-}
-
 /** Begins with what the run's first start left, where there is one: making an empty embedded database anew takes seconds each time. */
 function freshFolder(embedded: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-data-'));

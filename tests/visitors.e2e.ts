@@ -76,31 +76,25 @@ test('L-19 any other address is the not-found screen', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const path of [
-  '/home',
-  '/dashboard',
-  '/account-settings',
-  '/business-setup',
-  '/business-edit/1',
-  '/poster/1',
-  '/admin',
-]) {
-  test(`L-20 L-21 a visitor who is not logged in is sent from ${path} to the login`, async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((release) => {
-      answer = release;
+test('L-20 L-21 a visitor who is not logged in is sent from every owner screen to the login', async ({ page }) => {
+  let respond = () => {};
+  await page.route('/api/user', async (route) => {
+    await new Promise<void>((release) => {
+      respond = release;
     });
-    await page.route('/api/user', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await route.continue();
+  });
+  for (const path of [
+    ...['/home', '/dashboard', '/account-settings', '/business-setup'],
+    ...['/business-edit/1', '/poster/1', '/admin'],
+  ]) {
     await page.goto(path);
     await expect(page.getByText('Checking your login')).toBeVisible();
-    answer();
+    respond();
     await expect(page).toHaveURL('/auth?login=true');
     await expect(page.getByText('Please log in to continue.')).toBeVisible();
-  });
-}
+  }
+});
 
 for (const [row, path, call, seen, fresh, stale] of [
   ['S-14', '/privacy', '/api/user', 'Logout', 290_000, 20_000],

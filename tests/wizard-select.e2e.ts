@@ -1,57 +1,56 @@
 import { appears, installClock, letPass, passTimer, stopClock, toLastMoment } from './clock.ts';
-import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { expect, expectAccessible, phone, test } from './fixture.ts';
 import { message, pickFour, steps } from './wizard.ts';
 
 const submit = /^(Select \d more|Generate My Review)/;
 
-for (const [size, options] of Object.entries({ phone, desktop }))
-  test.describe(`the first step of the wizard on a ${size}`, () => {
-    test.use(options);
+test.describe('the first step of the wizard on a phone', () => {
+  test.use(phone);
 
-    test('W-01 has its own header, three steps and footer', async ({ page }) => {
-      await page.goto('/review-wizard');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Generator');
-      await expect(page.getByText('Share your experience and help others find great care')).toBeVisible();
-      await expect(steps(page)).toHaveText(['1 Select', '2 Generate', '3 Copy & Share']);
-      await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
-      await expect(page.getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Business Setup' })).toHaveCount(0);
-      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-      await expect(page).toHaveURL('/auth?login=true');
-    });
-
-    test('W-02 shows nine placeholders while the list loads', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/sentiments', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/review-wizard');
-      await expect(page.locator('.chips .bone')).toHaveCount(9);
-      await expectAccessible(page);
-      release();
-      await expect(page.getByRole('group', { name: 'Sentiments' }).getByRole('button')).not.toHaveCount(0);
-      await expect(page.locator('.chips .bone')).toHaveCount(0);
-    });
-
-    test('W-03 wants exactly four sentiments and counts them', async ({ page }) => {
-      await page.goto('/review-wizard');
-      const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
-      const labels = ['Select 3 more sentiments', 'Select 2 more sentiments', 'Select 1 more sentiment'];
-      await expect(page.getByRole('button', { name: 'Select 4 more sentiments' })).toBeDisabled();
-      for (const [index, label] of labels.entries()) {
-        await chips.nth(index).click();
-        await expect(page.getByRole('button', { name: label, exact: true })).toBeDisabled();
-        await expect(page.getByText(`${index + 1} of 4 chosen`)).toBeVisible();
-      }
-      await chips.nth(3).click();
-      await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();
-      await expectAccessible(page);
-    });
+  test('W-01 has its own header, three steps and footer', async ({ page }) => {
+    await page.goto('/review-wizard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Generator');
+    await expect(page.getByText('Share your experience and help others find great care')).toBeVisible();
+    await expect(steps(page)).toHaveText(['1 Select', '2 Generate', '3 Copy & Share']);
+    await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
+    await expect(page.getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Business Setup' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL('/auth?login=true');
   });
+
+  test('W-02 shows nine placeholders while the list loads', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/sentiments', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/review-wizard');
+    await expect(page.locator('.chips .bone')).toHaveCount(9);
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole('group', { name: 'Sentiments' }).getByRole('button')).not.toHaveCount(0);
+    await expect(page.locator('.chips .bone')).toHaveCount(0);
+  });
+
+  test('W-03 wants exactly four sentiments and counts them', async ({ page }) => {
+    await page.goto('/review-wizard');
+    const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+    const labels = ['Select 3 more sentiments', 'Select 2 more sentiments', 'Select 1 more sentiment'];
+    await expect(page.getByRole('button', { name: 'Select 4 more sentiments' })).toBeDisabled();
+    for (const [index, label] of labels.entries()) {
+      await chips.nth(index).click();
+      await expect(page.getByRole('button', { name: label, exact: true })).toBeDisabled();
+      await expect(page.getByText(`${index + 1} of 4 chosen`)).toBeVisible();
+    }
+    await chips.nth(3).click();
+    await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();
+    await expectAccessible(page);
+  });
+});
 
 test('W-04 a fifth sentiment is refused, a chosen one is taken out', async ({ page }) => {
   await page.goto('/review-wizard');
