@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '../tests/product.ts';
 
 const rounds = 150;
-/** Thrown away: the first answers of a process are slow, whoever they are about. */
+/** Discarded: the first responses of a process are slow. */
 const warmUp = 15;
 const password = 'four green bicycles';
 const strangerPassword = 'five grey umbrellas';
 
-/** Every call that takes an address, also by a stranger who has registered it: the ratio of the medians must be near one, no difference significant. */
+/** Times every call that takes an email address, known and unknown: the ratio of the medians must be near one. */
 export async function measure([typed]: readonly string[]): Promise<boolean> {
   const product = await startProduct();
   const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
@@ -22,7 +22,7 @@ export async function measure([typed]: readonly string[]): Promise<boolean> {
       .getSetCookie()
       .join()
       .match(/pending=[^;]+/)?.[0] ?? '';
-  /** The browser in which somebody registered an address before anything of it is timed. */
+  /** The browser that registered the address before the measurement. */
   const browsers = new Map<string, string>();
   const registered = async (path: string, body: { email: string }): Promise<number> => {
     const typed = { name: 'Mallory', email: body.email, password: strangerPassword };

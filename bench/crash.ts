@@ -1,4 +1,4 @@
-import { crashes, strike } from '../tests/crashes.ts';
+import { crashes, runCrashTest } from '../tests/crashes.ts';
 import type { Measure } from './main.ts';
 
 /** Kills the product, or its database, while clients write: `-- crash [rounds] [acknowledged writes a round] [rounds of PostgreSQL]`. */
@@ -11,7 +11,7 @@ export const measure: Measure = async ([
   for (const name of crashes) {
     const began = Date.now();
     const rounds = name === 'PostgreSQL killed' ? databaseRounds : productRounds;
-    const found = await strike(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
+    const found = await runCrashTest(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
     const { register, business, feedback, click, generate } = found.acknowledged;
     const writes = register + business + feedback + click + generate;
     console.log(

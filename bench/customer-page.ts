@@ -57,7 +57,7 @@ async function byteRows(html: string): Promise<Row[]> {
   ];
 }
 
-/** Both pages in turn, so that a busy moment of the machine meets both. */
+/** Alternates between both pages, so that load on the machine affects both. */
 async function timeRows(browser: Browser, address: string, html: string): Promise<Row[]> {
   const plain = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });

@@ -49,7 +49,7 @@ async function fillUnder(
       mailbox,
       ...size,
       feedbackLength: 4000,
-      disaster: async () => {
+      crash: async () => {
         disk.fill();
         seen.add(await (postgres ? watchPostgres(product, postgres) : watchEmbedded(product)));
         disk.empty();
@@ -89,7 +89,7 @@ async function watchEmbedded(product: Product): Promise<string> {
   return `the product ended with 1 and the sentence "${sentence}"`;
 }
 
-/** Writes are answered 503 with a sentence; what is kept is still read, unless the database itself gave up. */
+/** Writes are answered 503. Stored data can still be read, unless the database itself stopped. */
 async function watchPostgres(product: Product, postgres: Postgres): Promise<string> {
   const ask = async (path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, {

@@ -10,7 +10,7 @@ import { type Started, startProduct } from './server/start.ts';
 const requests = 120;
 const connections = 4;
 
-// In falling order of their classes, so that sorting them takes the most steps.
+// In descending order of their classes, so that sorting takes the most steps.
 const marks = (length: number): string => '\u0345'.repeat(length / 2) + '\u0334'.repeat(length / 2);
 
 /** Ordinary words of the same length for comparison, then what anyone may send, each the body of its kind that took longest. */

@@ -69,7 +69,7 @@ async function send(product: Started, what: string, image: Buffer): Promise<bool
   return report(`memory for ${atOnce} logos: ${what}`, peak - before, 'MB', 150, note) && refused === 0;
 }
 
-/** The worst that is refused by its header, and the worst of each kind that is accepted. */
+/** The worst file that is rejected by its header, and the worst of each accepted type. */
 async function logos(): Promise<[string, Sharp][]> {
   const smooth = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 199, alpha: 0.5 } } });

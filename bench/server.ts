@@ -80,7 +80,7 @@ async function keepAsking(product: Started, paths: readonly string[], on: string
   return report(`resident after 40,000 against 10,000 requests, ${on}`, growth, 'times', 1.1) && good;
 }
 
-/** Usual and flooded in turn, so that a busy moment of the machine meets both; the median rounds are compared. */
+/** Alternates between normal and overloaded rounds, so that load on the machine affects both. Compares the medians. */
 async function overload(product: Started, paths: readonly string[]): Promise<boolean> {
   const usual: number[] = [];
   const flooded: number[] = [];

@@ -7,7 +7,7 @@ const looks = 20;
 /** What fills a field of each size, one that is read to its end, and a whole body. */
 const lengths = [40, 120, 254, 2048, 5000, 20_064, 99_000];
 
-/** The longest that any field takes for the worst of all hostile texts, and per byte. */
+/** The longest validation time of any field for hostile text, in total and per byte. */
 export const measure: Measure = async () => {
   let [worst, perByte] = [0, 0];
   let where = '';

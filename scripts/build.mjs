@@ -15,13 +15,13 @@ export const builds = [
 
 const isBuilt = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 
-/** Builds when a source has changed since the last build. Answers whether the product can be served. */
+/** Builds if a source has changed since the last build. Returns whether the product can be served. */
 export async function buildWhenChanged() {
   const sources = hashSources();
   return isBuilt(sources) || alone(() => isBuilt(sources) || build(sources));
 }
 
-/** Two builds at once would take each other's files away: the second waits, and most often finds its work done. */
+/** Two builds at once would delete each other's files, so the second waits and usually finds the build done. */
 async function alone(work) {
   try {
     mkdirSync(resolve(top, 'dist'), { recursive: true });
@@ -39,7 +39,7 @@ async function alone(work) {
   }
 }
 
-/** Waits until the file is ours: it holds its owner's process, and is kept for as long as that lives. Answers how to give it back. */
+/** Waits for the lock file, which holds the process id of its owner. Returns a function that releases it. */
 async function takeLock(lock) {
   for (;;) {
     try {
@@ -50,12 +50,12 @@ async function takeLock(lock) {
     }
     const owner = ownerOf(lock);
     await sleep(200);
-    // Whoever was killed while building left it behind.
+    // A killed build left it behind.
     if (owner === ownerOf(lock) && !isAlive(owner)) rmSync(lock, { recursive: true, force: true });
   }
 }
 
-/** The process that holds the lock; 0 where none is named, as in a folder of an earlier version. */
+/** The process that holds the lock; 0 if the file names none. */
 function ownerOf(lock) {
   try {
     return Number(readFileSync(lock, 'utf8'));
@@ -64,7 +64,7 @@ function ownerOf(lock) {
   }
 }
 
-/** In a container a new process may have the number of the one that was killed: this one holds no lock yet. */
+/** In a container this process may have the id of a killed one, but it holds no lock yet. */
 function isAlive(owner) {
   if (owner === 0 || owner === process.pid) return false;
   try {
@@ -76,7 +76,7 @@ function isAlive(owner) {
 }
 
 async function build(sources) {
-  console.log('Building the pages, as their sources are new. This takes some seconds.');
+  console.log('Building the pages. This takes some seconds.');
   const jobs = builds.map(({ name, args }) => ({
     name,
     command: 'vite',
@@ -93,7 +93,7 @@ async function build(sources) {
   return true;
 }
 
-/** Files that never change are compressed once, as small as they get, and served as they are. */
+/** Compresses files with hashed names once, at the highest level. */
 function compressFiles() {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const file of globSync('dist/*/assets/*.{js,css,svg,txt,json}', { cwd: top })) {
@@ -104,7 +104,7 @@ function compressFiles() {
   }
 }
 
-/** Everything that a build reads, as one hash. */
+/** One hash of everything that a build reads. */
 function hashSources() {
   const patterns = ['src/web/**', 'src/contract/**', 'vite.*.config.ts', 'package-lock.json', 'tsconfig.base.json'];
   const files = globSync(patterns, { cwd: top }).sort();

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname } from 'node:path';
 import { run } from './run.mjs';
 
-/** Generates the migrations again: they must come out as they are committed. Leaves the folder as it was. */
+/** Generates the migrations again, compares them with the committed ones, and restores the folder. */
 export async function checkMigrations() {
   const name = 'generated migrations unchanged';
   if (!existsSync('drizzle.config.ts')) return { name, ok: false, output: 'There is no drizzle.config.ts.' };

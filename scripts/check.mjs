@@ -38,7 +38,7 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 
-/** A boundary file breaks an import rule of its layer and names the compiler error that it must cause. */
+/** A boundary file breaks an import rule of its layer and names the expected compiler error. */
 async function mustNotCompile(layer, file) {
   const path = `tests/import-boundaries/${layer}/${file}`;
   const expected = /\((TS\d+)\)/.exec(readFileSync(path, 'utf8'))?.[1] ?? 'no error named';

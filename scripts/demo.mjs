@@ -1,4 +1,4 @@
-// npm run demo: a believable example in a fresh folder of its own, served like the product itself.
+// npm run demo: fills a fresh folder with example data and serves it.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 

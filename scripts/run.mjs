@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 const bin = resolve(import.meta.dirname, '../node_modules/.bin');
-/** The environment in which `node` is the one that npm installed and every tool is found. */
+/** An environment in which `node` and every tool are those that npm installed. */
 export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
-/** Runs a tool and answers with what it printed; `show` prints it at once. */
+/** Runs a tool and returns its output. With `show` the output is printed at once. */
 export function run({ name, command, args, show = false, env = {} }) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -22,14 +22,13 @@ export function run({ name, command, args, show = false, env = {} }) {
     child.stderr?.on('data', keep);
     child.on('error', (error) => done({ name, ok: false, output: String(error) }));
     child.on('close', (code, signal) => {
-      // Whoever was killed could not say so.
       if (signal) console.log(`${name} was ended by ${signal}.`);
       done({ name, ok: code === 0, output });
     });
   });
 }
 
-/** Runs the tools two at a time: more of them only wait for the same two cores. */
+/** Runs the tools two at a time, for two cores. */
 export async function runAll(jobs) {
   const waiting = jobs.map((job, index) => ({ job, index }));
   const results = [];

@@ -1,4 +1,4 @@
-// npm start: builds what is needed and serves, in this one process. Written so that even an old Node can say what is wrong.
+// npm start: builds if needed and serves. Old versions of Node must be able to parse this file and explain the problem.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
@@ -7,7 +7,7 @@ if (major < 24) {
   process.exit(1);
 }
 
-// Before anything is imported: otherwise server rendering mixes two builds of React.
+// Set before any import: otherwise server rendering mixes two builds of React.
 process.env.NODE_ENV = 'production';
 const { buildWhenChanged } = await import('./build.mjs');
 if (!(await buildWhenChanged())) process.exit(1);

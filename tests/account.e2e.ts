@@ -27,7 +27,7 @@ test.describe('the own account', () => {
     await expect(toast(page, 'Email Sent')).toContainText('Password reset instructions have been sent to your email.');
   });
 
-  test('D-21 a refusal is told in the words of the server, or in our own', async ({ page }) => {
+  test("D-21 an error shows the server's message, or our own", async ({ page }) => {
     await signUp(page.request);
     const answers = [
       { status: 429, json: { error: 'Too many attempts. Please try again later.' } },
@@ -64,7 +64,7 @@ test.describe('the own account', () => {
     expect(asked).toBe(3);
   });
 
-  test('D-21 an account without an address is told', async ({ page }) => {
+  test('D-21 an account without an address gets an error message', async ({ page }) => {
     const { name } = await signUp(page.request);
     const user = { id: 7, name, email: '', isAdmin: false, isActive: true, emailVerified: true, businesses: [] };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
@@ -87,9 +87,7 @@ test.describe('the own account', () => {
     expect((await other.request.get('/api/user')).status()).toBe(401);
   });
 
-  test('D-15 D-16 it is deactivated after a question, and two seconds later the login stands there', async ({
-    page,
-  }) => {
+  test('D-15 D-16 it is deactivated after a confirmation, and two seconds later the login opens', async ({ page }) => {
     const account = await signUp(page.request);
     await installClock(page);
     await page.goto('/account-settings');

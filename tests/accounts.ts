@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { codeIn, type Mailbox } from './mailbox.ts';
 
-/** Someone with an account. */
+/** A user with an account. */
 export interface Account {
   readonly name: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface Account {
 export function newAccount(known: Partial<Account> = {}): Account {
   return {
     name: 'Rosa Fields',
-    // At most four digits in a row, so that nobody takes it for a code.
+    // Six digits in a row would look like a code.
     email: `rosa.${randomUUID().slice(0, 4)}.${randomUUID().slice(0, 4)}@example.org`,
     password: 'four green bicycles',
     ...known,
@@ -54,7 +54,7 @@ export interface MadeBusiness {
   readonly name: string;
 }
 
-/** A business of the person who is signed in. */
+/** A business of the signed-in user. */
 export async function makeBusiness(
   request: APIRequestContext,
   known: Readonly<Record<string, unknown>> = {},

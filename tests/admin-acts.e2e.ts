@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixture.ts';
 
 const message = '.toast';
 
-test('M-01 every call for administrators answers 401 to a stranger and 403 to an owner', async ({ page, baseURL }) => {
+test('M-01 every administrator call answers 401 when signed out and 403 to an owner', async ({ page, baseURL }) => {
   const declared = Object.entries(calls).filter(([, call]) => call.access === 'admin');
   expect(declared.length).toBeGreaterThanOrEqual(8);
   const owner = await makeOwner(baseURL);
@@ -54,7 +54,7 @@ test('M-04 deactivates and activates a user after a question, and the audit log 
   await expect(auditLog.first()).toContainText(new RegExp(`^Ada Admin .* activated ${name}`));
 });
 
-test('M-05 deletes a user for good after a question; printed codes lead to not-found', async ({
+test('M-05 deletes a user for good after a confirmation; printed codes lead to not-found', async ({
   page,
   baseURL,
   visitor,
@@ -86,7 +86,7 @@ test('M-05 deletes a user for good after a question; printed codes lead to not-f
   );
 });
 
-test('M-10 says when an act failed, and why when the server says so', async ({ page, baseURL }) => {
+test('M-10 shows that an action failed, with the reason from the server if there is one', async ({ page, baseURL }) => {
   const name = `Rosa ${rareWord()}`;
   await makeOwner(baseURL, { name });
   await signInAsAdministrator(page.request);
@@ -107,7 +107,7 @@ test('M-10 says when an act failed, and why when the server says so', async ({ p
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('M-15 health says what works, and what does not on top of the screen', async ({ page }) => {
+test('M-15 health shows what works, and lists problems at the top of the screen', async ({ page }) => {
   await signInAsAdministrator(page.request);
   await page.goto('/admin');
   const health = page.getByRole('region', { name: 'Health' });
@@ -148,7 +148,7 @@ test('M-15 health says what works, and what does not on top of the screen', asyn
   await expect(health).toContainText('1 could not be delivered. 2 waiting to be sent.');
 });
 
-test('M-17 tabs, search and an act by keyboard alone', async ({ page, baseURL }) => {
+test('M-17 tabs, search and an action by keyboard alone', async ({ page, baseURL }) => {
   const name = `Rosa ${rareWord()}`;
   await makeOwner(baseURL, { name });
   await signInAsAdministrator(page.request);

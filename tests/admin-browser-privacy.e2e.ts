@@ -5,7 +5,7 @@ import { button, logIn, password, says } from './auth-screen.ts';
 import { newBusiness, openFeedback } from './customer.ts';
 import { desktop, expect, phone, test } from './fixture.ts';
 
-/** Everything that a page can find in the browser's stores, and every cookie. */
+/** Everything in the browser's storage that a page can read, and every cookie. */
 async function storedIn(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => [
     ...Object.entries(localStorage).flat(),

@@ -51,7 +51,7 @@ test('M-03 users: name, email, number of businesses and badges', async ({ page, 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('M-03 M-06 each row is a card: the email and every action are in sight without scrolling sideways', async ({
+  test('M-03 M-06 each row is a card: the email and every action are visible without scrolling sideways', async ({
     page,
     baseURL,
   }) => {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('M-03b an address that was never verified is called so', async ({ page }) => {
+test('M-03b an address that was never verified has a badge', async ({ page }) => {
   await signInAsAdministrator(page.request);
   await page.route('**/api/admin/users?*', async (route) => {
     const response = await route.fetch();
@@ -194,7 +194,7 @@ test('M-11 pages by key, newest first: Next, Previous and more rows', async ({ p
   await expect(rows(page)).toHaveCount(23);
 });
 
-test('M-09 a list that cannot be fetched says so and can be refreshed', async ({ page, watch }) => {
+test('M-09 a list that cannot be fetched shows an error and can be refreshed', async ({ page, watch }) => {
   watch.allow(/503 .*\/api\/admin/);
   await signInAsAdministrator(page.request);
   let isDown = true;

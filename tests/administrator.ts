@@ -11,13 +11,13 @@ export async function signInAsAdministrator(browser: APIRequestContext): Promise
   if (!known.ok()) await signUp(browser, administrator);
 }
 
-/** A word that nothing else in the product carries, to search for: without digits, of which six would look like a code. */
+/** A unique search word, without digits, because six of them would look like a code. */
 export const rareWord = () =>
   `q${randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
-/** Someone else with an account, and a browser of their own. */
+/** Another user with an account and a browser of their own. */
 export async function makeOwner(baseURL: string | undefined, known: Partial<Account> = {}) {
   const browser = await request.newContext(baseURL ? { baseURL } : {});
   const account = await signUp(browser, known);
@@ -32,7 +32,7 @@ export async function makeOwner(baseURL: string | undefined, known: Partial<Acco
 export async function searchFor(page: Page, word: string, tab = 'Users'): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('tab', { name: tab, exact: true }).click();
-  // The list of before stays until the answer is there, and can look like it.
+  // The old list stays until the response arrives, and can look the same.
   const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('search') === word);
   await page.getByRole('searchbox').fill(word);
   await answered;

@@ -4,7 +4,7 @@ import { desktop, expect, test } from './fixture.ts';
 
 test.use(desktop);
 
-test('A-02 A-03 /auth-old has four tabs; signed-in visitors are sent on from both', async ({ page }) => {
+test('A-02 A-03 /auth-old has four tabs; signed-in visitors are redirected from both', async ({ page }) => {
   await page.goto('/auth-old');
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Register', 'Verify', 'Reset']);
   const account = await signUp(page.request);

@@ -71,7 +71,7 @@ test('A-08 rules of the code, and a code that is pasted in groups', async ({ pag
   await expect(errorOf(page.getByLabel('6-digit code'))).toHaveText('Please enter the verification code');
 });
 
-test('a password can be looked at', async ({ page }) => {
+test('a password can be shown', async ({ page }) => {
   await page.goto('/auth?login=true');
   await password(page).fill('four green bicycles');
   await expect(password(page)).toHaveAttribute('type', 'password');

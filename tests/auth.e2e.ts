@@ -7,7 +7,7 @@ import { codeIn } from './mailbox.ts';
 
 test.use(desktop);
 
-/** The newest email to an address, as the page of kept emails shows it. */
+/** The newest email to an address, as the dev mailbox shows it. */
 async function emailTo(page: Page, email: string): Promise<string> {
   let message = '';
   await expect
@@ -129,7 +129,7 @@ test('A-18 after the success view it takes 2 seconds to Login', async ({ page })
   await expect(page.getByLabel('Email')).toHaveValue('rosa@example.org');
 });
 
-test('A-17 another code is sent on request; too soon it says so', async ({ page }) => {
+test('A-17 another code is sent on request; a request that comes too soon gets an error', async ({ page }) => {
   await page.goto('/auth?verify=true');
   await button(page, 'Send a new code').click();
   await expect(errorOf(page.getByLabel('Email'))).toHaveText('Please enter a valid email');
@@ -150,7 +150,7 @@ test('A-17 another code is sent on request; too soon it says so', async ({ page 
   await expect(says(page, 'Email Send to your inbox.')).toBeVisible();
 });
 
-test('A-14 a wrong login says what the server says; without an answer it says so plainly', async ({ page, watch }) => {
+test("A-14 a wrong login shows the server's message; a lost connection shows a plain one", async ({ page, watch }) => {
   watch.allow(/502/);
   await page.goto('/auth?login=true');
   await logIn(page, newAccount());
@@ -167,7 +167,7 @@ test('A-14 a wrong login says what the server says; without an answer it says so
   await expect(says(page, 'Something went wrong. Please try again.')).toBeVisible();
 });
 
-test('A-25 a login refused because the address is not verified leads to Verify with the address filled in', async ({
+test('A-25 a login rejected because the address is not verified leads to Verify with the address filled in', async ({
   page,
 }) => {
   const account = newAccount();
@@ -185,7 +185,7 @@ test('A-25 a login refused because the address is not verified leads to Verify w
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
 });
 
-test('A-16 A-19 refused registrations and codes', async ({ page }) => {
+test('A-16 A-19 rejected registrations and codes', async ({ page }) => {
   await page.goto('/auth');
   await register(page, newAccount({ password: 'password1' }));
   await expect(page.getByRole('alert').getByText('Registration Failed')).toBeVisible();
@@ -201,7 +201,7 @@ test('A-16 A-19 refused registrations and codes', async ({ page }) => {
   await expect(says(page, 'Invalid or expired verification code')).toBeVisible();
 });
 
-test('the auth screen is done by keyboard alone', async ({ page }) => {
+test('the auth screen works by keyboard alone', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
   await page.goto('/auth');
@@ -217,7 +217,7 @@ test('the auth screen is done by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the focus goes on from step to step', async ({ page }) => {
+test('the focus moves from step to step', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth');
   await register(page, account);

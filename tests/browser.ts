@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installSystemPackages } from './system-packages.ts';
 
-/** What every start of the browser needs: no sandbox (root in containers) and nothing of its own on the network. */
+/** No sandbox, for root in containers, and no network use by the browser itself. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

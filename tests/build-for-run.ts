@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
 /**
- * The journeys walk through the product as it is built and served, so the build has to be of these sources. One first start
- * on an empty folder, as an operator sees it, leaves the folder from which every other embedded product of the run begins.
+ * Builds the product and starts it once on an empty folder. Every other embedded product of the run starts on a copy of
+ * that folder, because creating one takes seconds.
  */
 export default async function buildForRun(): Promise<() => void> {
   execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' });

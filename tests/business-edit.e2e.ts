@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   business = await makeBusiness(page.request);
 });
 
-test('B-6 the edit form shows what is there', async ({ page }) => {
+test('B-6 the edit form shows the stored business', async ({ page }) => {
   await page.goto(`/business-edit/${business.id}`);
   await expect(page.getByLabel('Your Name')).toHaveValue('Rosa Fields');
   await expect(page.getByLabel('Business Name')).toHaveValue('Bright Harbor Dental');
@@ -28,7 +28,7 @@ test('B-6 the edit form shows what is there', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('B-18 B-19 only the name is required; the address and the links are typed as such', async ({ page }) => {
+test('B-18 B-19 only the name is required; the email address and the links have typed fields', async ({ page }) => {
   await page.goto(`/business-edit/${business.id}`);
   await expect(page.getByLabel('Email Address to Send Feedback')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Google Business Profile Review Link')).toHaveAttribute('type', 'url');
@@ -63,7 +63,7 @@ test('B-18 B-19 only the name is required; the address and the links are typed a
   await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toHaveValue('');
 });
 
-test('B-7 B-28 the business is saved, then its categories, then its phrases, and all is summed up', async ({
+test('B-7 B-28 the business is saved, then its categories, then its phrases, and a summary follows', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -116,7 +116,7 @@ test('B-8 Cancel and Back to Dashboard lead to the dashboard', async ({ page }) 
   }
 });
 
-test('the browser asks before typed words are lost, and only then', async ({ page }) => {
+test('the browser asks before unsaved text is lost, and only then', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', async (question) => {
     asked.push(question.type());
@@ -137,7 +137,7 @@ test('the browser asks before typed words are lost, and only then', async ({ pag
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('B-31 what cannot be loaded is said, with a way back', async ({ page }) => {
+test('B-31 a business that cannot be loaded shows an error, with a way back', async ({ page }) => {
   await page.goto('/business-edit/999999999');
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
   await expect(page.getByText('404: Business not found')).toBeVisible();
@@ -146,13 +146,13 @@ test('B-31 what cannot be loaded is said, with a way back', async ({ page }) => 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('B-32 an answer without a business is said too', async ({ page }) => {
+test('B-32 a response without a business shows an error too', async ({ page }) => {
   await page.route(`**/api/businesses/${business.id}`, (route) => route.fulfill({ json: { categories: [] } }));
   await page.goto(`/business-edit/${business.id}`);
   await expect(page.getByText('Business data not found')).toBeVisible();
 });
 
-test('B-33 a refused save is told, and what was typed stays', async ({ page }) => {
+test('B-33 a rejected save shows an error and keeps the text', async ({ page }) => {
   await page.route(`**/api/businesses/${business.id}`, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 400, json: { error: 'The harbor is closed.', fields: { city: 'No such city' } } })
@@ -172,7 +172,7 @@ test('B-33 a refused save is told, and what was typed stays', async ({ page }) =
   await expect(page.locator('.toast')).not.toContainText('Update Failed');
 });
 
-test('a business is deleted after a question, and its page is gone', async ({ page }) => {
+test('a business is deleted after a confirmation, and its page is gone', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Edit Business: Bright Harbor Dental' }).click();
   await page.getByRole('button', { name: 'Delete Business' }).click();

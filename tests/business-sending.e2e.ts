@@ -12,7 +12,7 @@ test.describe('sending the setup form', () => {
     await fillForm(page);
   });
 
-  test('B-29 a failure is told, and what was typed stays', async ({ page, watch }) => {
+  test('B-29 a failure shows an error and keeps the text', async ({ page, watch }) => {
     watch.allow(/500/);
     await page.route('**/api/businesses', (route) =>
       route.request().method() === 'POST'
@@ -31,7 +31,7 @@ test.describe('sending the setup form', () => {
     await expect(page.getByLabel('City')).toHaveValue('Asheville');
   });
 
-  test('B-29 without a sentence of the server it says so itself', async ({ page }) => {
+  test('B-29 without a message from the server it shows its own', async ({ page }) => {
     await page.evaluate(() => {
       const { fetch } = window;
       window.fetch = (address, init) =>
@@ -43,9 +43,7 @@ test.describe('sending the setup form', () => {
     await expect(toast(page, 'Error setting up business')).toContainText('Something went wrong');
   });
 
-  test('B-17 B-27 B-35 after the business come one call for each category and one for each phrase', async ({
-    page,
-  }) => {
+  test('B-17 B-27 B-35 after the business, one call is sent for each category and each phrase', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       const address = new URL(request.url()).pathname.replace(/\d+/, '{id}');
@@ -70,7 +68,7 @@ test.describe('sending the setup form', () => {
     expect(phrases).toHaveLength(12);
   });
 
-  test('a second press is no second business, and the summary waits for no clipboard', async ({ page }) => {
+  test('pressing twice makes one business, and the summary does not wait for the clipboard', async ({ page }) => {
     const created: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -91,7 +89,7 @@ test.describe('sending the setup form', () => {
     expect(created).toHaveLength(1);
   });
 
-  test('an early edit leaves unsaid what the setup still had to send', async ({ page }) => {
+  test('an early edit cancels the calls that setup had not sent yet', async ({ page }) => {
     const acts: string[] = [];
     const note = (kind: string, method: string, url: string) => {
       const { pathname } = new URL(url);

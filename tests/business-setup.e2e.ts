@@ -37,7 +37,7 @@ test.describe('the setup form', () => {
     await expectAccessible(page);
   });
 
-  test('B-9 B-12 B-13 B-14 B-15 B-16 an empty form is refused field by field, and the first one takes the focus', async ({
+  test('B-9 B-12 B-13 B-14 B-15 B-16 an empty form shows an error at each field and focuses the first one', async ({
     page,
   }) => {
     await page.getByLabel('Your Name').fill('');
@@ -72,7 +72,7 @@ test.describe('the setup form', () => {
     }
   });
 
-  test('B-10 B-11 what is optional is checked once it is given', async ({ page }) => {
+  test('B-10 B-11 optional fields are validated when filled in', async ({ page }) => {
     await fillForm(page);
     await page.getByLabel('Business Nickname').fill('W');
     await page.getByLabel('Google Business Profile Review Link').fill('not a link');
@@ -119,7 +119,7 @@ test.describe('the setup form', () => {
     await expect(list).toBeInViewport({ ratio: 0.99 });
   });
 
-  test('the pickers are worked by keyboard, and text that names nothing stays and is refused', async ({ page }) => {
+  test('the pickers work by keyboard; text that matches no category stays and is rejected', async ({ page }) => {
     const picker = page.getByRole('combobox', { name: dental });
     const options = page.getByRole('listbox', { name: dental }).getByRole('option');
     const active = page.getByRole('option', { selected: true });
@@ -166,7 +166,7 @@ test.describe('the setup form', () => {
     await expect(second).toHaveValue('Dental clinic');
   });
 
-  test('a picker is worked by pointer, and only pointing takes nothing', async ({ page }) => {
+  test('a picker works by pointer, and hovering selects nothing', async ({ page }) => {
     const picker = page.getByRole('combobox', { name: dental });
     const option = (name: string) => page.getByRole('option', { name, exact: true });
     await picker.click();
@@ -214,7 +214,7 @@ test.describe('the setup form', () => {
     await expect(page.locator('img.logo')).toHaveAttribute('src', /^\/logo\/.+\.webp$/);
   });
 
-  test('the review link says how it is found and can be tried', async ({ page }) => {
+  test('the review link explains where to find it and can be tried', async ({ page }) => {
     await expect(page.locator('.how-to li')).toHaveCount(3);
     await expect(page.getByText('the Google button opens a Google Maps search')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Test this link' })).toBeDisabled();

@@ -3,7 +3,7 @@ import { appears, installClock, staysFor, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 import { fillForm, submit, summary, toast } from './setup-form.ts';
 
-test.describe('what comes of it', () => {
+test.describe('after setup', () => {
   test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
   test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test.describe('what comes of it', () => {
     await stopClock(page);
   });
 
-  test('B-4 B-23 B-24 B-30 it is stored, copied and told in one message', async ({ page, baseURL }) => {
+  test('B-4 B-23 B-24 B-30 it is stored, copied and confirmed in one message', async ({ page, baseURL }) => {
     await submit(page);
     await appears(page, summary(page));
     await expect(toast(page, 'Business setup completed!')).toContainText(
@@ -39,7 +39,7 @@ test.describe('what comes of it', () => {
     await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toHaveCount(0);
   });
 
-  test('B-25 without the clipboard the copy command serves', async ({ page, baseURL }) => {
+  test('B-25 without the clipboard the copy command is used', async ({ page, baseURL }) => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => {

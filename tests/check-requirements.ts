@@ -1,4 +1,4 @@
-// Every row of docs/requirements.md must stand in the title of a test that passed in the run just made.
+// Every id of docs/requirements.md must be in the title of a test that passed in the last run.
 import { existsSync, readFileSync } from 'node:fs';
 import { type Outcome, unitReport } from './report.ts';
 
@@ -16,7 +16,7 @@ function titlesOf(suite: Suite, above: string): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => titlesOf(inner, title))];
 }
 
-/** The titles of all tests that passed, with the titles of the groups that they stand in. */
+/** The titles of all passed tests, with the titles of their groups. */
 function passedTitles(): string[] {
   const unit = existsSync(unitReport) ? (JSON.parse(readFileSync(unitReport, 'utf8')) as Outcome[]) : [];
   const suites = existsSync(e2eReport)
@@ -28,7 +28,7 @@ function passedTitles(): string[] {
   ];
 }
 
-/** The ids in the first column of the table: anything that ends in a number. */
+/** The ids in the first column of the table: words that end in a number. */
 export function rowIds(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^\|\s*(\S*\d\w?)\s*\|/.exec(line)?.[1] ?? []);
 }
@@ -38,8 +38,8 @@ if (import.meta.main) {
   const words = new Set(passedTitles().flatMap((title) => title.split(/[\s,;:()[\]]+/)));
   const missing = rows.filter((row) => !words.has(row));
   const twice = rows.filter((row, index) => rows.indexOf(row) !== index);
-  console.log(`Rows of the specification: ${rows.length}, without a passing test: ${missing.length}.`);
+  console.log(`Requirements: ${rows.length}, without a passing test: ${missing.length}.`);
   if (missing.length > 0) console.log(`Without a passing test: ${missing.join(', ')}.`);
-  if (twice.length > 0) console.log(`Ids that stand twice: ${twice.join(', ')}.`);
+  if (twice.length > 0) console.log(`Duplicate ids: ${twice.join(', ')}.`);
   if (missing.length + twice.length > 0) process.exitCode = 1;
 }

@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The timers that stand: how many milliseconds each was set for, and when it ends. */
+    /** Pending timers, with their delay and their end. */
     standingTimers: Map<number, { readonly delay: number; readonly end: number }>;
   }
 }
 
-/** Gives a page, before it is opened, a clock that can be stopped and timers that can be waited for. */
+/** Installs a clock that can be stopped, before the page is opened, and lists its timers. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
-  // In the context, as the clock's own script is: they run in this order, so that the clock's timers are those listed.
+  // In the context, like the clock's own script, so that this runs after it and lists the clock's timers.
   await page.context().addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
     const standing: Window['standingTimers'] = new Map();
@@ -31,23 +31,23 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Stops an installed clock where it stands, before the page is opened or later; from then on only these helpers move it. */
+/** Stops an installed clock. From then on only these helpers move it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // `pauseAt` alone jumps to a time that has to lie ahead, and ends every timer up to it: a fixed time does not run away.
+  // `pauseAt` needs a time in the future and fires all timers up to it, so the time is fixed first.
   await page.clock.setFixedTime(now);
   await page.clock.pauseAt(now);
   await page.clock.setSystemTime(now);
 }
 
-/** Lets a stopped clock go on, and what became due be drawn, so that what is still there then has really stayed. */
+/** Advances a stopped clock and waits until the page has rendered. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await draw(page);
   await page.clock.runFor(milliseconds);
   await draw(page);
 }
 
-/** Lets a stopped clock go on in small steps until something is seen. */
+/** Advances a stopped clock in small steps until an element is visible. */
 export async function appears(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await letPass(page, 10);
@@ -55,7 +55,7 @@ export async function appears(page: Page, what: Locator): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [10] });
 }
 
-/** Waits until the page has set a timer of exactly so many milliseconds, and lets all of it pass but the last one. */
+/** Waits for a timer of exactly that delay, and advances to one millisecond before its end. */
 export async function toLastMoment(page: Page, milliseconds: number): Promise<void> {
   let left = 0;
   const look = async () => {
@@ -70,13 +70,13 @@ export async function toLastMoment(page: Page, milliseconds: number): Promise<vo
   await letPass(page, left - 1);
 }
 
-/** Waits until the page has set a timer of exactly so many milliseconds, and lets exactly it pass. */
+/** Waits for a timer of exactly that delay, and advances to its end. */
 export async function passTimer(page: Page, milliseconds: number): Promise<void> {
   await toLastMoment(page, milliseconds);
   await letPass(page, 1);
 }
 
-/** Expects that something stays until a timer of exactly so many milliseconds ends, and is gone then. */
+/** Expects an element to stay until a timer of exactly that delay ends, and then to disappear. */
 export async function staysFor(page: Page, milliseconds: number, what: Locator): Promise<void> {
   await toLastMoment(page, milliseconds);
   await expect(what).toBeVisible();
@@ -84,7 +84,7 @@ export async function staysFor(page: Page, milliseconds: number, what: Locator):
   await expect(what).toHaveCount(0);
 }
 
-/** React draws, and runs its effects, in messages, which no stopped clock holds back: after some of them all is done. */
+/** React renders and runs effects in message events, which a stopped clock does not delay. */
 export async function draw(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn++)

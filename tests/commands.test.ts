@@ -48,7 +48,7 @@ describe('npm run demo', () => {
 });
 
 describe('npm run admin', () => {
-  it('lists, gives and takes the role, but not from the last administrator', async () => {
+  it('lists, grants and revokes the role, but not of the last administrator', async () => {
     expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
     const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
     await database.db.execute(
@@ -61,7 +61,7 @@ describe('npm run admin', () => {
     expect(admin('list')).toEqual([0, 'demo@example.org  Maya Lindqvist\n']);
   });
 
-  it('says what it does not know', () => {
+  it('explains wrong arguments', () => {
     expect(admin('grant', 'nobody@example.org')).toEqual([
       1,
       'There is no verified account with the address nobody@example.org.\n',
@@ -70,7 +70,7 @@ describe('npm run admin', () => {
       expect(admin(...words)).toEqual([2, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n']);
   });
 
-  it('works on a database that is there, and makes none where its folder is mistyped', () => {
+  it('never creates a database in a mistyped folder', () => {
     const mistyped = join(dataDir, 'mistyped');
     expect(adminOn(mistyped, 'list')).toEqual([
       1,
@@ -79,7 +79,7 @@ describe('npm run admin', () => {
     expect(existsSync(mistyped)).toBe(false);
   });
 
-  it('says that the product has to be stopped, and who could still not log in', async () => {
+  it('asks to stop the product, and warns about a deactivated account', async () => {
     const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
     expect(admin('list')).toEqual([
       1,

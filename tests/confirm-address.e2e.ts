@@ -34,7 +34,7 @@ const desk = 'frontdesk@example.org';
 const notice = (page: Page) => page.locator('.address-confirmation');
 const linkIn = (text: string) => /http\S+\/confirm-feedback-email\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
-test('D-30 a feedback address confirms by a button before anything is emailed to it', async ({
+test('D-30 a feedback address is confirmed by a button before any feedback is emailed to it', async ({
   page,
   visitor,
   mailbox,
@@ -85,7 +85,11 @@ test('D-30 a feedback address confirms by a button before anything is emailed to
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('D-31 the page to confirm is accessible, and says when its link has ended', async ({ page, visitor, mailbox }) => {
+test('D-31 the confirmation page is accessible, and explains when its link has expired', async ({
+  page,
+  visitor,
+  mailbox,
+}) => {
   await signUp(page.request);
   const email = 'second.desk@example.org';
   await makeBusiness(page.request, { feedbackEmail: email });

@@ -3,7 +3,7 @@ import { type Act, emailTo, type Kind, send } from './crash.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
-/** Looks for each acknowledged act where its owner, or the one it wrote to, would. */
+/** Looks for each acknowledged write where its reader would find it. */
 export async function audit(product: Product, session: string, mailbox: Mailbox, id: number, acts: readonly Act[]) {
   const lost: string[] = [];
   const doubled: string[] = [];

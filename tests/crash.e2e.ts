@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { crashes, strike } from './crashes.ts';
+import { crashes, runCrashTest } from './crashes.ts';
 
-for (const disaster of crashes) {
-  test(`nothing acknowledged is lost or doubled: ${disaster}`, async () => {
+for (const crash of crashes) {
+  test(`nothing acknowledged is lost or doubled: ${crash}`, async () => {
     test.setTimeout(240_000);
-    const found = await strike(disaster, { rounds: 2, acknowledgedPerRound: 50 });
+    const found = await runCrashTest(crash, { rounds: 2, acknowledgedPerRound: 50 });
     expect(found.lost).toEqual([]);
     expect(found.doubled).toEqual([]);
     expect(found.emails).toEqual([]);

@@ -4,11 +4,11 @@ import { audit } from './crash-audit.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
-/** The kinds of writes that a client keeps making while something is killed. */
+/** The writes that clients make while something is killed. */
 const kinds = ['register', 'business', 'feedback', 'click', 'generate'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One wish of the client. Its key and its visitor stay over all attempts, so that it happens once. */
+/** One write. All attempts have the same key and visitor, so that it happens once. */
 export interface Act {
   readonly kind: Kind;
   readonly mark: string;
@@ -21,33 +21,33 @@ export interface Grounds {
   readonly mailbox: Mailbox;
   readonly rounds: number;
   readonly acknowledgedPerRound: number;
-  /** Emails of text that each private feedback carries beside its mark. */
+  /** Length of the text of each private feedback, beside its mark. */
   readonly feedbackLength?: number;
-  /** Kills, waits and brings back; called once a round, while the writers go on. */
-  readonly disaster: () => Promise<void>;
+  /** Kills and restarts something, once a round, while clients write. */
+  readonly crash: () => Promise<void>;
 }
 
 export interface Findings {
   readonly acknowledged: Readonly<Record<Kind, number>>;
-  /** Attempts without a complete answer, each repeated with its key. */
+  /** Attempts without a complete response, each repeated with its key. */
   readonly unknown: number;
-  /** Acknowledged, and not there afterwards. */
+  /** Acknowledged but missing afterwards. */
   readonly lost: readonly string[];
-  /** There more than once. */
+  /** Stored more than once. */
   readonly doubled: readonly string[];
-  /** Emails that came more often than once with one Message-ID, or more often than twice. */
+  /** Emails that arrived more than twice, or twice with different Message-IDs. */
   readonly emails: readonly string[];
   readonly emailsTwice: number;
-  /** Milliseconds from the end of a disaster to the next acknowledged write, at worst. */
+  /** The longest time in milliseconds from a restart to the next acknowledged write. */
   readonly slowestReturn: number;
 }
 
 const owner = { name: 'Rosa Fields', email: 'crash.owner@example.org', password: 'four green bicycles' };
 export const emailTo = owner.email;
 
-/** Writes of every kind while `disaster` strikes, round after round; then counts what is there. */
+/** Makes writes of every kind during crashes, then compares them with the stored data. */
 export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
-  const { product, mailbox, rounds, acknowledgedPerRound, disaster } = grounds;
+  const { product, mailbox, rounds, acknowledgedPerRound, crash } = grounds;
   const session = await signUpOwner(product, mailbox);
   const made = await send(product, session, 'POST', '/api/businesses', businessOf('Crash Dental'));
   const { id } = (await made.json()) as { id: number };
@@ -107,7 +107,7 @@ export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
   for (let round = 1; round <= rounds && failures.length === 0; round += 1) {
     const enough = acknowledged.length + acknowledgedPerRound;
     while (acknowledged.length < enough && failures.length === 0) await sleep(20);
-    await disaster();
+    await crash();
     backAt = Date.now();
   }
   const settled = acknowledged.length + 20;
@@ -152,7 +152,7 @@ function requestOf(kind: Kind, mark: string, id: number, length: number): [path:
     case 'feedback':
       return [
         `/api/businesses/${id}/send-feedback`,
-        // Random, so that no database can keep it smaller than it is.
+        // Random, so that no database can compress it.
         { name: 'A Customer', feedback: `It took too long, ${mark}. ${noise(length)}`.trim(), businessId: id },
       ];
     case 'click':
@@ -163,7 +163,7 @@ function requestOf(kind: Kind, mark: string, id: number, length: number): [path:
         {
           businessId: id,
           businessType: 'healthcare',
-          // Emails alone: a mark may look like a number to call, which is refused.
+          // Letters only: digits may look like a phone number, which is rejected.
           sentiments: [
             'Friendly staff',
             'Short wait',
@@ -199,7 +199,7 @@ export function send(
   });
 }
 
-/** Answers the session cookie of an owner whose account is made on the way. */
+/** Creates an owner's account and returns its session cookie. */
 async function signUpOwner(product: Product, mailbox: Mailbox): Promise<string> {
   const registered = await send(product, '', 'POST', '/api/register', owner);
   const pending = registered.headers

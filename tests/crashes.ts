@@ -11,14 +11,14 @@ export const crashes = [
 ] as const;
 export type Crash = (typeof crashes)[number];
 
-/** Sets up the product, lets clients write, and kills what the name says with -9 in every round. */
-export async function strike(
-  disaster: Crash,
+/** Starts the product, lets clients write, and kills the named part with SIGKILL in every round. */
+export async function runCrashTest(
+  crash: Crash,
   size: { readonly rounds: number; readonly acknowledgedPerRound: number },
 ): Promise<Findings> {
   const mailbox = await startMailbox();
-  // fsync stays on: what is acknowledged has to be on the disk.
-  const postgres = disaster.includes('PostgreSQL') ? await startPostgres({ durable: true }) : null;
+  // fsync stays on, so that acknowledged writes are on disk.
+  const postgres = crash.includes('PostgreSQL') ? await startPostgres({ durable: true }) : null;
   const product = await startProduct({
     smtpUrl: mailbox.url,
     ...(postgres ? { databaseUrl: await postgres.create('crash') } : {}),
@@ -28,8 +28,8 @@ export async function strike(
       product,
       mailbox,
       ...size,
-      disaster: async () => {
-        if (disaster === 'PostgreSQL killed') {
+      crash: async () => {
+        if (crash === 'PostgreSQL killed') {
           await postgres?.kill();
           await expectBusyAnswer(product.port);
           await postgres?.restart();
@@ -47,7 +47,7 @@ export async function strike(
   }
 }
 
-/** Without its database the product answers at once, and says when to come back. */
+/** Without its database the product answers 503 with Retry-After at once. */
 async function expectBusyAnswer(port: number): Promise<void> {
   for (const end = Date.now() + 5000; Date.now() < end; await sleep(100)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/businesses/slug/crash-dental`, {

@@ -68,7 +68,7 @@ test('C-110 C-111 the first response is complete and at most 8 KB', async () => 
   expect(html).not.toMatch(/<link[^>]*(?:stylesheet|preconnect|font)|@font-face|<iframe| style="/);
 });
 
-test('what people typed cannot leave its place in the page', async () => {
+test('typed text cannot break out of its place in the page', async () => {
   const { renderCustomerPage } = (await import(join(top, 'dist/public-renderer/renderer.js'))) as {
     renderCustomerPage: RenderCustomerPage;
   };

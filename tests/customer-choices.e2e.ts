@@ -4,7 +4,7 @@ import { expect, phone, test } from './fixture.ts';
 
 test.use(phone);
 
-test('two choices that deny each other: the second asks instead of which', async ({ page, visitor }) => {
+test('two contradicting choices: the second asks which one to replace', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   await openPicker(page, business.path);
   await pick(page, ['On time', 'Long wait']);
@@ -22,7 +22,7 @@ test('two choices that deny each other: the second asks instead of which', async
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Long wait']);
 });
 
-test('the detail line goes in as typed, and stays when the draft is written again', async ({ page, visitor }) => {
+test('the detail line is used as typed, and stays when the draft is regenerated', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   await openPicker(page, business.path);
   await pick(page, fourPicks);

@@ -5,7 +5,7 @@ import { expect, phone, test } from './fixture.ts';
 test.describe('copying', () => {
   test.use(phone);
 
-  test('C-31 the toast says what to do next, for three seconds', async ({ page, context, visitor }) => {
+  test('C-31 the toast shows the next step for three seconds', async ({ page, context, visitor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const business = await newBusiness(visitor);
     await installClock(page);
@@ -17,7 +17,7 @@ test.describe('copying', () => {
     await staysFor(page, 3000, toast(page, 'Copied to clipboard!'));
   });
 
-  test('S-05 Copy stands alone, and the platforms can be reached without it', async ({ page, context, visitor }) => {
+  test('S-05 Copy is optional: the platforms can be reached without it', async ({ page, context, visitor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const business = await newBusiness(visitor);
     const review = await openDraft(page, business.path);
@@ -52,7 +52,7 @@ test.describe('copying', () => {
     await expect(heading(page, 'Your draft')).toBeVisible();
   });
 
-  test('C-32 without a clipboard the copy command serves', async ({ page, visitor }) => {
+  test('C-32 without a clipboard the copy command is used', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -84,10 +84,7 @@ test.describe('copying', () => {
     await expect(page).toHaveTitle(`true 0 ${review.length}`);
   });
 
-  test('C-34 C-35 when nobody may copy, the customer does, with the text before their eyes', async ({
-    page,
-    visitor,
-  }) => {
+  test('C-34 C-35 when copying is blocked, the text is shown for copying by hand', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await forbidCopying(page);
     await installClock(page);
@@ -111,7 +108,7 @@ test.describe('copying', () => {
     await expect(page.getByText('Your text is copied.')).toHaveCount(0);
   });
 
-  test('C-36 C-37 a toast waits while it is looked at, goes by a swipe to the right, and F8 leads to it', async ({
+  test('C-36 C-37 a toast stays while hovered, is dismissed by a swipe to the right, and gets the focus with F8', async ({
     page,
     visitor,
   }) => {

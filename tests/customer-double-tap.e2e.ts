@@ -22,7 +22,7 @@ async function tapTwice(page: Page, name: string, led: () => Promise<void>): Pro
 test.describe('a double tap on a phone', () => {
   test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('means one step, and never what the new step put in its place', async ({ page, visitor }) => {
+  test('takes one step, and never presses the button that replaces the first', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
     await pick(page, fourPicks);
@@ -41,7 +41,7 @@ test.describe('a double tap on a phone', () => {
     expect(await counters(business)).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
   });
 
-  test('does not type into the form that it opened', async ({ page, visitor }) => {
+  test('does not focus a field of the form that it opened', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.goto(business.path);
     await tapTwice(page, 'Thumbs down: not good', () => expect(page.getByLabel('Email')).toBeVisible());

@@ -53,7 +53,7 @@ test.describe('draft', () => {
     await expect.poll(() => draftText(page)).toBe('In my own words.');
   });
 
-  test('C-27 an own text without a single sentiment; regenerating it is refused', async ({ page, visitor }) => {
+  test('C-27 own text without any sentiment cannot be regenerated', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
     await page.getByRole('button', { name: 'Write Your Own' }).click();

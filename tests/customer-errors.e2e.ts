@@ -22,7 +22,7 @@ const generate = 'Generate My Review';
 test.describe('when drafts fail', () => {
   test.use(phone);
 
-  test('C-50 C-51 a failing server: the sentence, the picks, another try, an own text', async ({
+  test('C-50 C-51 a failing server: the message, the choices, another try, an own text', async ({
     page,
     visitor,
     watch,
@@ -74,7 +74,7 @@ test.describe('when drafts fail', () => {
     expect(await draftText(page)).toBe(review);
   });
 
-  test('C-54 a limit is told in the server’s words and never tried again', async ({ page, visitor }) => {
+  test('C-54 a rate limit shows the server’s message and is never retried', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     const attempts = await serveDrafts(page, (route) =>
       route.fulfill(refuse(429, 'Too many requests. Please try again later.')),
@@ -86,7 +86,7 @@ test.describe('when drafts fail', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('C-55 a server that is away is asked three times with one key', async ({ page, visitor, watch }) => {
+  test('C-55 an unreachable server is tried three times with one key', async ({ page, visitor, watch }) => {
     watch.allow(/503 .*generate/);
     const business = await newBusiness(visitor);
     await installClock(page);
@@ -119,7 +119,7 @@ test.describe('when drafts fail', () => {
     expect(attempts()).toBe(6);
   });
 
-  test('C-56 a business that is switched off under way shows the notice, and keeps the picks', async ({
+  test('C-56 a business that is deactivated meanwhile shows the notice and keeps the choices', async ({
     page,
     visitor,
   }) => {

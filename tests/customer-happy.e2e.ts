@@ -68,7 +68,7 @@ test.describe('good experience on a phone', () => {
 test.describe('picker', () => {
   test.use(phone);
 
-  test('C-03 C-04 C-05 exactly four sentiments: counts, the full list, what the button says', async ({
+  test("C-03 C-04 C-05 exactly four sentiments: counts, the full list, the button's label", async ({
     page,
     visitor,
   }) => {
@@ -99,7 +99,7 @@ test.describe('picker', () => {
     await expect(page.getByText('3 of 4 chosen')).toBeVisible();
   });
 
-  test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, emails, full', async ({ page, visitor }) => {
+  test('C-06 C-07 C-08 C-09 an own sentiment: focus, empty, duplicate, letters, full', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await installClock(page);
     await openPicker(page, business.path);
@@ -138,7 +138,7 @@ test.describe('picker', () => {
     await expect(page.getByText('Tap one to take it back before you add your own.')).toBeVisible();
   });
 
-  test('C-06 the own sentiment takes the focus from no field that the customer went to first', async ({
+  test('C-06 the own sentiment does not take the focus from a field that the customer chose first', async ({
     page,
     visitor,
   }) => {
@@ -155,7 +155,7 @@ test.describe('picker', () => {
     await expect(page.getByLabel('Your own word or phrase')).toHaveValue('Warm bl');
   });
 
-  test('C-10 C-11 C-12 a name to thank: forty emails, no digits, in the draft once', async ({ page, visitor }) => {
+  test('C-10 C-11 C-12 a name to thank: forty letters, no digits, in the draft once', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openPicker(page, business.path);
     await pick(page, fourPicks);
@@ -173,7 +173,7 @@ test.describe('picker', () => {
     expect((await draftText(page)).split("Mary-Jane O'Neil").length).toBe(2);
   });
 
-  test('C-13 mixed and critical sentiments stand among the good ones; another trade has its own list and words', async ({
+  test('C-13 mixed and critical sentiments are listed with the good ones; another industry has its own list and wording', async ({
     page,
     visitor,
   }) => {

@@ -77,7 +77,7 @@ test.describe('memory', () => {
     expect((await counters(business)).reviewsGenerated).toBe(1);
   });
 
-  test('C-62 Back goes a step back and never loses a pick', async ({ page, visitor }) => {
+  test('C-62 Back goes back one step and keeps every choice', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     const review = await openDraft(page, business.path);
     await page.getByRole('button', { name: 'Copy and Post Review' }).click();
@@ -151,7 +151,7 @@ test.describe('memory', () => {
     await expect(page.getByLabel('What happened?')).toHaveValue('The wait was two hours');
   });
 
-  test('C-65 a tap before the script has run is answered when it has', async ({ page, visitor }) => {
+  test('C-65 a tap before the script has run takes effect once it has', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ test.describe('memory', () => {
     await expect(heading(page, 'What was it like?')).toBeVisible();
   });
 
-  test('a step whose script is lost says so, and comes with another try', async ({ page, visitor }) => {
+  test('a step whose script fails to load shows an error and loads on retry', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.route(/public\/(?:FeedbackForm|ReviewSteps)-/, (route) => route.abort());
     await openPicker(page, business.path);
@@ -202,7 +202,7 @@ test.describe('memory', () => {
     await expect(heading(page, 'Your review')).toBeFocused();
   });
 
-  test('a step whose script was lost comes by itself when the network is back', async ({ page, visitor, context }) => {
+  test('a step whose script failed to load appears when the network is back', async ({ page, visitor, context }) => {
     const business = await newBusiness(visitor);
     await page.route(/public\/FeedbackForm-/, (route) => route.abort());
     await page.goto(business.path);

@@ -4,7 +4,7 @@ import { test as base, expect, phone } from './fixture.ts';
 import { type Behaviour, type Model, startModel } from './model.ts';
 import { startProduct } from './product.ts';
 
-const key = 'sk-very-secret-key-of-these-journeys';
+const key = 'sk-very-secret-key-of-these-tests';
 const business = { name: 'Willow Street Family Dentistry', city: 'Asheville' };
 const words =
   'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
@@ -28,7 +28,7 @@ const test = base.extend<{ healthy: Model }, { model: Model }>({
           AI_MODEL: 'loopback',
           AI_BASE_URL: model.url,
           AI_API_KEY: key,
-          // Passed only by an endpoint that hangs: a sound one has the time that a busy machine takes.
+          // Long enough for a healthy endpoint on a busy machine.
           AI_DEADLINE_MS: '4000',
         },
       });
@@ -45,7 +45,7 @@ const test = base.extend<{ healthy: Model }, { model: Model }>({
 
 test.use(phone);
 
-test('C-120 the draft is what the endpoint wrote, with the name and the own words put in, and every choice struck', async ({
+test("C-120 the draft is what the endpoint wrote, with the name and the customer's own words filled in, and every choice mentioned", async ({
   page,
   visitor,
   healthy,
@@ -95,7 +95,7 @@ const misdeeds: readonly (readonly [name: string, behave: Behaviour, traces: Reg
 ];
 
 for (const [name, behave, traces] of misdeeds)
-  test(`C-121 an endpoint that ${name} is not noticed`, async ({ page, visitor, healthy, product }) => {
+  test(`C-121 an endpoint that ${name} does not stop the draft`, async ({ page, visitor, healthy, product }) => {
     const { path } = await newBusiness(visitor, business);
     expect(await openDraft(page, path)).toContain('The wait was longer than I would have liked.');
     const before = healthy.requests.length;
@@ -110,7 +110,7 @@ for (const [name, behave, traces] of misdeeds)
     expect(product.output()).not.toContain(key);
   });
 
-test('C-121 a draft comes while the endpoint still hangs', async ({ page, visitor, healthy, product }) => {
+test('C-121 a draft arrives while the endpoint still hangs', async ({ page, visitor, healthy, product }) => {
   const { path } = await newBusiness(visitor, business);
   const before = healthy.requests.length;
   let finished = false;
@@ -128,7 +128,7 @@ test('C-121 a draft comes while the endpoint still hangs', async ({ page, visito
   expect(product.output()).not.toMatch(/zebra|sk-very-secret/);
 });
 
-/** All four choices are struck, and it is as long as a review. */
+/** All four choices are mentioned, and it is as long as a review. */
 async function expectGoodDraft(page: Page): Promise<void> {
   await expect(heading(page, 'Your draft')).toBeVisible();
   const marks = await page

@@ -4,7 +4,7 @@ import { expect, expectAccessible, phone, test } from './fixture.ts';
 test.describe('without script', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('C-80 C-81 the public links after either thumb, and a private form that goes out', async ({ page, visitor }) => {
+  test('C-80 C-81 the public links after either thumb, and a private form that is sent', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.goto(business.path);
     const links = () => page.locator('a.plat:visible');
@@ -34,7 +34,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(business.path);
   });
 
-  test('C-82 what is refused comes back with what was typed and why', async ({ page, visitor }) => {
+  test('C-82 a rejected form comes back with its text and the errors', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.goto(`${business.path}#bad`);
     await page.locator('#feedback').fill('         x');
@@ -54,7 +54,7 @@ test.describe('without script', () => {
   });
 });
 
-test('C-83 a form of another site is refused, and JSON stays the rule everywhere else', async ({ visitor }) => {
+test('C-83 a form of another site is rejected, and all other calls accept JSON only', async ({ visitor }) => {
   const business = await newBusiness(visitor);
   const { request } = await visitor();
   const form = { feedback: 'The wait was two hours', name: 'Joan Ellis', email: 'joan@example.org' };
@@ -73,10 +73,10 @@ test('C-83 a form of another site is refused, and JSON stays the rule everywhere
   expect(elsewhere.status()).toBe(415);
 });
 
-test.describe('pages that only tell something', () => {
+test.describe('pages that only show a notice', () => {
   test.use(phone);
 
-  test('C-84 a switched-off business shows the notice and nothing else', async ({ page, visitor }) => {
+  test('C-84 an inactive business shows the notice and nothing else', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.goto(business.path);
     await business.owner.post(`/api/businesses/toggle-business-active/${business.id}`, { data: { isActive: false } });
@@ -92,7 +92,7 @@ test.describe('pages that only tell something', () => {
     await expectAccessible(page);
   });
 
-  test('C-85 an unknown address is a 404 with the sentence', async ({ page }) => {
+  test('C-85 an unknown address is a 404 with the message', async ({ page }) => {
     for (const path of [
       '/thumbs-up-down/no-such-business',
       '/review-shield/no-such-business',

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-test('C-112 the page is one response: compressed, checked by its tag, new as soon as the owner changes anything', async ({
+test('C-112 the page is one response: compressed, cached by its ETag, new as soon as the owner changes anything', async ({
   visitor,
 }) => {
   const business = await newBusiness(visitor);
@@ -38,7 +38,9 @@ test('C-112 the page is one response: compressed, checked by its tag, new as soo
   expect((await get()).status()).toBe(404);
 });
 
-test('C-113 the policy allows just what is inlined; nothing of the request reaches the page', async ({ visitor }) => {
+test('C-113 the policy allows only the inlined scripts; nothing of the request reaches the page', async ({
+  visitor,
+}) => {
   const business = await newBusiness(visitor);
   const { request } = await visitor();
   const response = await request.get(`${business.path}?name=evil&x=%3Cscript%3E`, {

@@ -10,7 +10,7 @@ const inbox = async (business: { id: number; owner: { get: (url: string) => Prom
 test.describe('bad experience on a phone', () => {
   test.use(phone);
 
-  test('C-90 C-91 C-92 a private word, the thank-you page, and back', async ({ page, visitor }) => {
+  test('C-90 C-91 C-92 private feedback, the thank-you page, and back', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);
     await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('bad experience on a phone', () => {
 test.describe('private form', () => {
   test.use(phone);
 
-  test('C-93 C-94 C-95 C-96 each rule under its field, the first wrong one takes the focus', async ({
+  test('C-93 C-94 C-95 C-96 each error under its field, the first invalid one gets the focus', async ({
     page,
     visitor,
   }) => {
@@ -72,7 +72,7 @@ test.describe('private form', () => {
     expect((await inbox(business)).feedback[0]?.phone).toBe('+1 503 555 0100');
   });
 
-  test('the thank-you page thanks only for what was sent', async ({ page, visitor }) => {
+  test('the thank-you page confirms only feedback that was sent', async ({ page, visitor }) => {
     const business = await newBusiness(visitor);
     await page.goto(`/review-shield/${business.slug}`);
     const thanks = page.getByText('Your feedback has reached the team at Bright Harbor Dental.');
@@ -94,7 +94,7 @@ test.describe('private form', () => {
     await expect(toast(page, 'Feedback received')).toHaveCount(0);
   });
 
-  test('C-97 C-98 a failure keeps the words and says why', async ({ page, visitor, watch }) => {
+  test('C-97 C-98 a failure keeps the text and shows the reason', async ({ page, visitor, watch }) => {
     watch.allow(/500 .*send-feedback/);
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);

@@ -53,16 +53,16 @@ export async function openFeedback(page: Page, path: string): Promise<void> {
   await expect(page.getByLabel('What happened?')).toBeVisible();
 }
 
-/** The moment is over in which a new step takes no tap. Playwright waits for it by itself before all that it does not force. */
+/** Waits until a new step accepts taps. Playwright does so by itself, except for forced actions. */
 export const settled = (page: Page) => expect(page.locator('body')).toHaveCSS('pointer-events', 'auto');
 
-/** A button that says why it cannot be used yet: it takes a tap, though it looks disabled. */
+/** Taps a button that looks disabled but explains on tap why it cannot be used yet. */
 export async function tapDisabled(page: Page, name: string): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name }).click({ force: true });
 }
 
-/** Answers the next drafts by hand. */
+/** Handles the calls for drafts in the test. */
 export async function serveDrafts(page: Page, answer: (route: Route, attempt: number) => Promise<unknown>) {
   let attempts = 0;
   await page.route('**/api/reviews/generate', (route) => {
@@ -72,7 +72,7 @@ export async function serveDrafts(page: Page, answer: (route: Route, attempt: nu
   return () => attempts;
 }
 
-/** A browser that lets nobody copy. */
+/** Blocks every way of copying. */
 export async function forbidCopying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

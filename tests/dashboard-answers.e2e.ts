@@ -3,14 +3,14 @@ import { signUp } from './accounts.ts';
 import { appears, installClock, letPass, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 
-test.describe('whatever the server answers', () => {
+test.describe('any server response', () => {
   test.use(desktop);
 
   test.beforeEach(async ({ page }) => {
     await signUp(page.request);
   });
 
-  test('D-13 D-14 D-23 D-24 the list is kept clean', async ({ page }) => {
+  test('D-13 D-14 D-23 D-24 invalid entries are dropped from the list', async ({ page }) => {
     const business = { slug: 'a-slug', city: 'Salem', state: 'Oregon', categories: [], nickname: null, logoUrl: null };
     await page.route('**/api/businesses', (route) =>
       route.fulfill({
@@ -31,7 +31,7 @@ test.describe('whatever the server answers', () => {
     await expect(page.locator('.count').first()).toHaveText('Reviews Generated0');
   });
 
-  test('D-17 D-22 a failing list is asked for three more times a second apart, then its error stands there', async ({
+  test('D-17 D-22 a failing list is retried three times a second apart, then its error is shown', async ({
     page,
     watch,
   }) => {

@@ -12,7 +12,7 @@ const card = (page: Page, name = 'Bright Harbor Dental') => page.getByRole('arti
 test.describe('without a business', () => {
   test.use(phone);
 
-  test('D-10 the dashboard says so and offers to set one up, which stands there at once', async ({ page }) => {
+  test('D-10 the dashboard offers to set one up, and lists it at once', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/dashboard');
     await expect(page.getByText('No businesses yet')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('with a business', () => {
     await signUp(page.request);
   });
 
-  test('D-1 D-2 D-3 D-5 D-6 D-8 D-24 a card shows who, link, counts, code and actions', async ({ page, baseURL }) => {
+  test('D-1 D-2 D-3 D-5 D-6 D-8 D-24 a card shows name, link, counts, code and actions', async ({ page, baseURL }) => {
     const { id, slug } = await makeBusiness(page.request);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('with a business', () => {
     }
   });
 
-  test('D-3 the link is copied, and the button says so for two seconds', async ({ page, baseURL }) => {
+  test('D-3 the link is copied, and the button confirms it for two seconds', async ({ page, baseURL }) => {
     const { slug } = await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
@@ -89,7 +89,9 @@ test.describe('with a business', () => {
     await expect(copy).toHaveText('Copy');
   });
 
-  test('D-18 without the clipboard the copy command serves, and without both the hand', async ({ page }) => {
+  test('D-18 without the clipboard the copy command is used, and without both the link is selected', async ({
+    page,
+  }) => {
     await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
@@ -138,7 +140,7 @@ test.describe('with a business', () => {
     expect([dark(at(0), at(8)), dark(at(1), at(8))]).toEqual([true, false]);
   });
 
-  test('D-26 a tooltip tells after 700 ms what a button makes, and at once to the keyboard', async ({ page }) => {
+  test('D-26 a tooltip explains a button after 700 ms, and at once on keyboard focus', async ({ page }) => {
     await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
@@ -162,7 +164,7 @@ test.describe('with a business', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('D-19 a code that cannot be made is told', async ({ page }) => {
+  test('D-19 a code that cannot be made shows an error', async ({ page }) => {
     await makeBusiness(page.request);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -184,7 +186,7 @@ test.describe('with a business', () => {
     await expect(card(page).getByRole('link', { name: 'View Your Review Generator' })).toBeVisible();
   });
 
-  test('D-20 a failed switch is told', async ({ page }) => {
+  test('D-20 a failed switch shows an error', async ({ page }) => {
     await makeBusiness(page.request);
     await page.route('**/toggle-business-active/*', (route) => route.fulfill({ status: 404, json: { error: 'Gone' } }));
     await page.goto('/dashboard');

@@ -13,7 +13,7 @@ import { migrate } from '../src/server/db/migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Whatever writes private feedback meets what a database says when its disk is full.
+// Writing private feedback raises the database's error for a full disk.
 const fillUp = [
   `create function no_room() returns trigger language plpgsql as $$
      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
@@ -26,7 +26,7 @@ const makeBusiness = `
   insert into businesses (user_id, slug, name, city, state, feedback_email, contact_name)
   select id, 'bright-harbor', 'Bright Harbor', 'Portland', 'Oregon', 'desk@example.org', 'Rosa Fields' from someone`;
 
-/** Of the owner, who was here two minutes ago: the next request would note that. */
+/** A session last used two minutes ago, so that the next request would update it. */
 const token = 'A'.repeat(43);
 const signIn = `
   with someone as (update users set email_verified = true returning id)
@@ -40,10 +40,10 @@ const ask = (product: Product, path: string, body?: unknown) =>
 const sendFeedback = (product: Product, words: string) =>
   ask(product, '/api/businesses/1/send-feedback', { businessId: 1, name: 'Pat', feedback: words });
 
-// The customer's page is among what is read.
+// Reads include the customer's page.
 beforeAll(() => void execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' }));
 
-it('PostgreSQL without room: reads go on, writes are told to wait, and it heals by itself', async () => {
+it('PostgreSQL on a full disk: reads continue, writes get 503, and it recovers by itself', async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const databaseUrl = await postgres.create('full');
@@ -71,7 +71,7 @@ it('PostgreSQL without room: reads go on, writes are told to wait, and it heals 
   ]);
 });
 
-it('the embedded database without room: it ends with a sentence and comes back with all it acknowledged', async () => {
+it('the embedded database on a full disk: it exits with an explanation and restarts with all acknowledged writes', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sayso-full-'));
   const onFolder = async <Result>(work: (database: Database) => Promise<Result>) => {
     const database = await openEmbedded({ dataDir, onDiskFull: () => {} });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Makes one empty embedded database for the run and packs it: to unpack it takes half a second, to make one four. */
+/** Packs one empty embedded database for the run: unpacking takes half a second, creating one takes four. */
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-embedded-'));
   const database = await PGlite.create();

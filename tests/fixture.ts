@@ -7,11 +7,11 @@ export { expect };
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
-/** What goes on around the pages of one test. */
+/** Observes the pages of one test. */
 export interface Watch {
-  /** Trouble that this test provokes on purpose; anything else in the console, or a refused file, fails it. */
+  /** Expected errors. Any other console error or failed file fails the test. */
   readonly allow: (...expected: readonly RegExp[]) => void;
-  /** Addresses outside this machine that a page opened. None is reached: an empty page answers. */
+  /** External addresses that a page opened. An empty page is served instead. */
   readonly outside: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Visitor {
 
 interface TestFixtures {
   readonly watch: Watch & { readonly follow: (context: BrowserContext) => Promise<void> };
-  /** Another person: a page in a browser context of its own, watched like the first. */
+  /** A page of another user, in its own browser context and watched like the first. */
   readonly visitor: Visitor;
 }
 
@@ -79,7 +79,7 @@ async function followContext(context: BrowserContext, trouble: string[], outside
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
     },
   );
-  // A CSP report names what was refused better than the console does.
+  // A CSP report gives more detail than the console.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(
@@ -90,7 +90,7 @@ async function followContext(context: BrowserContext, trouble: string[], outside
   context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser writes a line for each refused call too; those that matter come from 'response' below.
+    // The browser also logs each failed call. 'response' below reports those that matter.
     if (message.text().startsWith('Failed to load resource')) return;
     trouble.push(`console: ${message.text()}`);
   });
@@ -101,10 +101,10 @@ async function followContext(context: BrowserContext, trouble: string[], outside
   });
 }
 
-/** Nothing is on its way from one look to another: a colour between light and dark is neither, nor a menu that slides in. */
+/** Waits until no transition runs: a color between two themes would fail the contrast rules. */
 export async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A spinner never ends.
+    // Spinners never end.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give out by themselves, to whoever connects or listens on any: while something is killed
- * and started again on its port, none of those gets it.
+ * Below the range from which systems assign ports: a server that is killed and restarted finds its port still free.
  */
 const [lowest, highest] = [20_000, 32_000] as const;
 
-/** A port that nobody listens on right now. Who starts something on it uses `onFreePort`. */
+/** A port that is free right now. To start something on it, use `onFreePort`. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(lowest, highest);
@@ -24,7 +23,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Starts something on a port of its own; on another one if somebody took the first in the meantime. */
+/** Starts a server on a free port, and on another one if the first was taken meanwhile. */
 export async function onFreePort<Started>(
   start: (port: number) => Promise<Started>,
   free = freePort,
@@ -39,5 +38,5 @@ export async function onFreePort<Started>(
   }
 }
 
-/** As Node and PostgreSQL say it. */
+/** Matches the messages of Node and PostgreSQL. */
 export const isPortTaken = (error: unknown): boolean => /EADDRINUSE|Address already in use/i.test(String(error));

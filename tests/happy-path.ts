@@ -12,8 +12,8 @@ interface Stage {
   readonly codeOf: (account: Account, send: () => Promise<void>) => Promise<string>;
 }
 
-/** The whole line by its screens: an owner registers and sets up a business, a customer leaves for Google with a review. */
-export async function walkHappyPath({ page, visitor, watch, customerOptions, codeOf }: Stage): Promise<void> {
+/** An owner registers and sets up a business, and a customer leaves for Google with a review. */
+export async function runHappyPath({ page, visitor, watch, customerOptions, codeOf }: Stage): Promise<void> {
   const account = newAccount();
   await register(page, account, codeOf);
   await signIn(page, account);
@@ -23,7 +23,7 @@ export async function walkHappyPath({ page, visitor, watch, customerOptions, cod
   await postReview(customer);
   expect(watch.outside).toEqual(['https://g.page/r/bright-harbor/review']);
 
-  // A click is counted beside its link: the other page can stand there before the count does.
+  // A click is counted in parallel: the other page can open before the count changes.
   const [business] = (await (await page.request.get('/api/businesses')).json()) as readonly { readonly id: number }[];
   const counts = async () => (await page.request.get(`/api/analytics/${business?.id}`)).json();
   await expect.poll(counts).toMatchObject({ googleLinkClicks: 1 });
@@ -43,7 +43,7 @@ async function register(page: Page, account: Account, codeOf: Stage['codeOf']): 
   await page.getByLabel('Confirm Password').fill(account.password);
   const code = await codeOf(account, async () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    // Before the email is waited for: a message goes by itself.
+    // Checked before the email arrives, because the message disappears by itself.
     await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
   });
   await expect(page.getByRole('tab', { name: 'Verify' })).toHaveAttribute('aria-selected', 'true');

@@ -12,7 +12,7 @@ async function say(request: APIRequestContext, businessId: number, feedback: str
 
 const entries = (page: Page) => page.getByRole('article');
 
-test('the tab, the list of businesses and the card say what is unread', async ({ page, visitor }) => {
+test('the tab, the list of businesses and the card show the unread count', async ({ page, visitor }) => {
   await signUp(page.request);
   const older = await makeBusiness(page.request, { name: 'Willow Street' });
   await makeBusiness(page.request, { name: 'Corner Bakery' });
@@ -30,7 +30,7 @@ test('the tab, the list of businesses and the card say what is unread', async ({
   await expect(choice.locator('option:checked')).toHaveText('Willow Street');
 });
 
-test('D-25 private feedback is read, marked, taken along and deleted', async ({ page, visitor }) => {
+test('D-25 private feedback is read, marked, exported and deleted', async ({ page, visitor }) => {
   const { email } = await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request, { feedbackEmail: email });
   const customer = await visitor();

@@ -25,7 +25,7 @@ test.describe('on a desk', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401);
   });
 
-  test('L-32 a logout that fails says so and keeps the owner signed in', async ({ page }) => {
+  test('L-32 a failed logout shows an error and keeps the owner signed in', async ({ page }) => {
     await signUp(page.request);
     await page.goto('/home');
     await page.route('/api/logout', (route) =>
@@ -104,7 +104,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(`/thumbs-up-down/${slug}`);
   });
 
-  test('every screen takes the focus, and the keyboard skips the header', async ({ page }) => {
+  test('every screen gets the focus, and the keyboard skips the header', async ({ page }) => {
     await page.goto('/terms');
     // The script is there: before, a link is the browser's own, and leads to a page that has no focus yet.
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/privacy', '/terms'])
-    test(`L-35 a tap on a button of ${path} before the script has run is answered when it has`, async ({ page }) => {
+    test(`L-35 a tap on a button of ${path} before the script has run takes effect once it has`, async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/landing');
     });
 
-  test('L-35 a tap that the script has answered is not answered once more', async ({ page }) => {
+  test('L-35 a tap that the script has handled is not handled twice', async ({ page }) => {
     await installClock(page);
     await stopClock(page);
     await page.goto('/privacy');
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await expect(header(page).getByRole('link', { name: 'My Dashboard' })).toBeVisible();
   });
 
-  test('L-10 L-12 the side menu of a stranger', async ({ page }) => {
+  test('L-10 L-12 the side menu when signed out', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

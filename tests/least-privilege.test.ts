@@ -48,7 +48,7 @@ const environment = (role: string) => ({
   RATE_LIMIT_MULTIPLIER: '1000',
 });
 
-it('the documented roles: one changes the schema, the other serves and may do nothing else', async () => {
+it('the documented roles: one changes the schema, the other can only serve', async () => {
   const { status, stderr } = spawnSync(process.execPath, ['src/server/accounts/admin-cli.ts', 'list'], {
     env: { PATH: process.env.PATH, ...environment('sayso_owner') },
     encoding: 'utf8',

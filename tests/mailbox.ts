@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** One email as it arrived. */
+/** One received email. */
 export interface Email {
   readonly to: string;
   readonly subject: string;
@@ -11,11 +11,11 @@ export interface Email {
   readonly raw: string;
 }
 
-/** A real mail server on the loopback address that keeps what it is sent. */
+/** A real mail server on the loopback address that stores all emails. */
 export interface Mailbox {
   readonly url: string;
   readonly emails: readonly Email[];
-  /** What it answers from now on: takes emails, puts them off (450), refuses them (550) or says nothing. */
+  /** Changes its behavior: accepts emails, defers them (450), rejects them (550) or does not answer. */
   behave: 'take' | 'put off' | 'refuse' | 'hang';
   /** The newest email to that address whose subject or text contains the words. */
   readonly waitFor: (to: string, words: string | RegExp, seconds?: number) => Promise<Email>;
@@ -42,7 +42,7 @@ export async function startMailbox(): Promise<Mailbox> {
       });
     },
   });
-  // A client that is killed in the middle of an email is no trouble of the server's.
+  // A client may be killed in the middle of an email.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.server.address();
@@ -67,7 +67,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** The six digits that stand by themselves in a message. */
+/** The six-digit code in a message. */
 export function codeIn(text: string): string {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
   if (!code) throw new Error(`No code in:\n${text}`);

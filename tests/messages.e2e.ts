@@ -9,7 +9,7 @@ const message = (page: Page) => page.locator('.toast');
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).press('Enter');
 const failed = { status: 401, json: { error: 'Invalid email or password', code: 'bad_login' } };
 
-/** Brings a message up by a login that is refused; the page's time stands still then. */
+/** Shows a message through a failed login, with the page's clock stopped. */
 async function rejectLogin(page: Page): Promise<void> {
   await page.route('/api/login', (route) => route.fulfill(failed));
   await installClock(page);
@@ -26,7 +26,7 @@ test('L-23 a message goes after 5 seconds', async ({ page }) => {
   await staysFor(page, 5000, message(page));
 });
 
-test('the time of a message stands still under the pointer', async ({ page }) => {
+test('a message stays while the pointer is over it', async ({ page }) => {
   await rejectLogin(page);
   await letPass(page, 2000);
   await message(page).hover();
@@ -89,7 +89,7 @@ test('a message pushed to the left stays', async ({ page }) => {
   await expect(message(page)).toBeVisible();
 });
 
-test('L-25 F8 leads to the message, which waits then; Escape and its button close it', async ({ page }) => {
+test('L-25 F8 focuses the message, which then stays; Escape and its button close it', async ({ page }) => {
   await rejectLogin(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();

@@ -7,7 +7,7 @@ export interface ModelRequest {
   readonly raw: string;
 }
 
-/** What the model does with the next request: answers with words, a status, or never; or whatever a function writes. */
+/** How the model handles a request: answers with text or a status, never answers, or calls a function. */
 export type Behaviour =
   | { readonly say: string }
   | { readonly status: number; readonly body?: string }
@@ -15,14 +15,14 @@ export type Behaviour =
   | 'garbage'
   | ((response: ServerResponse, request: ModelRequest) => void);
 
-/** An OpenAI-compatible model on the loopback address that does what the test says. */
+/** An OpenAI-compatible model on the loopback address, controlled by the test. */
 export interface Model {
   /** For AI_BASE_URL with AI_PROVIDER=compatible. */
   readonly url: string;
   readonly requests: readonly ModelRequest[];
   /** For every request, unless `next` has something for it. */
   behave: Behaviour;
-  /** Used up one by one, before `behave`. */
+  /** Behaviors for the next requests, one each, before `behave`. */
   readonly next: Behaviour[];
   readonly stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from './fixture.ts';
 
-test('a second start on the same folder is refused in a sentence', async ({ product }) => {
+test('a second start on the same folder fails with an explanation', async ({ product }) => {
   const { DATABASE_URL: _, ...env } = process.env;
   const second = spawnSync('npm', ['start'], {
     encoding: 'utf8',

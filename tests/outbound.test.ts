@@ -7,7 +7,7 @@ import { startModel } from './model.ts';
 import { startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 
-/** A browser in so far as it keeps its cookies. */
+/** A client that keeps its cookies. */
 function browserOf(origin: string) {
   const cookies = new Map<string, string>();
   return async (line: string, body: unknown = {}) => {
@@ -29,7 +29,7 @@ function browserOf(origin: string) {
   };
 }
 
-it('connects to its database, its mail server and its model, and to nothing that people typed', async () => {
+it('connects to its database, its mail server and its model, and to no address that users typed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-connections-'));
   const file = join(folder, 'connections');
   const [postgres, mailbox, model] = await Promise.all([startPostgres(), startMailbox(), startModel()]);

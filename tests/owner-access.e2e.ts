@@ -67,7 +67,7 @@ test('a business is set up and switched off by keyboard alone', async ({ page })
   await expect(page.getByRole('button', { name: 'Activate Harbor Dental' })).toBeFocused();
 });
 
-test('a screen whose file is lost takes no other screen with it', async ({ page, watch }) => {
+test('a screen whose file cannot be loaded breaks no other screen', async ({ page, watch }) => {
   watch.allow(/dynamically imported module/);
   await signUp(page.request);
   await page.route(`**/${builtFile('business/BusinessSetup.tsx')}`, (route) => route.abort());
@@ -78,7 +78,7 @@ test('a screen whose file is lost takes no other screen with it', async ({ page,
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Enter pressed again while a form is on its way sends it once', async ({ page }) => {
+test('pressing Enter again while a form is being sent sends it once', async ({ page }) => {
   let sent = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

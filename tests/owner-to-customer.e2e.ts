@@ -1,5 +1,5 @@
 import { expect, phone, test } from './fixture.ts';
-import { walkHappyPath } from './happy-path.ts';
+import { runHappyPath } from './happy-path.ts';
 import { codeIn } from './mailbox.ts';
 
 const options = { ...phone, permissions: ['clipboard-read', 'clipboard-write'] };
@@ -11,7 +11,7 @@ test('an owner registers and sets up a business, a customer leaves for Google wi
   visitor,
   watch,
 }) => {
-  await walkHappyPath({
+  await runHappyPath({
     page,
     visitor,
     watch,

@@ -4,7 +4,7 @@ import { readQr } from './read-qr.ts';
 
 test.use(desktop);
 
-test('the poster asks in neutral words, with the code and the address below it', async ({ page, baseURL }) => {
+test('the poster asks in neutral words, above the code and the address', async ({ page, baseURL }) => {
   await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request);
   await page.goto(`/poster/${id}`);
@@ -53,7 +53,7 @@ test('someone else’s poster is not shown', async ({ page, visitor }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the whole page is seen in small', async ({ page }) => {
+  test('the whole page is shown scaled down', async ({ page }) => {
     await signUp(page.request);
     const { id } = await makeBusiness(page.request);
     await page.goto(`/poster/${id}`);

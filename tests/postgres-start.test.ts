@@ -35,7 +35,7 @@ it('three nodes that start at once on an empty database all start', async () => 
   await Promise.all(databases.map((database) => database.close()));
 });
 
-it('a start says in a sentence what is wrong with DATABASE_URL', async () => {
+it('a start explains in one sentence what is wrong with DATABASE_URL', async () => {
   const start = (url: string) => openConfigured(configOf(url), log);
   const nobody = await freePort();
   await expect(start(postgres.url.replace(/postgres$/, 'nope'))).rejects.toThrow(

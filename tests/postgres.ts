@@ -7,17 +7,17 @@ import pg from 'pg';
 import { isPortTaken, onFreePort } from './free-port.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-// PostgreSQL refuses to run as root; this is Debian's `nobody`, present on every Linux.
+// PostgreSQL does not run as root. This is Debian's `nobody`, present on every Linux.
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
 export interface Postgres {
-  /** Address of the maintenance database `postgres`; tests make databases of their own beside it. */
+  /** Address of the maintenance database `postgres`. Tests create their own databases. */
   readonly url: string;
   /** The address of a fresh, empty database. */
   readonly create: (name: string) => Promise<string>;
-  /** Ends every process of the server at once, as a power cut would. */
+  /** Kills every process of the server at once, like a power cut. */
   readonly kill: () => Promise<void>;
   readonly isRunning: () => boolean;
   /** Starts the killed server again on the same folder and port. */
@@ -25,12 +25,12 @@ export interface Postgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL of the tests' own. `durable` keeps fsync on, as the crash tests need; `under` is a folder for its data. */
+/** Starts a PostgreSQL. `durable` keeps fsync on, for crash tests; `under` is the parent folder of its data. */
 export async function startPostgres(
   options: { readonly durable?: boolean; readonly under?: string } = {},
 ): Promise<Postgres> {
   const bin = findPostgres();
-  // /tmp and not the user's own TMPDIR alone: every parent folder must let `nobody` through.
+  // `nobody` must be able to enter every parent folder, which a user's TMPDIR may forbid.
   const folder = mkdtempSync(join(options.under ?? (isRoot ? '/tmp' : tmpdir()), 'sayso-postgres-'));
   if (isRoot) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
@@ -54,7 +54,7 @@ export async function startPostgres(
       `unix_socket_directories=${folder}`,
       '-c',
       'max_connections=200',
-      // Not the machine's own: where clocks are put forward a day has 23 hours, and something a day old is younger.
+      // With daylight saving time, some days have 23 hours.
       '-c',
       'timezone=UTC',
     ];
@@ -62,7 +62,7 @@ export async function startPostgres(
       ...as,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Ctrl-C in the terminal is for the test run, which then stops the server in order.
+      // Ctrl-C ends the test run, which then stops the server.
       detached: true,
     });
     return untilItAnswers(child, addressOf(at));
@@ -71,7 +71,7 @@ export async function startPostgres(
   async function kill() {
     if (!isRunning() || server.pid === undefined) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // A backend outlives its postmaster until its next wait. Held still, the postmaster starts no further one.
+    // A backend can outlive its postmaster. A stopped postmaster starts no further one.
     signal(server.pid, 'SIGSTOP');
     for (const pid of [...childrenOf(server.pid), server.pid]) signal(pid, 'SIGKILL');
     await ended;
@@ -99,7 +99,7 @@ export async function startPostgres(
           server = await launch(port);
           return;
         } catch (error) {
-          // The last killed process has not let go of the shared memory, or of the port, yet.
+          // The killed process still holds the shared memory or the port.
           const isSoonFree = String(error).includes('shared memory') || isPortTaken(error);
           if (!isSoonFree || Date.now() > end) throw error;
         }
@@ -131,7 +131,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {
-    // It was gone already.
+    // Already gone.
   }
 }
 
@@ -152,7 +152,7 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<ChildPr
       await sleep(50);
     }
   }
-  throw new Error(`PostgreSQL did not start. It said:\n${said}`);
+  throw new Error(`PostgreSQL did not start. Output:\n${said}`);
 }
 
 /** The folder with `initdb` and `postgres`: installed, or from npm. Only with SAYSO_TESTS_SYSTEM=1 from apt. */

@@ -10,34 +10,34 @@ const top = resolve(import.meta.dirname, '..');
 export interface ProductOptions {
   /** A PostgreSQL address; without one the embedded database serves. */
   readonly databaseUrl?: string;
-  /** Kept over restarts; a fresh temporary folder when absent. */
+  /** A temporary folder by default. */
   readonly dataDir?: string;
-  /** SMTP_URL; without one (and without a database server) emails are shown by preview links. */
+  /** SMTP_URL. Without it, emails have preview links. */
   readonly smtpUrl?: string;
-  /** What the browser uses when something stands in front, such as a proxy. */
+  /** The browser's address, when there is a proxy in front. */
   readonly publicUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The real product in a process of its own, as an operator runs it. */
+/** The real product in its own process, as an operator runs it. */
 export interface Product {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** All that it printed so far. */
+  /** Everything it has printed. */
   readonly output: () => string;
-  /** The exit code once it has ended; null while it runs. */
+  /** The exit code; null while it runs. */
   readonly ended: () => number | NodeJS.Signals | null;
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
   /** Starts again on the same folder and port. */
   readonly restart: () => Promise<void>;
-  /** Ends it in order and removes its folder if it was a temporary one. */
+  /** Shuts it down and removes its temporary folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product and waits until it can write to its database. */
+/** Starts the product and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  // No name, so that no look-up of it is part of a test.
+  // An address, to avoid a DNS lookup.
   const urlOn = (port: number) => options.publicUrl ?? `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? freshFolder(options.databaseUrl === undefined);
   const env: Record<string, string> = {
@@ -71,12 +71,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     started.stderr.on('data', keep);
     const deadline = Date.now() + 60_000;
     while (endOf(started) === null && Date.now() < deadline) {
-      // Its own word first: somebody else's product on that port would answer that it is ready, too.
+      // Another product on that port would also answer that it is ready, so check the output first.
       if (saidNow.includes(' is ready: open ') && (await isReady(at))) return started;
       await sleep(50);
     }
     started.kill('SIGKILL');
-    throw new Error(`The product did not start. It said:\n${saidNow}`);
+    throw new Error(`The product did not start. Output:\n${saidNow}`);
   }
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (endOf(child) !== null) return;
@@ -106,7 +106,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** Begins with what the run's first start left, where there is one: making an empty embedded database anew takes seconds each time. */
+/** A copy of the folder that build-for-run.ts made, because creating an embedded database takes seconds. */
 function freshFolder(embedded: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-data-'));
   const template = process.env.TEST_DATA_TEMPLATE;

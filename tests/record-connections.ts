@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Loaded into the product before everything else: notes where every outgoing connection of the process goes. */
+/** Preloaded into the product: records the target of every outgoing connection. */
 const file = process.env.CONNECTIONS_FILE ?? '';
 const { connect } = Socket.prototype;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What one test did, as the checks after the run read it. */
+/** The outcome of one test, for the checks after the run. */
 export interface Outcome {
   readonly title: string;
   readonly project: string;
@@ -10,7 +10,7 @@ export interface Outcome {
 
 export const unitReport = 'node_modules/.cache/sayso/unit.json';
 
-/** Says how many tests ran on each database, and leaves their titles for the checks that follow. */
+/** Counts the tests on each database and writes their titles for check-requirements.ts. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes: Outcome[] = modules.flatMap((module) =>

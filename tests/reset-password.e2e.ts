@@ -39,7 +39,7 @@ async function resetEmail(page: Page, email: string): Promise<{ link: string; co
   return found;
 }
 
-test('A-20 A-22 from a forgotten password through the link of the email to a login', async ({ page }) => {
+test('A-20 A-22 a forgotten password is reset through the emailed link', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
   await page.goto('/auth?login=true');
@@ -67,7 +67,7 @@ test('A-20 A-22 from a forgotten password through the link of the email to a log
   await page.request.post('/api/logout', { data: {} });
 });
 
-test('A-21 A-24 on /auth-old the code of the email, in any case, and then Login', async ({ page }) => {
+test('A-21 A-24 /auth-old accepts the emailed code in any case, and then opens Login', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout', { data: {} });
   await installClock(page);

@@ -19,7 +19,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
         port: ports[turn % ports.length],
         method: incoming.method,
         path: incoming.url,
-        // A test can pretend to come from another address; only this proxy is trusted to say so.
+        // A test can pretend to come from another address, because this proxy is trusted.
         headers: {
           ...incoming.headers,
           'x-forwarded-for': incoming.headers['x-test-address'] ?? incoming.socket.remoteAddress,
@@ -36,13 +36,13 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     });
     incoming.pipe(forwarded);
   });
-  // Longer than any pause of a test: a connection must not close just when it is used again.
+  // Longer than any pause in a test, so that no connection closes while it is reused.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
-    // No name: a hundred connections at once would also be a hundred look-ups, and some resolvers wait five seconds for one.
+    // An address, because some resolvers take five seconds when a hundred connections look up a name at once.
     url: `http://127.0.0.1:${address.port}`,
     ports,
     stop: () =>

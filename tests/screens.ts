@@ -9,28 +9,28 @@ import { type MadeBusiness, makeBusiness, signUp } from './accounts.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What stands in the product while the pictures are taken. */
+/** Example data in the product. */
 export interface World {
   readonly product: Product;
   readonly business: MadeBusiness;
   readonly inactive: MadeBusiness;
-  /** Its name is long, and it has a logo. */
+  /** Has a long name and a logo. */
   readonly branded: MadeBusiness;
 }
 
 type Person = 'anyone' | 'owner' | 'newcomer' | 'admin';
 
-/** One screen in one state. Lists stand in tests/pictures/, one file for each part of the product. */
+/** One screen in one state. The lists are in tests/pictures/. */
 export interface Picture {
-  /** File name without its end: `auth-login-refused`. */
+  /** File name without extension, such as `auth-login-refused`. */
   readonly name: string;
-  /** Who looks: someone signed out, an owner of two businesses, one who has none yet, or an administrator. */
+  /** Signed out by default; an owner of three businesses, an owner without one, or an administrator. */
   readonly as?: Person;
-  /** Goes there and brings the screen into its state. */
+  /** Opens the screen and brings it into its state. */
   readonly open: (page: Page, world: World) => Promise<unknown>;
-  /** The whole page, however long, unless the state is about what is seen at first. */
+  /** Takes the whole page unless false. */
   readonly fullPage?: boolean;
-  /** The state is one of waiting: do not wait until it is over. */
+  /** A loading state: do not wait until it ends. */
   readonly waiting?: boolean;
 }
 
@@ -64,7 +64,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.waiting'), undefined, { polling: 100 });
 }
 
-/** Makes the window as high as the page, so that what sticks to its lower edge stands at the end. */
+/** Makes the window as high as the page, so that sticky elements are at its end. */
 async function unroll(page: Page, viewport: { width: number; height: number }): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > viewport.height) await page.setViewportSize({ width: viewport.width, height });
@@ -81,7 +81,7 @@ const pictures = lists
 
 const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
 
-/** A logo as the setup form sends it. */
+/** A logo in the format of the setup form. */
 async function logo(): Promise<string> {
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="180"><rect width="360" height="180" rx="24" fill="#0d4f61"/><text x="180" y="112" font-family="sans-serif" font-size="64" font-weight="700" fill="#fff" text-anchor="middle">St. Bart</text></svg>';

@@ -18,7 +18,7 @@ describe('the security pages', () => {
     expect(named.filter((path) => globSync(path).length === 0)).toEqual([]);
   });
 
-  it('quote titles that stand in the named tests', () => {
+  it('quote titles of the named tests', () => {
     // `file` "title", "another title"
     const quotes = pages.flatMap((page) =>
       [...read(page).matchAll(/`(tests\/[^`]+|src\/[^`]+\.test\.tsx?)` ((?:"[^"|]+"(?:, )?)+)/g)].flatMap((match) =>

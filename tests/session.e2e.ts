@@ -15,7 +15,7 @@ async function endSessions(device: APIRequestContext, account: Account): Promise
   expect((await device.post('/api/logout-everywhere', { data: {} })).status()).toBe(200);
 }
 
-test('whoever signs in next in a tab sees nothing of the one before', async ({ page, visitor }) => {
+test('the next user who signs in in a tab sees nothing of the previous user', async ({ page, visitor }) => {
   const bruno = await signUp((await visitor()).request, { name: 'Bruno Baker' });
   const olive = await signUp(page.request, { name: 'Olive Orchard' });
   const { id } = await makeBusiness(page.request);
@@ -53,7 +53,10 @@ test('whoever signs in next in a tab sees nothing of the one before', async ({ p
   expect(asked.filter((path) => path.includes(String(id)) || path.startsWith('/api/analytics'))).toEqual([]);
 });
 
-test('a form outlives its session for the user who typed it, and for nobody else', async ({ page, visitor }) => {
+test('a form survives the end of its session for the user who typed it, and for nobody else', async ({
+  page,
+  visitor,
+}) => {
   const device = (await visitor()).request;
   const bruno = await signUp((await visitor()).request, { name: 'Bruno Baker' });
   const olive = await signUp(page.request, { name: 'Olive Orchard' });
@@ -98,7 +101,7 @@ test('a form outlives its session for the user who typed it, and for nobody else
   await expect(page.getByLabel('Business Name')).toHaveValue('');
 });
 
-test('the tabs of a browser follow its session, and nothing happens in the wrong name', async ({ page, context }) => {
+test("all tabs follow the browser's session, and no action is taken as the wrong user", async ({ page, context }) => {
   const bruno = await signUp(page.request, { name: 'Bruno Baker' });
   const olive = await signUp(page.request, { name: 'Olive Orchard' });
   await page.goto('/business-setup');
@@ -127,7 +130,7 @@ test('the tabs of a browser follow its session, and nothing happens in the wrong
   expect(await (await page.request.get('/api/businesses')).json()).toEqual([]);
 });
 
-test('what was typed into one form of /auth is there in the next, but no password', async ({ page }) => {
+test('text typed into one form of /auth appears in the next, except passwords', async ({ page }) => {
   const { name, email } = newAccount();
   await page.goto('/auth?register=true');
   await page.getByLabel('Name').fill(name);

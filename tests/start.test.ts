@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('says in one sentence which Node it needs', () => {
+it('explains in one sentence which Node it needs', () => {
   const pretend = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.19.4"}})';
   const { status, stdout, stderr } = spawnSync('node', ['--import', pretend, 'scripts/start.mjs'], {
     encoding: 'utf8',

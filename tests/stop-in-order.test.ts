@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 
-it('answers what is under way when it is told to stop, takes nothing new, and ends well', async () => {
+it('on a stop signal it answers pending requests, accepts no new ones, and exits cleanly', async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.create('stop');
-  // What waits is to be stopped by nothing else: on a slow machine the product's own two seconds could be over first.
+  // On a slow machine the product's own limit of two seconds could end first.
   const patientUrl = `${databaseUrl}?statement_timeout=60000&query_timeout=60000`;
   const product = await startProduct({ databaseUrl: patientUrl, smtpUrl: 'smtp://127.0.0.1:1' });
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Inside its transaction, the first one would see the same picture of the others for ever.
+  // Inside its transaction, the first one would always see the same snapshot.
   const watcher = new pg.Client({ connectionString: databaseUrl });
   await Promise.all([client.connect(), watcher.connect()]);
   await client.query('begin; lock table businesses in access exclusive mode');

@@ -8,13 +8,13 @@ import { migrateServer } from '../src/server/db/open.ts';
 import { startMailbox } from './mailbox.ts';
 import { startPostgres } from './postgres.ts';
 
-/** As if it took a while to look up what HOST names: time enough to do what should not be done yet. */
+/** Delays the lookup of HOST, so that work that starts too early would show. */
 const slowListen = `data:text/javascript,
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
   Server.prototype.listen = function (...given) { setTimeout(() => listen.apply(this, given), 1000); return this; };`;
 
-it('a start by mistake, on a port that is taken, touches nothing of what waits in the database', async () => {
+it('a start on a port in use touches no pending work in the database', async () => {
   const [postgres, mailbox] = await Promise.all([startPostgres(), startMailbox()]);
   const databaseUrl = await postgres.create('taken');
   await migrateServer({ url: databaseUrl, onError: () => {} });

@@ -9,7 +9,7 @@ import { openProvider } from '../src/server/ai/provider.ts';
 import { assertUsable } from '../src/server/db/postgres.ts';
 import { smtpTransport } from '../src/server/mail/smtp.ts';
 
-/** A certificate that nobody signed: the one that the mail server of the tests brings along. */
+/** The self-signed certificate of the mail server in the tests. */
 const selfSigned = (
   createRequire(import.meta.url)('smtp-server/lib/tls-options.js') as () => {
     key: string;
@@ -51,7 +51,7 @@ it.each([
   await new Promise<void>((done) => server.close(done));
 });
 
-it('hands no email and no password to a mail server that offers no encryption, unless that is allowed', async () => {
+it('sends no email and no password to a mail server without encryption, unless that is allowed', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -76,7 +76,7 @@ it('hands no email and no password to a mail server that offers no encryption, u
   await new Promise<void>((done) => server.close(done));
 });
 
-it('sends neither key nor prompt to a model host that nobody vouches for', async () => {
+it('sends neither key nor prompt to a model host with an untrusted certificate', async () => {
   let received = 0;
   const server = createHttps(selfSigned, (_request, response) => {
     received += 1;
@@ -89,7 +89,7 @@ it('sends neither key nor prompt to a model host that nobody vouches for', async
   server.close();
 });
 
-it('says nothing to a database that nobody vouches for', async () => {
+it('sends nothing to a database with an untrusted certificate', async () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

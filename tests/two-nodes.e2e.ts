@@ -3,7 +3,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import pg from 'pg';
 import { makeBusiness, newAccount, signIn, signUp } from './accounts.ts';
 import { test as base, expect, phone } from './fixture.ts';
-import { walkHappyPath } from './happy-path.ts';
+import { runHappyPath } from './happy-path.ts';
 import { codeIn } from './mailbox.ts';
 import { type Nodes, startNodes } from './two-nodes.ts';
 
@@ -27,7 +27,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   nodes: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.
     async ({}, use) => {
-      // Twice the usual limits: room for the tests, and 20 registrations an hour from one address to count.
+      // Twice the usual limits, so 20 registrations an hour from one address.
       const nodes = await startNodes({ RATE_LIMIT_MULTIPLIER: '2' });
       await use(nodes);
       await nodes.stop();
@@ -43,13 +43,13 @@ test.describe('a phone', () => {
   const options = { ...phone, permissions: ['clipboard-read', 'clipboard-write'] };
   test.use(options);
 
-  test('the whole line on two nodes and one PostgreSQL, with emails by SMTP', async ({
+  test('the happy path on two nodes and one PostgreSQL, with emails by SMTP', async ({
     page,
     visitor,
     watch,
     nodes,
   }) => {
-    await walkHappyPath({
+    await runHappyPath({
       page,
       visitor,
       watch,
@@ -82,7 +82,7 @@ test('ten parallel creates with one key make one business and give ten equal ans
   expect(mine).toHaveLength(1);
 });
 
-test('registering twice within ten seconds leaves the first code working', async ({ client, nodes }) => {
+test('registering twice within ten seconds keeps the first code valid', async ({ client, nodes }) => {
   const visitor = await client('127.1.0.2');
   const { name, email, password } = newAccount();
   const first = await visitor.post('/api/register', { data: { name, email, password } });
@@ -110,7 +110,7 @@ test('of 500 parallel guesses of one code five are evaluated', async ({ client, 
     const batch = guesses.slice(at, at + 100).map(async (guess, index) => {
       const data = { email, code: guess };
       const from = { 'x-test-address': `127.2.${at / 100}.${index}` };
-      // A node with too much to do turns a guess away unread; whoever guesses tries again.
+      // An overloaded node rejects a guess unread, and the attacker retries.
       for (let status = 503; status === 503; ) {
         status = (await visitor.post('/api/verify-code', { data, headers: from })).status();
         if (status !== 503) statuses.push(status);
@@ -140,7 +140,7 @@ test('of 60 registrations at once from one address exactly 20 pass', async ({ cl
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
 });
 
-test('a session, and what it changes, is the same on both nodes', async ({ client }) => {
+test('a session and its changes are the same on both nodes', async ({ client }) => {
   const owner = await client('127.1.0.5');
   await signUp(owner);
   const { id } = await makeBusiness(owner);

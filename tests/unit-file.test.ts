@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('the systemd unit gives the process nothing that it does not need', () => {
+it('the systemd unit grants the process only what it needs', () => {
   const lines = readFileSync('deploy/sayso.service', 'utf8').split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([

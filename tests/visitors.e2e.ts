@@ -41,7 +41,7 @@ test('L-15 L-18 signed in, / goes on to /dashboard and /landing offers the Dashb
   await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('L-19 an address typed with capitals or a slash at its end leads to the screen, and never away', async ({
+test('L-19 an address with capitals or a trailing slash leads to the screen, and never to another site', async ({
   request,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('L-19 an address typed with capitals or a slash at its end leads to the scr
   expect((await led(`${baseURL}//elsewhere.example/`))[1]).toBeUndefined();
 });
 
-test('L-19 an address that cannot be read is the not-found screen, for a call a refusal', async ({ request }) => {
+test('L-19 a malformed address shows the not-found screen, and an error for a call', async ({ request }) => {
   const screen = await request.get('/business-edit/%E0%A4%A');
   expect([screen.status(), screen.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   const call = await request.get('/api/businesses/%E0%A4%A');
@@ -77,20 +77,19 @@ test('L-19 any other address is the not-found screen', async ({ page }) => {
 });
 
 test('L-20 L-21 a visitor who is not logged in is sent from every owner screen to the login', async ({ page }) => {
-  let respond = () => {};
+  let held = Promise.withResolvers<void>();
   await page.route('/api/user', async (route) => {
-    await new Promise<void>((release) => {
-      respond = release;
-    });
+    await held.promise;
     await route.continue();
   });
   for (const path of [
     ...['/home', '/dashboard', '/account-settings', '/business-setup'],
     ...['/business-edit/1', '/poster/1', '/admin'],
   ]) {
+    held = Promise.withResolvers();
     await page.goto(path);
     await expect(page.getByText('Checking your login')).toBeVisible();
-    respond();
+    held.resolve();
     await expect(page).toHaveURL('/auth?login=true');
     await expect(page.getByText('Please log in to continue.')).toBeVisible();
   }
@@ -121,7 +120,7 @@ for (const [row, path, call, seen, fresh, stale] of [
   });
 }
 
-test('after the login a visitor sees the screen that was asked for', async ({ page }) => {
+test('after the login a visitor sees the requested screen', async ({ page }) => {
   const account = await signUp(page.request);
   await page.request.post('/api/logout');
   await page.goto('/account-settings?from=mail');
@@ -140,7 +139,7 @@ test('after a logout the next login leads to the dashboard', async ({ page }) =>
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('L-30 a failing check of the user counts as nobody', async ({ page, watch }) => {
+test('L-30 a failed check of the user counts as signed out', async ({ page, watch }) => {
   watch.allow(/503/);
   await signUp(page.request);
   let failed = 0;
@@ -160,7 +159,7 @@ test('L-30 a failing check of the user counts as nobody', async ({ page, watch }
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a user who is known is not signed out by a check that fails', async ({ page }) => {
+test('a failed check does not sign out a known user', async ({ page }) => {
   await signUp(page.request);
   await installClock(page);
   await page.goto('/business-setup');
@@ -209,7 +208,7 @@ test('L-30 the user is asked for again after 5 minutes only', async ({ page }) =
   await expect.poll(() => asked).toBe(2);
 });
 
-test('a session that ended elsewhere leads to the login at the next refusal', async ({ page }) => {
+test('a session that ended elsewhere leads to the login at the next 401', async ({ page }) => {
   await signUp(page.request);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa Fields' })).toBeVisible();
@@ -247,7 +246,7 @@ test.describe('without script', () => {
   });
 });
 
-test('screens travel compressed, and not again to a browser that has them', async ({ request, baseURL }) => {
+test('screens are compressed, and not sent again to a browser that has them', async ({ request, baseURL }) => {
   for (const path of ['/', '/privacy', '/dashboard']) {
     const first = await request.get(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br' } });
     expect([first.status(), first.headers()['content-encoding']]).toEqual([200, 'br']);

@@ -4,7 +4,7 @@ import { message, pickFour, reachReview, steps } from './wizard.ts';
 
 test.use(phone);
 
-test('W-09 W-24 generation starts by itself, with the four sentiments and the trade', async ({ page }) => {
+test('W-09 W-24 generation starts by itself, with the four sentiments and the industry', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -29,7 +29,7 @@ test('W-09 W-24 generation starts by itself, with the four sentiments and the tr
   expect(draft.split(/\s+/).length).toBeGreaterThanOrEqual(8);
 });
 
-test('W-09 W-29 a reload while the draft is written asks with the same key, so that it counts once', async ({
+test('W-09 W-29 a reload while the draft is written repeats the call with the same key, so it counts once', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -47,7 +47,7 @@ test('W-09 W-29 a reload while the draft is written asks with the same key, so t
   expect(new Set(keys).size).toBe(1);
 });
 
-test('W-10 a failure says so, and Try Again asks with the same sentiments', async ({ page }) => {
+test('W-10 a failure shows an error, and Try Again uses the same sentiments', async ({ page }) => {
   const asked: unknown[] = [];
   await page.route('**/api/reviews/generate', (route) => {
     asked.push(route.request().postDataJSON());
@@ -80,7 +80,7 @@ test('W-11 names the AI service when the key is the reason', async ({ page }) =>
   );
 });
 
-test('W-12 an answer without a review is a failure', async ({ page }) => {
+test('W-12 a response without a review is a failure', async ({ page }) => {
   await page.route('**/api/reviews/generate', (route) => route.fulfill({ json: { review: '', marks: [] } }));
   await page.goto('/review-wizard');
   await pickFour(page);
@@ -89,7 +89,7 @@ test('W-12 an answer without a review is a failure', async ({ page }) => {
   await expect(page.getByText("Sorry, we couldn't generate your review")).toBeVisible();
 });
 
-test('W-10b a lost network is tried again twice and then told in our own words', async ({ page }) => {
+test('W-10b a lost network is retried twice, then our own message is shown', async ({ page }) => {
   await installClock(page);
   let attempts = 0;
   await page.route('**/api/reviews/generate', (route) => {

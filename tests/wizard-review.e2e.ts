@@ -42,7 +42,7 @@ test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here
   await expect(page.locator('.say')).toHaveText(draft);
 });
 
-test('the second tap of a double tap opens nothing in what came to its place', async ({ page }) => {
+test('the second tap of a double tap presses nothing on the new step', async ({ page }) => {
   await reachReview(page);
   const whenItCame = page.evaluate(
     () =>
@@ -61,7 +61,7 @@ test('the second tap of a double tap opens nothing in what came to its place', a
   await opened;
 });
 
-test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async ({ page }) => {
+test('W-18 Copy puts the text on the clipboard and confirms it for 3 seconds', async ({ page }) => {
   await installClock(page);
   const draft = await reachReview(page);
   await stopClock(page);
@@ -77,7 +77,7 @@ test('W-18 Copy puts the text on the clipboard and says so for 3 seconds', async
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
-test('W-19 where the clipboard is refused, the copy command is tried', async ({ page }) => {
+test('W-19 where the clipboard is blocked, the copy command is used', async ({ page }) => {
   await installClock(page);
   const draft = await reachReview(page);
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('W-19 where the clipboard is refused, the copy command is tried', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
 });
 
-test('W-20 where nothing may copy, the text stands in a dialog and the message stays 5 seconds', async ({ page }) => {
+test('W-20 where copying is blocked, a dialog shows the text and the message stays 5 seconds', async ({ page }) => {
   await installClock(page);
   const draft = await reachReview(page);
   await page.evaluate(refuseCopying);
@@ -125,7 +125,7 @@ test('W-29 a reload keeps choices, name, text and step', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your review text' })).toHaveValue('I waited an hour.');
 });
 
-test('W-25 stands by its sentences of honesty', async ({ page }) => {
+test('W-25 shows the sentences about honest reviews', async ({ page }) => {
   await reachReview(page);
   await expect(page.getByText('Written from your choices. Edit it so that it is true for you.')).toBeVisible();
   const truth = page.getByText('Post it only if it describes your own experience.');
@@ -140,7 +140,7 @@ test('W-25 stands by its sentences of honesty', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Post it only if it describes your own experience.')).toBeVisible();
 });
 
-test('W-26 the whole way by keyboard alone', async ({ page }) => {
+test('W-26 the whole wizard by keyboard alone', async ({ page }) => {
   await page.goto('/review-wizard');
   const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
   await chips.first().focus();

@@ -52,7 +52,7 @@ test.describe('the first step of the wizard on a phone', () => {
   });
 });
 
-test('W-04 a fifth sentiment is refused, a chosen one is taken out', async ({ page }) => {
+test('W-04 a fifth sentiment is rejected, a chosen one is removed', async ({ page }) => {
   await page.goto('/review-wizard');
   const [first = ''] = await pickFour(page);
   const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
@@ -63,7 +63,7 @@ test('W-04 a fifth sentiment is refused, a chosen one is taken out', async ({ pa
   await expect(page.getByText('3 of 4 chosen')).toBeVisible();
 });
 
-test('W-05 says what is missing when too few are confirmed', async ({ page }) => {
+test('W-05 shows how many are missing when too few are chosen', async ({ page }) => {
   await page.goto('/review-wizard');
   const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
   await expect(chips.first()).toBeVisible();
@@ -120,7 +120,7 @@ test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms
   await expect(page.getByText('4 of 4 chosen')).toBeVisible();
 });
 
-test('W-07 a name to thank: emails alone, and never in the call', async ({ page }) => {
+test('W-07 a name to thank: letters only, and never in the call', async ({ page }) => {
   await page.goto('/review-wizard');
   await pickFour(page);
   const name = page.getByLabel('Someone to thank?');
@@ -139,7 +139,7 @@ test('W-07 a name to thank: emails alone, and never in the call', async ({ page 
   await expect(page.locator('.say mark').last()).toHaveText('Thank you, Mary-Ann O’Neil');
 });
 
-test('W-08 says when the sentiments cannot be loaded', async ({ page, watch }) => {
+test('W-08 shows an error when the sentiments cannot be loaded', async ({ page, watch }) => {
   watch.allow(/500 .*\/api\/sentiments/);
   let asked = 0;
   await page.route('**/api/sentiments', (route) => {

@@ -4,7 +4,7 @@ import { openPool } from '../../src/server/db/postgres.ts';
 
 /** Runs `work` and prints the plan of each of its statements as PostgreSQL carried it out. */
 export async function printPlans(url: string, title: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  // With the settings of the product's own connections, which decide what the planner takes.
+  // With the settings of the product's connections, which influence the planner.
   const pool = openPool({ url, connections: 1, patient: true });
   try {
     const client = await pool.connect();

@@ -29,7 +29,7 @@ export async function measureSlugRead(few: string, many: string): Promise<boolea
 
 type Side = Awaited<ReturnType<typeof open>>;
 
-/** For comparison: what a read takes without the server around it, one of each in turn. */
+/** For comparison: reads without the server, alternating with reads through it. */
 async function readAlone(sides: readonly Side[]): Promise<void> {
   const databases = sides.map(({ url }) => openPostgres({ url, connections: 1, onError: () => {} }));
   let next = 0;

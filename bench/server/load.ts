@@ -56,7 +56,7 @@ export async function load(
         known.push(performance.now() - sent);
         if (status === 503 && !/retry-after: \d/i.test(received)) silent += 1;
         received = '';
-        // Nobody comes back in step with all the others.
+        // Clients do not retry in lockstep.
         if (options.pauseMs && status === 503) setTimeout(ask, options.pauseMs * (0.5 + Math.random()));
         else ask();
       });

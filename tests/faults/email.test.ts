@@ -49,7 +49,7 @@ describe.each(['cut', 'stall', 'half-open'] as const)('F4: a mail server behind 
       await makeDue();
       expect((await rows()).map(({ state }) => state)).toEqual(['sent']);
     }, patient);
-    // Twice only where the server had it and its word was lost, and then the same to whoever reads it.
+    // Twice only when the server's answer was lost, and then as equal copies.
     expect(server.taken.length).toBeLessThanOrEqual(fault === 'half-open' ? 2 : 1);
     expect(new Set(messageIds()).size).toBe(1);
     const code = /^\d{6}\r?$/m.exec(server.taken[0] ?? '')?.[0].trim() ?? /\b\d{6}\b/.exec(server.taken[0] ?? '')?.[0];

@@ -48,7 +48,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 describe.each(fields)('$field of $call', ({ field, schema }) => {
-  it('takes hostile input without throwing, keeps the rules, and takes its own result unchanged', () => {
+  it('handles hostile input without throwing, applies the rules, and leaves its own result unchanged', () => {
     fc.assert(
       fc.property(hostileValue, (value) => {
         const { accepted, data } = check(schema, value);
