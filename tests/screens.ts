@@ -18,14 +18,14 @@ export interface World {
   readonly branded: MadeBusiness;
 }
 
-type Person = 'anyone' | 'owner' | 'newcomer' | 'admin';
+type User = 'anyone' | 'owner' | 'newcomer' | 'admin';
 
 /** One screen in one state. The lists are in tests/pictures/. */
 export interface Picture {
   /** File name without extension, such as `auth-login-refused`. */
   readonly name: string;
   /** Signed out by default; an owner of three businesses, an owner without one, or an administrator. */
-  readonly as?: Person;
+  readonly as?: User;
   /** Opens the screen and brings it into its state. */
   readonly open: (page: Page, world: World) => Promise<unknown>;
   /** Takes the whole page unless false. */
@@ -47,7 +47,7 @@ const words = process.argv.slice(2);
 const wanted = words.filter((word) => !isFolder(word));
 const folders = words.filter(isFolder);
 
-async function personState(
+async function signedInState(
   browser: Browser,
   product: Product,
   make: (request: Page['request']) => Promise<unknown>,
@@ -91,15 +91,17 @@ async function logo(): Promise<string> {
 
 const names = pictures.map((picture) => picture.name);
 const twice = names.filter((name, index) => names.indexOf(name) !== index);
-if (twice.length > 0) throw new Error(`Two pictures of one name: ${twice.join(', ')}`);
+if (twice.length > 0) throw new Error(`Two pictures have the same name: ${twice.join(', ')}`);
 
 execFileSync('node', ['scripts/build.mjs'], { stdio: 'inherit' });
 const product = await startProduct({ env: { ADMIN_EMAIL: 'admin@example.org' } });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+const executablePath = await findBrowser();
+const launch = () => chromium.launch({ executablePath, args: browserFlags });
+let browser = await launch();
 const made: MadeBusiness[] = [];
-const people: Record<Person, State | undefined> = {
+const sessions: Record<User, State | undefined> = {
   anyone: undefined,
-  owner: await personState(browser, product, async (request) => {
+  owner: await signedInState(browser, product, async (request) => {
     await signUp(request);
     made.push(await makeBusiness(request));
     made.push(await makeBusiness(request, { name: 'Corner Bakery on Elm', nickname: '', googleCategory1: 'Bakery' }));
@@ -107,14 +109,23 @@ const people: Record<Person, State | undefined> = {
     const data = { isActive: false };
     await request.post(`/api/businesses/toggle-business-active/${made[1]?.id}`, { data });
   }),
-  newcomer: await personState(browser, product, (request) => signUp(request, { name: 'Sam Newcomer' })),
-  admin: await personState(browser, product, (request) =>
+  newcomer: await signedInState(browser, product, (request) => signUp(request, { name: 'Sam Newcomer' })),
+  admin: await signedInState(browser, product, (request) =>
     signUp(request, { name: 'Ada Admin', email: 'admin@example.org' }),
   ),
 };
 const [business, inactive, branded] = made;
 if (!business || !inactive || !branded) throw new Error('The businesses of the pictures were not made.');
 const world: World = { product, business, inactive, branded };
+
+async function takePicture(page: Page, picture: Picture, path: string): Promise<void> {
+  const viewport = page.viewportSize() ?? sizes['1280x800'];
+  page.setDefaultTimeout(8000);
+  await picture.open(page, world);
+  if (!picture.waiting) await settle(page);
+  if (picture.fullPage ?? true) await unroll(page, viewport);
+  await page.screenshot({ path });
+}
 
 let taken = 0;
 let failed = 0;
@@ -125,27 +136,25 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const folder = join('screens', wantedFolder);
     mkdirSync(folder, { recursive: true });
     for (const picture of pictures) {
-      const storageState = people[picture.as ?? 'anyone'];
-      const context = await browser.newContext({
-        baseURL: product.url,
-        viewport,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        ...(storageState ? { storageState } : {}),
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(8000);
+      const storageState = sessions[picture.as ?? 'anyone'];
       try {
-        await picture.open(page, world);
-        if (!picture.waiting) await settle(page);
-        if (picture.fullPage ?? true) await unroll(page, viewport);
-        await page.screenshot({ path: join(folder, `${picture.name}.png`) });
+        // Several hundred pages can exhaust the memory of a small machine.
+        if (!browser.isConnected()) browser = await launch();
+        const context = await browser.newContext({
+          baseURL: product.url,
+          viewport,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          ...(storageState ? { storageState } : {}),
+        });
+        await takePicture(await context.newPage(), picture, join(folder, `${picture.name}.png`));
+        await context.close();
         taken += 1;
       } catch (error) {
         failed += 1;
+        for (const context of browser.contexts()) await context.close();
         console.log(`${size} ${theme} ${picture.name}: ${error instanceof Error ? error.message : error}`);
       }
-      await context.close();
     }
   }
 }
