@@ -1,4 +1,4 @@
-// Whether the time of an answer tells that an address has an account: known and unknown addresses in turn, compared.
+// Checks that response times do not reveal which email addresses have accounts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '../tests/product.ts';
 
@@ -36,11 +36,11 @@ export async function measure([typed]: readonly string[]): Promise<boolean> {
     const answer = await post(path, body, browsers.get(body.email));
     await answer.text();
     const time = performance.now() - start;
-    // What a request leaves to be done is done before the next one is timed.
+    // Background work of one request ends before the next one is timed.
     if (path === 'forgot-password') await sleep(settleMs);
     return time;
   };
-  /** The longest that anybody waits while a request is worked on after its answer. */
+  /** How long to wait for the background work of a request. */
   const felt = async (path: string, body: { email: string }): Promise<number> => {
     await (await post(path, body)).text();
     let longest = 0;
@@ -76,7 +76,7 @@ export async function measure([typed]: readonly string[]): Promise<boolean> {
       for (let n = -warmUp; n < Number(typed ?? rounds); n += 1) {
         const nobody = `nobody${what.length}.${n + warmUp}@example.org`;
         const times: { known?: number; unknown?: number } = {};
-        // By lot: a fixed order would fall into step with what the product does by itself.
+        // In random order, because a fixed order could coincide with periodic work.
         for (const who of Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
           times[who] = await time(path, { email: who === 'known' ? email : nobody, ...rest });
         }
@@ -98,12 +98,12 @@ export async function measure([typed]: readonly string[]): Promise<boolean> {
   }
 }
 
-/** A request for a new password is worked on 50 ms after its answer. */
+/** Reset requests are processed 50 ms after their response. */
 const settleMs = 90;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How many standard deviations the ranks of the two are apart (Mann-Whitney). */
+/** The Mann-Whitney test statistic, in standard deviations. */
 function rankZ(some: readonly number[], others: readonly number[]): number {
   const all = [...some.map((value) => ({ value, mine: true })), ...others.map((value) => ({ value, mine: false }))];
   const ranks = all.toSorted((a, b) => a.value - b.value);

@@ -20,7 +20,7 @@ const runs = 5;
 const slow = { latency: 150, kbit: 1600 };
 const slowest = { latency: 400, kbit: 400 };
 
-/** The customer's page: bytes, requests, first picture, first answer to a tap, and what the server spends on it. */
+/** The customer's page: bytes, requests, first paint, first response to a tap, and CPU time of the server. */
 export const measure: Measure = async () => {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
@@ -129,7 +129,7 @@ async function visit(browser: Browser, address: string, line: { latency: number;
     const look = () => {
       const thumb = document.getElementById('up');
       if (thumb && !seen.choice) seen.choice = performance.now();
-      // React hangs its properties on an element once it answers to it.
+      // React adds its properties to an element when it is hydrated.
       if (thumb && Object.keys(thumb).some((key) => key.startsWith('__reactProps')))
         seen.interactive = performance.now();
       else setTimeout(look, 5);
@@ -174,7 +174,7 @@ async function serverRows(html: string): Promise<Row[]> {
   ];
 }
 
-/** A logo of its full size. */
+/** A logo of the maximum size. */
 function logo(): string {
   const picture = new PNG({ width: 180, height: 90 });
   picture.data.fill(120);

@@ -9,7 +9,7 @@ import { type Postgres, startPostgres } from '../tests/postgres.ts';
 import { type Product, startProduct } from '../tests/product.ts';
 import type { Measure } from './main.ts';
 
-/** A small disk of its own that can be filled up and emptied again. */
+/** A small disk that can be filled and emptied. */
 interface Disk {
   readonly folder: string;
   readonly fill: () => void;
@@ -17,7 +17,7 @@ interface Disk {
   readonly remove: () => void;
 }
 
-/** What the database has set aside for itself is used up first. */
+/** The database uses up its reserved space first. */
 const fillingMs = 300_000;
 
 /** Fills the disk under each database while clients write: `-- disk-full [rounds] [acknowledged writes a round]`. */
@@ -74,7 +74,7 @@ async function fillUnder(
   }
 }
 
-/** The product ends with a sentence, and does not start while there is no room. */
+/** The product exits with an explanation and does not start while the disk is full. */
 async function watchEmbedded(product: Product): Promise<string> {
   const saidBefore = product.output().length;
   for (const end = Date.now() + 60_000; product.ended() === null && Date.now() < end; ) await sleep(100);
@@ -103,7 +103,7 @@ async function watchPostgres(product: Product, postgres: Postgres): Promise<stri
     if (write.status === 200) continue;
     if (write.status !== 503 || write.retry === null || !write.text.includes('Please try again in a moment.'))
       throw new Error(`A write was answered ${write.status} ${write.text}`);
-    // Long enough for every client to be turned away, and for the database to try to recover.
+    // Long enough for every client to be rejected, and for the database to try to recover.
     await sleep(3000);
     const [page, read, alive] = await Promise.all(
       ['/thumbs-up-down/crash-dental', '/api/businesses/slug/crash-dental', '/healthz'].map((path) => ask(path)),
@@ -127,7 +127,7 @@ function mountDisk(megabytes: number): Disk {
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    // The last megabyte is taken by those who write meanwhile.
+    // Concurrent writes use up the last megabyte.
     fill: () => {
       const { bavail, bsize } = statfsSync(folder);
       execFileSync('fallocate', ['-l', String(Math.max(1, bavail - 256) * bsize), ballast]);

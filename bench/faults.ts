@@ -12,7 +12,7 @@ import { withClient } from './scale/seed-million.ts';
 const faults: readonly Fault[] = ['cut', 'stall', 'half-open'];
 const deadlineMs = 2000;
 
-/** How long calls take while the network to the database, the mail server or the model fails, and until all is well again. */
+/** Response times while the network to the database, the mail server or the model fails, and the time to recover. */
 export const measure: Measure = async () => {
   const [postgres, mailServer, model] = await Promise.all([startPostgres(), startMailServer(), startModel()]);
   const url = await postgres.create('faults');

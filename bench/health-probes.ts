@@ -7,7 +7,7 @@ import { startProduct } from './server/start.ts';
 
 const checks = 130;
 
-/** How a balancer sees a node while 64 connections ask for nothing but its readiness, at the default limits. */
+/** Health probes of a load balancer while 64 connections request /readyz, at the default limits. */
 export const measure: Measure = async () => {
   const postgres = await startPostgres();
   try {

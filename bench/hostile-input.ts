@@ -13,7 +13,7 @@ const connections = 4;
 // In descending order of their classes, so that sorting takes the most steps.
 const marks = (length: number): string => '\u0345'.repeat(length / 2) + '\u0334'.repeat(length / 2);
 
-/** Ordinary words of the same length for comparison, then what anyone may send, each the body of its kind that took longest. */
+/** Ordinary text of the same length for comparison, then the slowest body of each kind. */
 const bodies: readonly (readonly [what: string, path: string, body: unknown])[] = [
   ['ordinary words, too many', '/api/businesses/999999/send-feedback', { feedback: 'word '.repeat(4000) }],
   ['marks as feedback', '/api/businesses/999999/send-feedback', { feedback: marks(20_000) }],
@@ -23,7 +23,7 @@ const bodies: readonly (readonly [what: string, path: string, body: unknown])[] 
   ['marks as a name', '/api/register', { name: marks(540), email: marks(1000), password: marks(90_000) }],
 ];
 
-/** One address at the default limits sends the worst bodies: how long do customers wait for their page meanwhile? */
+/** Measures how long customers wait for their page while one address sends the worst bodies at the default limits. */
 export const measure: Measure = async () => {
   const postgres = await startPostgres();
   try {
@@ -31,7 +31,7 @@ export const measure: Measure = async () => {
     await seed(databaseUrl, 10);
     const results: boolean[] = [];
     for (const [what, path, body] of bodies) {
-      // A fresh node for each kind: its limits count per minute.
+      // A fresh node for each kind, because limits count per minute.
       const product = await startProduct({
         DATABASE_URL: databaseUrl,
         SMTP_URL: 'smtp://127.0.0.1:1',

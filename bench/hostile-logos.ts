@@ -11,7 +11,7 @@ const atOnce = 16;
 const token = 'A'.repeat(43);
 const headers = { 'content-type': 'application/json', cookie: `sid=${token}` };
 
-/** Sixteen of each kind of costly logo at once, from one owner: what do they cost, and are others answered meanwhile? */
+/** One owner uploads sixteen costly logos of one kind at once: measures their cost and the effect on others. */
 export const measure: Measure = async () => {
   const postgres = await startPostgres();
   try {
@@ -24,7 +24,7 @@ export const measure: Measure = async () => {
     );
     const results: boolean[] = [];
     for (const [what, made] of await logos()) {
-      // A fresh node for each kind, so that none profits from memory that another has left.
+      // A fresh node for each kind, so that none reuses memory of another.
       const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
       results.push(await send(product, what, await made.toBuffer()));
       await product.stop();

@@ -1,9 +1,9 @@
-// npm run bench [-- name arguments]: one measurement, or all of them. Each is a file beside this one.
+// npm run bench [-- name arguments]: runs one measurement, or all. Each is a file in this folder.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What every measurement exports: prints its figures, and answers whether they are where they have to be. */
+/** Every measurement exports this function: it prints its figures and returns whether they meet their targets. */
 export type Measure = (args: readonly string[]) => Promise<boolean>;
 
 const names = globSync('*.ts', { cwd: import.meta.dirname })
@@ -16,7 +16,7 @@ if (wanted !== undefined && !names.includes(wanted)) {
   process.exit(1);
 }
 
-// What is measured is the product as it is built from these sources.
+// Measures a build of the current sources.
 execFileSync('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 
 let good = true;

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** React as the customer's page uses it, built just like the page and without a line of ours. */
+/** Builds React alone in the same way as the customer's page, for comparison. */
 export async function reactAlone(): Promise<Buffer> {
-  // Inside the project, where packages are found.
+  // Inside the project, so that packages are found.
   const cache = join(import.meta.dirname, '../node_modules/.cache');
-  // A fresh clone has none.
+  // A fresh clone does not have the folder.
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'react-alone-'));
   try {

@@ -1,4 +1,4 @@
-/** One figure beside what it has to reach; `value` may not be above `reach`. */
+/** One figure with its target: `value` may not be above `reach`. */
 export interface Row {
   readonly what: string;
   readonly value: number;
@@ -7,7 +7,7 @@ export interface Row {
   readonly reference?: string;
 }
 
-/** Prints a line a row, and answers whether all of them are where they have to be. */
+/** Prints one line per row and returns whether all meet their targets. */
 export function print(rows: readonly Row[]): boolean {
   for (const { what, value, unit, reach, reference } of rows) {
     const shown = Math.abs(value) < 10 && !Number.isInteger(value) ? value.toFixed(3) : Math.round(value);

@@ -6,7 +6,7 @@ import { seed } from './scale/seed-million.ts';
 import { measureSlugRead } from './scale/slug-read.ts';
 import { raceAdministrators } from './scale/two-administrators.ts';
 
-/** A million users and businesses on a PostgreSQL of its own: `-- scale [rows] [rounds]`. */
+/** A million users and businesses on PostgreSQL: `-- scale [rows] [rounds]`. */
 export const measure: Measure = async ([rows = '1000000', rounds = '200']) => {
   const postgres = await startPostgres();
   try {

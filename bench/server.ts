@@ -11,7 +11,7 @@ import { type Started, startProduct, startRaw } from './server/start.ts';
 const connections = 16;
 const rounds = 7;
 
-/** What a node can do: against raw node:http, from its start on, for long, and when ten times too many come. */
+/** Throughput of a node: compared with plain node:http, after start, over time, and at ten times its capacity. */
 export const measure: Measure = async () => {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'sayso-bench-'));
@@ -19,7 +19,7 @@ export const measure: Measure = async () => {
     const databaseUrl = await postgres.create('server');
     await seed(databaseUrl, 1000);
     const words = ['oak', 'harbor', 'main', 'river', 'summit', 'cedar', 'lake', 'market', 'union', 'park', 'willow'];
-    // The seed names its pages after these words in turn.
+    // The seed uses these words in its pages' names.
     const paths = Array.from({ length: 500 }, (_, n) => `/api/businesses/slug/${words[n % 11]}-street-${n + 1}`);
     const raw = await startRaw(databaseUrl);
     const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -41,7 +41,7 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 async function compareWithRaw(product: Started, rawPort: number, paths: readonly string[]): Promise<boolean> {
   const ours: number[] = [];
   const theirs: number[] = [];
-  // The compiler has done its work on both after so many.
+  // Enough requests for V8 to optimize both.
   for (const port of [product.port, rawPort]) await load(port, paths, { connections, requests: 50_000 });
   for (let round = 0; round < rounds; round += 1) {
     ours.push((await load(product.port, paths, { connections, seconds: 1.5 })).perSecond);
@@ -125,7 +125,7 @@ async function startEmbedded(dataDir: string): Promise<boolean> {
     2000,
     `new folder ${first.firstAnswer.toFixed(0)} ms`,
   );
-  // An absent page is read from the database all the same.
+  // A missing page also needs a database read.
   good = (await keepAskingEmbedded(last)) && good;
   await last.stop();
   return good;

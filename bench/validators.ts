@@ -4,7 +4,7 @@ import type { Measure } from './main.ts';
 import { report } from './scale/compare.ts';
 
 const looks = 20;
-/** What fills a field of each size, one that is read to its end, and a whole body. */
+/** Lengths of fields and of a whole body. */
 const lengths = [40, 120, 254, 2048, 5000, 20_064, 99_000];
 
 /** The longest validation time of any field for hostile text, in total and per byte. */
@@ -29,7 +29,7 @@ export const measure: Measure = async () => {
   return report('worst of long inputs, for each byte', perByte * 1_000_000, 'ns', 1000) && isFast;
 };
 
-/** The quickest of some looks: what the input itself costs, without collected garbage and other processes. */
+/** The minimum of several runs, which excludes garbage collection and other processes. */
 function timeOf(work: () => unknown): number {
   let quickest = timed(work);
   for (let look = 1; look < looks && quickest > 0.1; look += 1) quickest = Math.min(quickest, timed(work));

@@ -1,5 +1,5 @@
 /*
- * The writer's table: `npm run bench -- writer 1 2 3` prints every figure beside its target for each seed, with the worst
+ * `npm run bench -- writer 1 2 3` prints every figure of the writer with its target for each seed, and the worst
  * example. All industries, typed words in a quarter of the drafts, a name in a fifth.
  */
 import { type Draft, textOf } from '../src/writer/draft.ts';
@@ -26,7 +26,7 @@ interface Written {
   readonly sample: Sample;
 }
 
-// The same request gives the same draft: the quicker of two leaves out what other processes took
+// The same request gives the same draft, so the faster of two runs excludes other processes.
 function timed<Result>(work: () => Result): [Result, number] {
   const took = [0, 0].map(() => {
     const began = performance.now();
@@ -188,7 +188,7 @@ function measureDrafts(seed: number, count: number): Row[] {
   ];
 }
 
-/** Prints the table for each seed and answers whether every row holds. */
+/** Prints the table for each seed and returns whether every row meets its target. */
 export const measure: Measure = async (args) => {
   const seeds = args.map(Number).filter(Number.isFinite);
   const count = Number(process.env.COUNT ?? 10_000);

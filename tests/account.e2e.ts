@@ -54,7 +54,7 @@ test.describe('the own account', () => {
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
     await stopClock(page);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    // It is tried three times, with a growing pause.
+    // Three attempts with growing pauses.
     for (const [index, pause] of [1000, 2000].entries()) {
       await toLastMoment(page, pause);
       expect(asked).toBe(index + 1);
@@ -101,7 +101,7 @@ test.describe('the own account', () => {
     await stopClock(page);
     await question.getByRole('button', { name: 'Deactivate Account' }).click();
     await expect(toast(page, 'Account Deactivated')).toBeVisible();
-    // The screen hears of an act's end by a timer of its own.
+    // A timer notifies the screen of the end of a call.
     await letPass(page, 10);
     await toLastMoment(page, 2000);
     await expect(page).toHaveURL('/account-settings');

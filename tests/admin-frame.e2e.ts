@@ -48,7 +48,7 @@ test('L-21 D-12 every screen for administrators sends owners to /dashboard and s
   const owner = await makeOwner(baseURL);
   const { id } = (await (await owner.browser.get('/api/user')).json()) as { id: number };
   const other = await visitor({ storageState: await owner.browser.storageState() });
-  // The account of somebody else stands at an address that owners share.
+  // Another user's account has an address below the owner's own.
   for (const path of [...declared.map((path) => path.replace(/:\w+\??/, '1')), `/account-settings/${id + 1}`]) {
     await page.goto(path);
     await expect(page, `${path}, signed out`).toHaveURL('/auth?login=true');

@@ -4,7 +4,7 @@ import { type Account, type MadeBusiness, makeBusiness, newAccount, signUp } fro
 
 const administrator = newAccount({ name: 'Ada Admin', email: 'admin@example.org' });
 
-/** Signs in as the product's administrator, whose account is made at the first call. */
+/** Signs in as the product's administrator. The first call creates the account. */
 export async function signInAsAdministrator(browser: APIRequestContext): Promise<void> {
   const { email, password } = administrator;
   const known = await browser.post('/api/login', { data: { email, password } });
@@ -17,7 +17,7 @@ export const rareWord = () =>
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
-/** Another user with an account and a browser of their own. */
+/** Another user with an account and their own session. */
 export async function makeOwner(baseURL: string | undefined, known: Partial<Account> = {}) {
   const browser = await request.newContext(baseURL ? { baseURL } : {});
   const account = await signUp(browser, known);

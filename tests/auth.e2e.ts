@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
 
-    // A phone may have thrown the page away while the email was read.
+    // A phone may discard the page while the user reads the email.
     await installClock(page);
     await page.reload();
     await expect(tab(page, 'Verify')).toHaveAttribute('aria-selected', 'true');
@@ -84,7 +84,7 @@ test('A-15 the message of a registration stays 15 seconds', async ({ page }) => 
   await password(page).fill('four green bicycles');
   await page.getByLabel('Confirm password').fill('four green bicycles');
   await stopClock(page);
-  // By keyboard, as the message must not come up under a pointer: it would wait there.
+  // By keyboard, because a message under the pointer would stay.
   await button(page, 'Register').press('Enter');
   await expect(says(page, 'Registration Successful')).toBeVisible();
   await expect(page.locator('.toast')).toContainText('Look into your mailbox.');
@@ -157,7 +157,7 @@ test("A-14 a wrong login shows the server's message; a lost connection shows a p
   await expect(page.getByRole('alert').getByText('Login Failed')).toBeVisible();
   await expect(says(page, 'Invalid email or password')).toBeVisible();
   await expect(page.locator('.toast')).toHaveClass(/no/);
-  // Looking at everything may take longer than a message stays; under the pointer it waits.
+  // The checks may take longer than a message stays, but under the pointer it stays.
   await page.locator('.toast').hover();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close message' }).click();

@@ -73,7 +73,7 @@ test('B-7 B-28 the business is saved, then its categories, then its phrases, and
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Edit Business: Bright Harbor Dental' }).click();
   await page.getByLabel('City').fill('Salem');
-  // Changed in another tab: what this form does not touch stays as it is.
+  // Changed in another tab: fields that this form does not change keep their values.
   const elsewhere = { feedbackEmail: 'newdesk@example.org' };
   expect((await page.request.patch(`/api/businesses/${business.id}`, { data: elsewhere })).ok()).toBe(true);
   await page.getByLabel('Website').fill('https://harbor.example.org');
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await expect(page.getByText(words).first()).toBeVisible();
       await expect(page.getByText('Loading')).toHaveCount(0);
-      // Not against `innerWidth`: a phone zooms out on a page that is too wide.
+      // `innerWidth` would grow, because a phone zooms out on a page that is too wide.
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     }
   });

@@ -78,7 +78,7 @@ test.describe('sending the setup form', () => {
       navigator.clipboard.write = () => new Promise(() => {});
     });
     const letGo = await hold(page, `**/${builtFile('business/BusinessSummary.tsx')}`);
-    // Its name gives way to the spinner's.
+    // The spinner replaces its name.
     const button = page.locator('form .btn.pri');
     await submit(page);
     await expect(toast(page, 'Business setup completed!')).toBeVisible();

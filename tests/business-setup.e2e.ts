@@ -55,7 +55,7 @@ test.describe('the setup form', () => {
     await expect(page.getByLabel('Business Name')).toBeFocused();
     await expectAccessible(page);
 
-    // One email is still refused, two are taken.
+    // One letter is still rejected, two are accepted.
     for (const [label, sentence] of [
       ['Business Name', 'Business name must be at least 2 characters'],
       ['City', 'City name must be at least 2 characters'],
@@ -226,7 +226,7 @@ test.describe('the setup form', () => {
   });
 });
 
-/** Chooses a picture whose reading does not end before `finishSlowly`. */
+/** Chooses a picture whose reading ends only with `finishSlowly`. */
 async function chooseSlowly(page: Page, picture: Buffer): Promise<void> {
   await page.evaluate(() => {
     const { readAsDataURL } = FileReader.prototype;
@@ -238,7 +238,7 @@ async function chooseSlowly(page: Page, picture: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: picture });
 }
 
-/** Lets the reading end, and what follows from it be drawn. */
+/** Ends the reading and waits for the page to render. */
 async function finishSlowly(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { decode } = Image.prototype;

@@ -24,7 +24,7 @@ test.describe('after setup', () => {
     const stored = await page.evaluate(() => [localStorage.newBusinessId, localStorage.newBusinessSlug]);
     expect(stored).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^willow-street-family-dentistry/)]);
     const address = `${baseURL}/thumbs-up-down/${stored[1]}`;
-    // The summary waits for no clipboard.
+    // The summary does not wait for the clipboard.
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(toast(page, 'Business setup completed!')).toContainText('URL Copied');
     await staysFor(page, 5000, page.locator('.toast'));

@@ -122,7 +122,7 @@ test('C-72 at 200 % zoom nothing is cut off or out of reach', async ({ visitor }
   await fits();
 });
 
-/** The same page as if it had never been here. */
+/** The same page with its storage cleared. */
 async function visitorAt(page: Page): Promise<Page> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
@@ -138,7 +138,7 @@ for (const [size, options] of [
   }) => {
     const business = await newBusiness(visitor);
     const measure = async (page: Page) => {
-      // Not pointed at
+      // Without a hover effect.
       await page.mouse.move(0, 0);
       await awaitTransitions(page);
       return Promise.all(
@@ -166,7 +166,7 @@ for (const [size, options] of [
     expect(expected[1]?.text).toContain('Facebook');
     expect(await measure(unhappy)).toEqual(expected);
     expect(await measure(after)).toEqual(expected);
-    // One tap from where they stand, on every path.
+    // One tap away on every path.
     for (const page of [happy, unhappy, after]) {
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),

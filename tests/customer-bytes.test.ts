@@ -24,7 +24,7 @@ beforeAll(() => {
   chunks = JSON.parse(readFileSync(join(top, 'dist/public/manifest.json'), 'utf8'));
 });
 
-/** A page with everything that a page can have. */
+/** A page with every optional part. */
 const page: LivePage = {
   view: 'flow',
   product: { productName: 'Sayso', howToVideoUrl: 'https://video.example.org/how-to', gatewayHeader: null },

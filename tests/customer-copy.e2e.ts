@@ -33,7 +33,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(review);
     await page.getByRole('button', { name: 'Choose where to post' }).click();
     await expect(page.getByText('Your text is copied.')).toBeVisible();
-    // What was changed since is not what would be pasted.
+    // The clipboard no longer has the current text.
     await page.getByRole('button', { name: 'Back to your review' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Your review text').fill('In my own words.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { counters, fourPicks, heading, newBusiness, openPicker, pick, settled } from './customer.ts';
 import { expect, phone, test } from './fixture.ts';
 
-/** Taps a button, and then once more where it stood, as soon as what it led to is there; the moment in which that is too early does not pass. */
+/** Taps a button, and the same place again as soon as the next step is visible, with animations paused. */
 async function tapTwice(page: Page, name: string, led: () => Promise<void>): Promise<void> {
   await settled(page);
   const session = await page.context().newCDPSession(page);

@@ -64,7 +64,7 @@ test.describe('memory', () => {
     await page.route('**/api/reviews/generate', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (!hold) return route.continue();
-      // The server answers, and the answer is lost on its way.
+      // The server handles the request, but the response is lost.
       await route.fetch();
     });
     await page.getByRole('button', { name: 'Generate My Review' }).click();
@@ -110,7 +110,7 @@ test.describe('memory', () => {
     const business = await newBusiness(visitor);
     const asked = [/public\/FeedbackForm-/, /public\/ReviewSteps-/].map((script) => page.waitForRequest(script));
     await openPicker(page, business.path);
-    // The scripts of the later steps are on their way since the page began: they are there, with all that they need.
+    // The scripts of the later steps are preloaded.
     for (const script of await Promise.all(asked)) await page.evaluate(`import('${script.url()}').then(() => true)`);
     await context.setOffline(true);
     await pick(page, fourPicks);
@@ -167,7 +167,7 @@ test.describe('memory', () => {
     release();
     await expect(heading(page, 'What was it like?')).toBeVisible();
 
-    // A script that never comes leaves no step hidden and no thumb pressed.
+    // A script that never loads leaves no step hidden and no thumb pressed.
     for (const path of [page.url(), (await newBusiness(visitor)).path]) {
       await page.unrouteAll();
       await page.route('**/assets/public/main-*.js', (route) => route.abort());

@@ -9,7 +9,7 @@ const business = { name: 'Willow Street Family Dentistry', city: 'Asheville' };
 const words =
   'I came to Willow Street Family Dentistry and the staff were friendly when I walked in. The wait was longer than I would have liked. They explained everything clearly and I did not feel rushed while I was there.';
 
-/** The product as an installation runs it that has connected a model of its own. */
+/** An installation with its own model. */
 const test = base.extend<{ healthy: Model }, { model: Model }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.

@@ -5,7 +5,7 @@ import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The question stands left of its answer, and the answer ends above the lower edge of the window. */
+/** The question is left of its answer, and the answer ends above the lower edge of the window. */
 async function expectDesktopLayout(page: Page): Promise<void> {
   const question = await page.locator('.ask:visible').boundingBox();
   const answer = await page.locator('.answer:visible').boundingBox();

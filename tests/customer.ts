@@ -19,7 +19,7 @@ export async function newBusiness({ baseURL }: Visitor, known: Readonly<Record<s
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The one toast of the page, with its title and its line. */
+/** The toast of the page. */
 export const toast = (page: Page, title: string) => page.getByLabel('Notifications (F8)').getByText(title);
 
 export const fourPicks = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'] as const;
@@ -28,14 +28,14 @@ export async function pick(page: Page, labels: readonly string[]): Promise<void>
   for (const name of labels) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** From the thumbs to the picker. */
+/** Goes from the thumbs to the picker. */
 export async function openPicker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Thumbs up: good' }).click();
   await expect(heading(page, 'What was it like?')).toBeVisible();
 }
 
-/** From the thumbs to a draft. */
+/** Goes from the thumbs to a draft. */
 export async function openDraft(page: Page, path: string): Promise<string> {
   await openPicker(page, path);
   await pick(page, fourPicks);
@@ -46,7 +46,7 @@ export async function openDraft(page: Page, path: string): Promise<string> {
 
 export const draftText = async (page: Page): Promise<string> => (await page.locator('.say').textContent()) ?? '';
 
-/** From the thumbs to the private form. */
+/** Goes from the thumbs to the private form. */
 export async function openFeedback(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Thumbs down: not good' }).click();

@@ -130,12 +130,12 @@ test.describe('with a business', () => {
     const colours = new Set<string>();
     for (let at = 0; at < picture.data.length; at += 4) colours.add(picture.data.subarray(at, at + 4).join());
     expect([...colours].sort()).toEqual(['0,0,0,255', '255,255,255,255']);
-    // The size of a module follows from the version, the margin from where the first finder begins.
+    // The version gives the module size, and the first finder pattern gives the margin.
     const modules = 17 + 4 * (code?.version ?? 0);
     const module = 300 / (modules + 4);
     const first = Array.from({ length: 300 }, (_, x) => x).find((x) => dark(x, Math.round(module * 2.5))) ?? 0;
     expect(Math.abs(first - 2 * module)).toBeLessThan(1);
-    // The first two bits of the format information, beside the upper left finder: level M is 00, masked 10.
+    // The first two bits of the format information, next to the upper left finder: level M is 00, masked 10.
     const at = (column: number) => Math.floor((column + 2.5) * module);
     expect([dark(at(0), at(8)), dark(at(1), at(8))]).toEqual([true, false]);
   });
@@ -221,7 +221,7 @@ test.describe('with a business', () => {
     await installClock(page);
     await stopClock(page);
     await page.goto('/dashboard');
-    // A list from before does not use the five seconds up.
+    // A cached list does not start the five seconds.
     await appears(page, card(page, 'Corner Bakery on Elm'));
     await letPass(page, 5000);
     await page.unroute('**/api/businesses');

@@ -8,7 +8,7 @@ interface Stage {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   readonly watch: Watch;
   readonly customerOptions: BrowserContextOptions;
-  /** Does what sends the message, and reads the code in it. */
+  /** Triggers the email and reads the code in it. */
   readonly codeOf: (account: Account, send: () => Promise<void>) => Promise<string>;
 }
 
@@ -61,7 +61,7 @@ async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page.getByText('No businesses yet')).toBeVisible();
 }
 
-/** Answers the path of the new business's page. */
+/** Returns the path of the new business's page. */
 async function setUpBusiness(page: Page, account: Account): Promise<string> {
   await page.getByRole('link', { name: 'Set Up Business' }).first().click();
   await page.getByLabel('Business Name').fill('Bright Harbor Dental');
@@ -73,7 +73,7 @@ async function setUpBusiness(page: Page, account: Account): Promise<string> {
   await page.getByRole('combobox', { name: 'Google Business Category 1' }).fill('dental clin');
   await page.getByRole('option', { name: 'Dental clinic', exact: true }).click();
   await page.getByRole('button', { name: 'Set Up Business' }).click();
-  // The message beside it says the same.
+  // The message repeats it.
   await expect(page.getByRole('heading', { name: 'Business setup completed!' })).toBeVisible();
   const address = await page.locator('main a[href*="/thumbs-up-down/"]').first().getAttribute('href');
   const { pathname } = new URL(address ?? '', page.url());

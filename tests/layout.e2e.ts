@@ -81,7 +81,7 @@ test.describe('on a desk', () => {
     await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     await expect(footer(page).getByText(`© ${new Date().getFullYear()} Sayso`)).toBeVisible();
     await expect(footer(page).getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
-    // Without an address of its own, the first administrator's.
+    // The default is the first administrator's address.
     await expect(footer(page).getByText('Contact Us')).toBeVisible();
     await expect(footer(page).locator('a[href^="mailto:"]')).toHaveText(/@/);
   });
@@ -106,7 +106,7 @@ test.describe('on a desk', () => {
 
   test('every screen gets the focus, and the keyboard skips the header', async ({ page }) => {
     await page.goto('/terms');
-    // The script is there: before, a link is the browser's own, and leads to a page that has no focus yet.
+    // The script has run. Before, links load a new page, which has no focus yet.
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await installClock(page);
     await stopClock(page);
     await page.goto('/privacy');
-    // The script hears taps by now; what was tapped before has its turn when the clock goes on.
+    // The script handles taps now. Earlier taps are replayed when the clock continues.
     const waits = () => page.evaluate(() => [...window.standingTimers.values()].some(({ delay }) => delay === 0));
     await expect.poll(waits).toBe(true);
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -225,7 +225,7 @@ test('L-07 L-08 S-07 an installation with a name, an address and a host of its o
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   const scripted = async () => (await browser.newContext()).newPage();
-  // The browser knows its host; without script the configured address counts.
+  // The browser uses its host. Without script the configured address counts.
   for (const [page, host, mode] of [
     [plain, 'localhost', 'PRODUCTION'],
     [await scripted(), 'localhost', 'DEVELOPMENT MODE'],

@@ -5,7 +5,7 @@ import { desktop, expect, test } from './fixture.ts';
 test.use(desktop);
 
 const message = (page: Page) => page.locator('.toast');
-/** By keyboard, as the message must not come up under a pointer: it would wait there. */
+/** By keyboard, because a message under the pointer would stay. */
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).press('Enter');
 const failed = { status: 401, json: { error: 'Invalid email or password', code: 'bad_login' } };
 

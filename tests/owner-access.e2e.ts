@@ -44,7 +44,7 @@ test('a business is set up and switched off by keyboard alone', async ({ page })
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
-  // The website stays empty; the name is there already.
+  // The website stays empty, and the name is filled in.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toBeFocused();

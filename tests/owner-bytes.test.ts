@@ -11,7 +11,7 @@ interface Chunk {
 }
 let chunks: Record<string, Chunk>;
 
-/** A script and all that it cannot run without. */
+/** A script and its static imports. */
 function withImports(source: string, found = new Set<string>()): Set<string> {
   if (found.has(source)) return found;
   const chunk = chunks[source];

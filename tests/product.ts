@@ -8,7 +8,7 @@ import { onFreePort } from './free-port.ts';
 const top = resolve(import.meta.dirname, '..');
 
 export interface ProductOptions {
-  /** A PostgreSQL address; without one the embedded database serves. */
+  /** A PostgreSQL address. The default is the embedded database. */
   readonly databaseUrl?: string;
   /** A temporary folder by default. */
   readonly dataDir?: string;

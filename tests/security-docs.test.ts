@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const pages = ['SECURITY.md', 'docs/security.md', ...globSync('docs/security/*.md')];
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The paths of the repository that a page names between back-ticks. */
+/** The repository paths that a page names in backticks. */
 const pathsIn = (page: string) =>
   [
     ...read(page).matchAll(/`((?:src|tests|docs|deploy|scripts|bench|migrations)\/[^`\s]+|package(?:-lock)?\.json)`/g),
@@ -64,7 +64,7 @@ describe('the security pages', () => {
   });
 });
 
-/** How many rows of levels 1 and 2 each section of ASVS 5.0 has; they are numbered from 1. */
+/** Number of level 1 and 2 rows in each section of ASVS 5.0. */
 const sections = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -127,7 +127,7 @@ interface Limit {
 
 const isLimit = (value: object): value is Limit => 'per' in value && 'max' in value && 'seconds' in value;
 
-/** Every limit that the contract declares, at whatever depth of its own objects. */
+/** Every limit that the contract declares, in nested objects too. */
 function limitsIn(value: unknown): Limit[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(limitsIn);

@@ -118,7 +118,7 @@ test("all tabs follow the browser's session, and no action is taken as the wrong
   await page.goto('/business-setup');
   await expect(page.getByLabel('Business Name')).toHaveValue('');
   await fillForm(page, 'Baker Dental');
-  // A tab that slept through the message: nobody tells it that the session is another's.
+  // This tab was suspended and missed the message about the new session.
   await signIn(page.request, olive);
   await submit(page);
   await expect(toast(page, 'Error setting up business')).toContainText(

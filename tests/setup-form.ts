@@ -5,7 +5,7 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Set Up B
 export const summary = (page: Page) => page.getByRole('heading', { name: 'Business setup completed!' });
 export const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title });
 
-/** Fills what the form requires; the account has given name and address. */
+/** Fills in the required fields. Name and email come from the account. */
 export async function fillForm(page: Page, name = 'Willow Street Family Dentistry'): Promise<void> {
   await page.getByLabel('Business Name').fill(name);
   await page.getByLabel('City').fill('Asheville');
@@ -13,7 +13,7 @@ export async function fillForm(page: Page, name = 'Willow Street Family Dentistr
   await pick(page, dental, 'dental clinic');
 }
 
-/** Holds back what the page asks for, until it is let go. */
+/** Holds back a request of the page until it is released. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -93,7 +93,7 @@ it('sends nothing to a database with an untrusted certificate', async () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // PostgreSQL's way: the client asks for TLS in eight bytes, and `S` agrees.
+    // In PostgreSQL's protocol, the client requests TLS with eight bytes and the server agrees with `S`.
     socket.once('data', () => {
       socket.write('S');
       const secure = new TLSSocket(socket, { isServer: true, ...selfSigned });

@@ -11,7 +11,7 @@ interface WorkerFixtures {
   readonly nodes: Nodes;
 }
 interface TestFixtures {
-  /** A client with cookies of its own, seen by the proxy at the given address. */
+  /** A client with its own cookies, which comes from the given address. */
   readonly client: (from: string) => Promise<APIRequestContext>;
 }
 
@@ -93,7 +93,7 @@ test('registering twice within ten seconds keeps the first code valid', async ({
   const verified = await visitor.post('/api/verify-code', { data: { email, code: codeIn(text) } });
   expect(verified.status()).toBe(200);
   await signIn(visitor, { name, email, password });
-  // One more would stand there already, delivered or not.
+  // A second email would be listed by now.
   expect(await ask(nodes, 'select subject from emails where recipient = $1', email)).toHaveLength(1);
 });
 

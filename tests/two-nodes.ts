@@ -4,7 +4,7 @@ import { startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
 
-/** Two nodes on one PostgreSQL behind a proxy that hands each request to the other one in turn. */
+/** Two nodes on one PostgreSQL behind a round-robin proxy. */
 export interface Nodes {
   readonly url: string;
   readonly mailbox: Mailbox;
@@ -16,7 +16,7 @@ export async function startNodes(env: Readonly<Record<string, string>> = {}): Pr
   const [postgres, mailbox, proxy] = await Promise.all([startPostgres(), startMailbox(), startRoundRobin()]);
   const databaseUrl = await postgres.create('nodes');
   const options = { databaseUrl, smtpUrl: mailbox.url, publicUrl: proxy.url, env: { TRUST_PROXY: '1', ...env } };
-  // Both at once: they also race for the migrations of an empty database.
+  // Both start at once, so that they race for the migrations of an empty database.
   const nodes = await Promise.all([startProduct(options), startProduct(options)]);
   proxy.ports.push(...nodes.map((node) => node.port));
   mailboxes.set(proxy.url, mailbox);

@@ -149,11 +149,11 @@ test('L-30 a failed check of the user counts as signed out', async ({ page, watc
   await page.route('/api/user', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?login=true');
-  // Each of the two screens has its answer: a check that is still under way is not begun anew.
+  // Both screens have a response. A pending check is not repeated.
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect.poll(() => failed).toBe(2);
   await draw(page);
-  // Nobody knows that there is nobody, so it is asked again when the page is looked at.
+  // The result is unknown, so the check is repeated when the page becomes visible.
   await page.unroute('/api/user');
   await comeBack(page);
   await expect(page).toHaveURL('/dashboard');
@@ -177,7 +177,7 @@ test('a failed check does not sign out a known user', async ({ page }) => {
   });
   await comeBack(page);
   for (const pause of [1000, 2000, 4000]) await passTimer(page, pause);
-  // Until the page has it, the check is under way and not begun anew.
+  // A pending check is not repeated, so wait for the response.
   await expect.poll(() => failed).toBe(4);
   expect(asked).toBe(4);
   await letPass(page, 100);
@@ -200,7 +200,7 @@ test('L-30 the user is asked for again after 5 minutes only', async ({ page }) =
   await letPass(page, 240_000);
   await comeBack(page);
   await letPass(page, 100);
-  // Calls are told in their order: once a later one has its answer, none before it is still to be counted.
+  // Calls are reported in order, so after the response to a later one all earlier ones are counted.
   await page.evaluate(() => fetch('/home').then((answer) => answer.text()));
   expect(asked).toBe(1);
   await letPass(page, 60_000);

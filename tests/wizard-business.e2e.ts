@@ -108,7 +108,7 @@ test('W-27 a click that cannot be counted shows no error', async ({ page, visito
   const refused = customer.waitForEvent('requestfinished', (request) => request.url().includes('/api/analytics/'));
   await customer.getByRole('link', { name: /Google/ }).click();
   await (await opened).close();
-  // What came of it had the time to be told.
+  // Enough time to show an error.
   expect((await (await refused).response())?.status()).toBe(500);
   await draw(customer);
   await expect(customer.getByRole('dialog', { name: 'Where would you like to post your review?' })).toBeVisible();

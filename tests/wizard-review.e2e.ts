@@ -155,7 +155,7 @@ test('W-26 the whole wizard by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your draft' })).toBeVisible();
-  // The new step has the focus: its first control is one Tab away.
+  // The new step has the focus, so its first control is one Tab away.
   await expect(page.locator('.wizard-body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();

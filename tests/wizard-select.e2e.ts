@@ -103,7 +103,7 @@ test('W-06 an own sentiment: its rules, Enter, Cancel and the focus after 100 ms
   await expect(field).toHaveCount(0);
 
   await other.click();
-  // What comes with the focus moves the buttons.
+  // The hint that appears on focus moves the buttons.
   await expect(field).toBeFocused();
   await field.fill('WARM BLANKET');
   await page.getByRole('button', { name: 'Add' }).click();

@@ -12,7 +12,7 @@ export async function pickFour(page: Page): Promise<string[]> {
   return labels;
 }
 
-/** Walks to the third step. */
+/** Goes to the third step. */
 export async function reachReview(page: Page, path = '/review-wizard'): Promise<string> {
   await page.goto(path);
   await pickFour(page);
@@ -21,7 +21,7 @@ export async function reachReview(page: Page, path = '/review-wizard'): Promise<
   return page.locator('.say').innerText();
 }
 
-/** A message with its title and its line. */
+/** A message with its title and text. */
 export const message = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
 export const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem');

@@ -1,9 +1,9 @@
 /*
- * Lighthouse, which is no dependency of this project, on a phone as it simulates one, three times a page:
+ * Runs Lighthouse three times per page on a simulated phone. It is not a dependency:
  *   npm install --prefix /tmp/lighthouse lighthouse
  *   npm run build && npm exec -- node bench/by-hand/lighthouse.ts /tmp/lighthouse
- * The customer's page has to reach 98 for performance and 100 for the rest. On the two others best practices stand at 96: the
- * console tells of the 401 that GET /api/user answers to a visitor, as it has to.
+ * Targets for the customer's page: performance 98, the rest 100. The other pages reach 96 for best practices, because the
+ * console shows the 401 of GET /api/user for signed-out visitors.
  */
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -59,7 +59,7 @@ try {
   await product.stop();
 }
 
-/** Prints the scores of a page and what cost it points. */
+/** Prints the scores of a page and the failed audits. */
 async function look(path: string): Promise<boolean> {
   const seen: Result['lhr'][] = [];
   for (let run = 0; run < runs; run++) {
@@ -88,7 +88,7 @@ async function look(path: string): Promise<boolean> {
   });
 }
 
-/** A logo of its full size. */
+/** A logo of the maximum size. */
 function logo(): string {
   const picture = new PNG({ width: 180, height: 90 });
   picture.data.fill(120);

@@ -1,4 +1,4 @@
-/** One figure beside what it has to reach. Answers whether it does. */
+/** Prints one figure with its target and returns whether it is met. */
 export function report(what: string, figure: number, unit: string, limit: number, note = ''): boolean {
   const good = figure <= limit;
   const shown = figure < 10 ? figure.toFixed(2) : figure.toFixed(0);
@@ -6,7 +6,7 @@ export function report(what: string, figure: number, unit: string, limit: number
   return good;
 }
 
-/** The median time of each work in milliseconds; the runs are interleaved, so that a busy moment hits all alike. */
+/** The median time of each task in milliseconds. Runs are interleaved, so that load affects all alike. */
 export async function medians(works: readonly (() => Promise<unknown>)[], runs = 9): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let run = 0; run <= runs; run += 1) {

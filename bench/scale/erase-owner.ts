@@ -5,7 +5,7 @@ import { makeAdministrator, startNode } from './two-administrators.ts';
 const owned = 10_000;
 const children = ['business_categories', 'business_keywords', 'analytics_days', 'feedback', 'draft_memory'];
 
-/** An administrator deletes the owner of 10,000 businesses with all that hangs on them. */
+/** An administrator deletes the owner of 10,000 businesses with all their data. */
 export async function measureErasure(url: string): Promise<boolean> {
   const owner = await withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -45,7 +45,7 @@ export async function measureErasure(url: string): Promise<boolean> {
       `select count(*)::int as n from slugs where slug like 'chain-%'`,
     );
     await client.query('delete from users where is_admin');
-    // What the database itself does within a minute after so many changes.
+    // Autovacuum runs within a minute after so many changes.
     await client.query('vacuum businesses');
     return { left, slugs: rows[0]?.n };
   });

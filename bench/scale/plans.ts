@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from '../../src/server/db/database.ts';
 import { openPool } from '../../src/server/db/postgres.ts';
 
-/** Runs `work` and prints the plan of each of its statements as PostgreSQL carried it out. */
+/** Runs `work` and prints the executed plan of each statement. */
 export async function printPlans(url: string, title: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   // With the settings of the product's connections, which influence the planner.
   const pool = openPool({ url, connections: 1, patient: true });
@@ -24,7 +24,7 @@ export async function printPlans(url: string, title: string, work: (db: Db) => P
   await pool.end();
 }
 
-/** The nodes of a plan with what they really took, without estimates and query text. */
+/** The nodes of a plan with actual times, without estimates and query text. */
 function nodesOf(plan: string): string[] {
   const [duration = '', ...lines] = plan.split('\n');
   const nodes = lines.filter((line) => /\(cost=|Filter:|Index Cond:|Workers Launched/.test(line));

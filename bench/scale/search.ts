@@ -21,7 +21,7 @@ const searches: readonly (readonly [string, ListName, string])[] = [
   ['businesses, 5 letters, no match (xyzzy)', 'businesses', 'xyzzy'],
 ];
 
-/** Pages and totals of the administrator's lists at full size, beside what paging by OFFSET and a plain ILIKE take. */
+/** Pages and totals of the administrator's lists at full size, compared with OFFSET and a plain ILIKE. */
 export async function measureSearch(url: string): Promise<boolean> {
   const database = openPostgres({ url, onError: () => {} });
   const { db } = database;
@@ -57,7 +57,7 @@ export async function measureSearch(url: string): Promise<boolean> {
   return good;
 }
 
-/** Whose plans are worth reading. */
+/** Queries whose plans are printed. */
 const planned = /users, (no search|2 letters|one of)|businesses, 2 letters, common/;
 
 const wholeList = { search: '', limit: 10_000, cursor: null };

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 
-/** An empty database of the product at the address, filled with `rows` users and as many businesses. */
+/** Creates the tables and fills them with `rows` users and as many businesses. */
 export async function seed(url: string, rows: number): Promise<void> {
   const database = openPostgres({ url, connections: 1, patient: true, onError: () => {} });
   await migrate(database);
   await database.close();
-  // Businesses need the rows of their owners, but not their index.
+  // Businesses reference their owners' rows, but do not need the search index.
   const owners = await fill(url, 'users', usersOf(rows));
   const pages = await fill(url, 'businesses', businessesOf(rows));
   await Promise.all([owners(), pages()]);
@@ -18,7 +18,7 @@ export async function seed(url: string, rows: number): Promise<void> {
   });
 }
 
-/** Runs `work` on a connection of its own, without time limits. */
+/** Runs `work` on a separate connection without timeouts. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -29,7 +29,7 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** Writes the rows; the index of fragments is built by the answer, which is many times faster than both at once. */
+/** Inserts the rows and builds the search index afterwards, which is many times faster. */
 async function fill(url: string, table: string, statement: string): Promise<() => Promise<void>> {
   const index = await withClient(url, async (client) => {
     const { rows } = await client.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = $1', [

@@ -8,13 +8,13 @@ import { withClient } from './seed-million.ts';
 const reads = 1000;
 const rounds = 9;
 
-/** The call behind every printed code, with few and with many businesses: each served in turn, by a node of its own. */
+/** The call behind every printed code, with few and with many businesses, alternating between two nodes. */
 export async function measureSlugRead(few: string, many: string): Promise<boolean> {
   const sides = await Promise.all([few, many].map(open));
   for (let round = 0; round <= rounds; round += 1) {
     for (const { product, paths, perSecond } of sides) {
       const answered = await load(product.port, paths, { connections: 16, seconds: 1.5 });
-      // The first round warms both up.
+      // The first round warms up both.
       if (round > 0) perSecond.push(answered.perSecond);
     }
   }
@@ -49,7 +49,7 @@ async function readAlone(sides: readonly Side[]): Promise<void> {
 
 async function open(url: string) {
   const slugs = await withClient(url, async (client) => {
-    // The same thousand each time, spread over the whole table.
+    // Always the same thousand rows, spread over the whole table.
     const { rows } = await client.query<{ slug: string }>(
       `select slug from businesses where id % greatest((select max(id) from businesses) / ${reads}, 1) = 0 limit ${reads}`,
     );

@@ -6,7 +6,7 @@ import { jsonLog } from '../../src/server/http/log.ts';
 import { makeToken, tokenHash } from '../../src/server/http/token.ts';
 import { withClient } from './seed-million.ts';
 
-/** One node of the product on the database, asked without a network. */
+/** One node of the product, called without a network. */
 export async function startNode(url: string) {
   const database = openPostgres({ url, onError: () => {} });
   const config = readConfig({ SECRET_KEY: 'a secret for measurements, long enough', RATE_LIMIT_MULTIPLIER: '10000' });
@@ -24,7 +24,7 @@ export async function startNode(url: string) {
   };
 }
 
-/** A verified administrator with a session; answers id and cookie. */
+/** Creates a verified administrator with a session and returns id and cookie. */
 export const makeAdministrator = (url: string, name: string): Promise<{ id: number; sid: string }> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -37,7 +37,7 @@ export const makeAdministrator = (url: string, name: string): Promise<{ id: numb
     return { id, sid };
   });
 
-/** Two administrators delete or deactivate each other at once, each on a node of its own. */
+/** Two administrators delete or deactivate each other at once on two nodes. */
 export async function raceAdministrators(url: string, rounds: number): Promise<boolean> {
   const [left, right] = await Promise.all([startNode(url), startNode(url)]);
   let orphaned = 0;

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Answered {
-  /** Milliseconds of each answer, by its status. */
+  /** Response times in milliseconds, by status. */
   readonly times: ReadonlyMap<number, number[]>;
   readonly perSecond: number;
-  /** Refusals without a Retry-After header. */
+  /** Rejections without a Retry-After header. */
   readonly silent: number;
 }
 
 /**
- * Asks over `connections` kept connections, each one question after the other, for so many seconds or questions. Plain
- * sockets: Node's own client would be slower than the servers that it measures.
+ * Sends requests over `connections` keep-alive connections, one at a time each, for a number of seconds or requests. Uses
+ * plain sockets, because Node's HTTP client would be slower than the measured servers.
  */
 export async function load(
   port: number,
@@ -70,7 +70,7 @@ export async function load(
   return { times, perSecond: answered / seconds, silent };
 }
 
-/** The value below which the given share of the numbers lies. */
+/** The given percentile of the numbers. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

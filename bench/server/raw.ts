@@ -1,4 +1,4 @@
-// The reference: nothing but node:http and the same query through the same pool, on the same database. Prints its port.
+// The reference: plain node:http with the same query, pool and database. Prints its port.
 import { createServer } from 'node:http';
 import { publicBusinessBy } from '../../src/server/businesses/store.ts';
 import { openPool } from '../../src/server/db/postgres.ts';

@@ -6,20 +6,20 @@ import { freePort } from '../../tests/free-port.ts';
 
 const top = join(import.meta.dirname, '../..');
 
-/** As `npm start` has it: on a machine with much memory, V8 would otherwise clean up too late. */
+/** The flags of `npm start`: on machines with much memory V8 would otherwise collect garbage too late. */
 const heap = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
 
 export interface Started {
   readonly port: number;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from process start to the first response. */
   readonly firstAnswer: number;
   readonly residentMB: () => number;
-  /** Processor time that it has taken so far, in all its threads. */
+  /** CPU time of all threads. */
   readonly cpuMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** The product as an operator runs it; its log goes nowhere. */
+/** Starts the product as an operator does, without its log. */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const began = performance.now();
@@ -46,7 +46,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Linux counts it in hundredths of a second, behind the process's name in brackets. */
+/** Linux reports it in hundredths of a second, after the process name in parentheses. */
 function cpuMsOf(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13);

@@ -6,7 +6,7 @@ import { readAnswer } from '../../src/writer/model/answer.ts';
 import { goodTexts } from './good-texts.ts';
 import { atMost, type Row, share } from './row.ts';
 
-/** Things that nobody chose, as models invent them. */
+/** Claims that the customer did not choose, as models invent them. */
 const inventions: readonly string[] = [
   'The hygienist was thorough.',
   'Dr. Miller took great care of me.',
@@ -70,7 +70,7 @@ const inventions: readonly string[] = [
   'I could pay in instalments.',
 ];
 
-/** Inventions in neutral words beside a choice; without the second call most of them pass. */
+/** Inventions in neutral words next to a choice. Without the second call most of them pass. */
 const neutralInventions: readonly string[] = [
   'I expected friendly staff and clean rooms and I did not get that.',
   'The staff was friendly to everybody but me.',
@@ -94,7 +94,7 @@ const four = ['Friendly staff', 'Clean rooms', 'Clear explanations', 'Short wait
 const honest =
   'The staff was friendly and the rooms were clean. They explained everything clearly. I had a short wait.';
 
-/** Whether nothing of the invention reaches the customer. */
+/** Whether the invention is kept from the customer. */
 const isCaught = (review: string, invention: string): boolean => {
   const sound = keepSound(readAnswer(review), request(four));
   return (

@@ -1,6 +1,6 @@
 import { isShortHash } from '../../src/writer/text.ts';
 
-/** The sentences of one business's last drafts, as the product remembers them. */
+/** The sentences of one business's last drafts, as the product stores them. */
 export function makeHistory() {
   const drafts: (readonly string[])[] = [];
   return {
@@ -11,7 +11,7 @@ export function makeHistory() {
           .flatMap((hashes, at, all) => (at >= all.length - 50 ? hashes : hashes.filter((hash) => !isShortHash(hash)))),
       ),
     add: (hashes: readonly string[]) => void drafts.push(hashes),
-    /** How many of these were said in the last drafts. */
+    /** How many of these sentences were in the last drafts. */
     seenWithin: (count: number, hashes: readonly string[]) => {
       const last = new Set(drafts.slice(-count).flat());
       return hashes.filter((hash) => last.has(hash)).length;

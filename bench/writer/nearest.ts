@@ -1,6 +1,6 @@
 import { listFiveGrams } from '../../src/writer/similarity.ts';
 
-/** For each review the highest Jaccard index of its runs of five words with any other, through an inverted list. */
+/** For each review the highest Jaccard index of its 5-grams with any other review, by an inverted index. */
 export function findNearest(reviews: readonly string[]): {
   similarities: number[];
   worst: { similarity: number; pair: readonly string[] };

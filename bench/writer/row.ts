@@ -1,4 +1,4 @@
-/** A line of a printed table: a figure beside its target. */
+/** One row of a printed table: a figure and its target. */
 export interface Row {
   readonly what: string;
   readonly target: string;

@@ -19,7 +19,7 @@ export const sampleBusiness = (industry: Industry): { name: string; city: string
 
 export type Sample = Omit<ReviewRequest, 'remembered' | 'number'>;
 
-/** A customer of this kind of business who picks any four labels, with typed words in a quarter and a name in a fifth. */
+/** A customer who picks any four labels: a quarter type words of their own, a fifth name someone. */
 export function sampleRequest(industry: Industry, random: Random): Sample {
   const ids: SentimentId[] = [];
   for (const id of shuffle(industry.sentiments, random))

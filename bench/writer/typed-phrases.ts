@@ -1,4 +1,4 @@
-/** What customers type under Other: collected before the writer was written. */
+/** Phrases that customers type under Other, collected before the writer was built. */
 export const typedPhrases: readonly string[] = [
   'Spotless bathrooms',
   'Got me in the same day',

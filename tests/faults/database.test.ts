@@ -40,7 +40,7 @@ describe.each(['cut', 'stall', 'half-open'] as const)(
   (fault) => {
     it('means 503 for every call, never for the health of the node, and service again by itself', async () => {
       proxy.fail(fault);
-      // More than there are connections.
+      // More than the pool has connections.
       const calls = Array.from({ length: 5 }, () => [
         node.browser().call('GET /api/businesses/slug/nobody'),
         owner.browser.call('GET /api/user'),

@@ -23,7 +23,7 @@ it.each<Fault>(['cut', 'stall', 'half-open', 'slow'])(
       env: { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: proxy.url, AI_DEADLINE_MS: '700' },
     });
     const { business } = await makeBusiness({ ...node, logged: [], close: node.stop });
-    // Slow and endless at once: a byte now and then, and never the last one.
+    // A response that trickles and never ends.
     model.behave = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);

@@ -14,7 +14,7 @@ interface Around {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The product as an operator configures it, time limits included, in this process and with its delivery of emails. */
+/** The product with its default timeouts and email delivery, in this process. */
 export async function startNode({ databaseUrl, smtpUrl = 'smtp://127.0.0.1:1', env = {} }: Around) {
   const config = readConfig({
     DATABASE_URL: databaseUrl,

@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `cut`: open connections are reset, and so is every new one. `stall`: connections stay open and nothing comes through.
- * `half-open`: what the client sends arrives, and nothing comes back. `slow`: every piece takes 30 ms.
+ * `cut`: open connections are reset, and so is every new one. `stall`: connections stay open, but no data passes.
+ * `half-open`: requests arrive, but no responses come back. `slow`: every piece takes 30 ms.
  */
 export type Fault = 'cut' | 'stall' | 'half-open' | 'slow';
 
-/** Stands before a database, a mail server or a model, and fails as a network does. */
+/** A proxy in front of a database, a mail server or a model that fails like a network. */
 export interface FaultyProxy {
   readonly port: number;
   readonly fail: (fault: Fault) => void;
-  /** What was held up is lost; new connections come through. */
+  /** Delayed data is lost; new connections work. */
   readonly heal: () => void;
   /** Connections since the last change. */
   readonly connections: () => number;
@@ -40,7 +40,7 @@ export async function startFaultyProxy(target: { readonly host: string; readonly
     open.add(from);
     let last: Promise<unknown> = Promise.resolve();
     from.on('data', (chunk) => {
-      // Each piece behind the one before, however late that one is.
+      // Keeps the order of the pieces.
       last = last.then(() => (fault === 'slow' ? sleep(30) : undefined)).then(() => !isHeld() && to.write(chunk));
     });
     from.on('error', () => to.destroy());
@@ -70,7 +70,7 @@ export async function startFaultyProxy(target: { readonly host: string; readonly
   };
 }
 
-/** A proxy before what an address names, and the address that leads through it. */
+/** Starts a proxy in front of an address and returns the address of the proxy. */
 export async function startProxyBefore(address: string) {
   const url = new URL(address);
   const proxy = await startFaultyProxy({ host: url.hostname, port: Number(url.port) });

@@ -15,7 +15,7 @@ async function askForReset(page: Page, address = '/auth?forgot=true') {
   await page.getByRole('button', { name: 'Send reset instructions' }).click();
 }
 
-/** States of the auth screens and of the frame around all screens. */
+/** States of the auth screens, and of the header, footer and menu. */
 export const pictures: readonly Picture[] = [
   {
     name: 'auth-register-errors',

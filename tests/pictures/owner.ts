@@ -1,6 +1,6 @@
 import type { Picture } from '../screens.ts';
 
-/** What an owner and an administrator see after signing in. */
+/** Screens for owners and administrators. */
 export const pictures: readonly Picture[] = [
   { name: 'dashboard', as: 'owner', open: (page) => page.goto('/dashboard') },
   { name: 'dashboard-empty', as: 'newcomer', open: (page) => page.goto('/dashboard') },

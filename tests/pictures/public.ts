@@ -1,6 +1,6 @@
 import type { Picture } from '../screens.ts';
 
-/** What anybody sees. */
+/** Screens for signed-out visitors. */
 export const pictures: readonly Picture[] = [
   { name: 'landing', open: (page) => page.goto('/landing') },
   { name: 'how-to', open: (page) => page.goto('/how-to') },

@@ -9,7 +9,7 @@ async function generateWith(page: Page, answer: { status: number; json: unknown 
   await page.getByRole('button', { name: 'Generate My Review' }).click();
 }
 
-/** The older way to a review, step by step. */
+/** The wizard, step by step. */
 export const pictures: readonly Picture[] = [
   {
     name: 'wizard-1-loading',

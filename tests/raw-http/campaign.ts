@@ -7,9 +7,9 @@ export interface Campaign {
   readonly sent: number;
   readonly answers: number;
   readonly byStatus: ReadonlyMap<number, number>;
-  /** What broke a rule, with the kind and the bytes that did it. */
+  /** Broken rules, with the kind of request and its bytes. */
   readonly faults: readonly string[];
-  /** Connections that were reset before an answer came. */
+  /** Connections that were reset before a response. */
   readonly resets: number;
   readonly slowestMs: number;
   readonly healthChecks: number;
@@ -19,13 +19,13 @@ interface Options {
   readonly port: number;
   readonly requests: number;
   readonly seed: number;
-  /** Below the number of requests that the product works on at once, so that nothing is turned away. */
+  /** Below the product's concurrency limit, so that nothing is rejected. */
   readonly connections?: number;
-  /** It ends early after so many. */
+  /** Ends early after this number of faults. */
   readonly maxFaults?: number;
 }
 
-/** Sends malformed requests of every kind in turn while something asks for the product's health. */
+/** Sends malformed requests of every kind while health probes run. */
 export async function attack({ port, requests, seed, connections = 12, maxFaults = 20 }: Options): Promise<Campaign> {
   const random = seededRandom(seed);
   const names = Object.keys(kinds) as KindName[];
@@ -88,7 +88,6 @@ const always = [
   ['cache-control', /./],
 ] as const;
 
-/** C1 and C10. */
 export function wrongWith({ status, headers, body }: RawAnswer): string | null {
   if (status >= 500) return 'is a failure of ours';
   for (const [name, value] of always) if (!value.test(headers.get(name) ?? '')) return `without ${name}`;

@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 export interface Exchange {
   readonly answers: readonly RawAnswer[];
-  /** Bytes after the last whole answer. */
+  /** Bytes after the last complete response. */
   readonly rest: string;
   readonly milliseconds: number;
   /** The server neither answered nor closed in time. */
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly wasReset: boolean;
 }
 
-/** Sends the bytes and reads until the server closes. The client closes its own half once it has what it is owed. */
+/** Sends the bytes and reads until the server closes. The client closes its half after the expected responses. */
 export function exchange(port: number, request: RawRequest, patienceMs = 6000): Promise<Exchange> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function exchange(port: number, request: RawRequest, patienceMs = 6000): 
   });
 }
 
-/** The whole final answers in what came. Interim ones (1xx) are passed over. */
+/** Parses the complete final responses and skips interim ones (1xx). */
 export function readAnswers(received: string, isHead = false): Pick<Exchange, 'answers' | 'rest'> {
   const answers: RawAnswer[] = [];
   let rest = received;
@@ -88,7 +88,7 @@ export function readAnswers(received: string, isHead = false): Pick<Exchange, 'a
 
 const chunksEnd = (after: string): number => after.indexOf('0\r\n\r\n') + 5;
 
-/** Null while it is not all there. */
+/** Null while incomplete. */
 function bodyOf(after: string, headers: ReadonlyMap<string, string>): string | null {
   if (headers.get('transfer-encoding') === 'chunked') {
     return after.includes('0\r\n\r\n') ? after.slice(0, chunksEnd(after)) : null;

@@ -1,16 +1,16 @@
 import type { Random } from './random.ts';
 import { smuggling } from './smuggling.ts';
 
-/** What goes over one connection, and what has to come back. */
+/** The bytes of one connection and the expected responses. */
 export interface RawRequest {
   readonly bytes: Buffer;
-  /** Final answers that must come. None are owed to a request that breaks off. */
+  /** Number of expected final responses. A truncated request gets none. */
   readonly answers: number;
-  /** The client says at once that nothing more will come. */
+  /** The client closes its half at once. */
   readonly halfClose?: boolean;
-  /** Answers have no bodies. */
+  /** Responses have no bodies. */
   readonly isHead?: boolean;
-  /** Written in pieces of so many bytes. */
+  /** Written in pieces of this size. */
   readonly piece?: number;
 }
 export type Kind = (random: Random) => RawRequest;
@@ -135,7 +135,7 @@ const upgrades: Kind = (random) => {
   const to = random.pick(['websocket', 'h2c', 'TLS/1.0', '\xff', 'websocket, h2c', '']);
   const body = random.pick(['', 'Content-Length: 2\r\n\r\n{}', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n']);
   const head = `POST /api/login HTTP/1.1\r\n${host}${json}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${to}\r\n`;
-  // An empty name asks for nothing: then a broken chunk is answered as such.
+  // With an empty name, a broken chunk gets the error.
   return one(`${head}${body === '' ? '\r\n' : body}`);
 };
 
@@ -216,13 +216,13 @@ const pipelined: Kind = (random) => {
 
 const pieces: Kind = (random) => ({ ...one(post(random.pick(posts), '{"a":1}')), piece: 1 + random.below(40) });
 
-/** Breaks off anywhere. */
+/** Truncates a request at a random place. */
 const truncated: Kind = (random) => {
   const whole = raw(post(random.pick(posts), '{"email":"a@b.org"}'));
   return { bytes: whole.subarray(0, 1 + random.below(whole.length - 1)), answers: 0, halfClose: true };
 };
 
-/** Some bytes of a good request replaced, inserted, removed or repeated. */
+/** A valid request with some bytes replaced, inserted, removed or repeated. */
 const mutated: Kind = (random) => {
   let bytes = raw(random.pick([get(random.pick(paths), json), post(random.pick(posts), '{"email":"a@b.org"}')]));
   for (let turn = 0; turn <= random.below(4); turn += 1) {

@@ -1,6 +1,6 @@
-/** Random choices that a seed repeats. */
+/** Random choices, repeatable by a seed. */
 export interface Random {
-  /** From 0 up to but without `limit`. */
+  /** From 0 to `limit`, exclusive. */
   readonly below: (limit: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly bytes: (length: number) => Buffer;

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 
-/** What is hidden in a body. Its answer is like no other, so it shows when a server took it for a request. */
+/** A request hidden in a body. Its unique response reveals a server that handles it. */
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const start = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const length = (bytes: string): string => `Content-Length: ${bytes.length}\r\n`;
@@ -8,7 +8,7 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const last = '0\r\n\r\n';
 const inChunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n${last}`;
 
-/** Two readings of where a body ends: each puts a second request behind one of them. */
+/** Ambiguous body lengths: a second request follows one of the two possible ends. */
 const variants: readonly [string, ...string[]] = [
   `${start}${length(last + hidden)}${chunked}\r\n${last}${hidden}`,
   `${start}${chunked}Content-Length: 4\r\n\r\n${inChunk}`,

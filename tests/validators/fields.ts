@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../src/contract/calls.ts';
 import { feedbackForm } from '../../src/contract/feedback.ts';
 
-/** One field of one call, with what checks it. */
+/** One field of one call, with its schema. */
 export interface Field {
   readonly call: string;
   readonly field: string;
@@ -17,20 +17,20 @@ interface Shaped {
   };
 }
 
-/** The fields of an object, and of each of the objects that it may be. */
+/** The fields of an object, or of each object of a union. */
 function fieldsOf(call: string, input: z.ZodMiniType): Field[] {
   const { shape, options } = (input._zod as unknown as Shaped).def;
   if (options) return options.flatMap((option) => fieldsOf(call, option));
   return Object.entries(shape ?? {}).map(([field, schema]) => ({ call, field, schema }));
 }
 
-/** Every field that a client can fill in, each schema once. */
+/** Every input field, each schema once. */
 export const fields: readonly Field[] = [
   ...Object.entries(calls).flatMap(([call, { input }]) => fieldsOf(call, input)),
   ...fieldsOf('the feedback form', feedbackForm),
 ].filter(({ schema }, index, all) => all.findIndex((other) => other.schema === schema) === index);
 
-/** Taken as they come: passwords, tokens, codes and pictures; and what is not used at all. */
+/** Fields without normalization: passwords, tokens, codes, pictures, and unused ones. */
 export const asReceived: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -40,7 +40,7 @@ export const asReceived: ReadonlySet<string> = new Set([
   'businessName',
 ]);
 
-/** Whether a value is accepted, and what becomes of it. Throws only where a validator throws. */
+/** Whether a value is accepted, and its normalized form. */
 export const check = (schema: z.ZodMiniType, value: unknown): { accepted: boolean; data: unknown } => {
   const parsed = z.safeParse(schema, value);
   return { accepted: parsed.success, data: parsed.success ? parsed.data : undefined };

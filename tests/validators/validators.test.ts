@@ -10,13 +10,13 @@ import { customSentiment, toggleSentiment } from '../../src/contract/sentiment-s
 import { asReceived, check, fields } from './fields.ts';
 import { hostileText, hostileValue } from './hostile-text.ts';
 
-// The same inputs in every run; what is found with another seed becomes a unit of the hostile texts.
+// The same inputs in every run. Findings with other seeds are added to the hostile texts.
 const runs = { seed: 1, numRuns: 300 };
 
-/** Controls but newline and tab, and direction overrides. */
+/** Control characters except newline and tab, and direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Server rules C7 and 'Input': what every accepted text is. */
+/** The rules for every accepted text. */
 function isClean(text: string): boolean {
   const isPrintable = !invisible.test(text);
   const isShortRun = !/\p{M}{31}/u.test(text);
@@ -25,7 +25,7 @@ function isClean(text: string): boolean {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
-/** Most characters of a field's text. */
+/** The maximum length of a field. */
 const longest: Readonly<Record<string, number>> = {
   name: 120,
   nickname: 120,
@@ -97,7 +97,7 @@ describe('the work that an input makes', () => {
       fc.property(hostileText, (text) => {
         [read, longestRun] = [0, 0];
         check(schema, text);
-        // Composing can make it three times as long.
+        // Normalization can make it three times as long.
         expect(read).toBeLessThanOrEqual(20 * Math.min(text.length, 20_064) + 100);
         expect(longestRun).toBeLessThanOrEqual(30);
       }),
