@@ -154,9 +154,9 @@ test("A-14 a wrong login shows the server's message; a lost connection shows a p
   watch.allow(/502/);
   await page.goto('/auth?login=true');
   await logIn(page, newAccount());
-  await expect(page.getByRole('alert').getByText('Login Failed')).toBeVisible();
+  await expect(says(page, 'Login Failed')).toBeVisible();
   await expect(says(page, 'Invalid email or password')).toBeVisible();
-  await expect(page.locator('.toast')).toHaveClass(/no/);
+  await expect(page.locator('.toast')).toHaveClass(/toast-error/);
   // The checks may take longer than a message stays, but under the pointer it stays.
   await page.locator('.toast').hover();
   await expectAccessible(page);

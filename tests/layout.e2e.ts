@@ -19,7 +19,7 @@ test.describe('on a desk', () => {
     await expect(header(page).getByText('Rosa Fields')).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('status').getByText('Logged Out', { exact: true })).toBeVisible();
+    await expect(page.locator('.toast').getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
     await expect(page).toHaveURL('/auth?login=true');
     expect((await page.request.get('/api/user')).status()).toBe(401);

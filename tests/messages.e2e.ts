@@ -92,9 +92,11 @@ test('a message pushed to the left stays', async ({ page }) => {
 test('L-25 F8 focuses the message, which then stays; Escape and its button close it', async ({ page }) => {
   await rejectLogin(page);
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list')).toBeFocused();
   await letPass(page, 60_000);
   await expect(message(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(message(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -112,7 +112,7 @@ test('W-27 a click that cannot be counted shows no error', async ({ page, visito
   expect((await (await refused).response())?.status()).toBe(500);
   await draw(customer);
   await expect(customer.getByRole('dialog', { name: 'Where would you like to post your review?' })).toBeVisible();
-  await expect(customer.locator('.toast.no')).toHaveCount(0);
+  await expect(customer.locator('.toast-error')).toHaveCount(0);
 });
 
 test('W-23 reads the business of the address: unknown, inactive, unreachable', async ({ page, visitor, watch }) => {

@@ -73,7 +73,7 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
     >
       <div aria-live={toast?.kind === 'wrong' ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && (
-          <div key={toast.id} className={toast.kind === 'wrong' ? 'toast no' : 'toast'}>
+          <div key={toast.id} className={toast.kind === 'wrong' ? 'toast toast-error' : 'toast'}>
             <Icon name={toast.kind} />
             <div>
               <b>{toast.title}</b>

@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import './search-picker.css';
 import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
 
-/** Rows at first, and with each time that the end of the list is near. */
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
+
+/** Rows at first, and added whenever the end of the list is near. */
 const rowsAtOnce = 50;
 
 /** The picker's own sentences. */
@@ -11,7 +14,7 @@ export interface SearchPickerText {
   readonly placeholder: string;
   readonly nothing: string;
   readonly more: (count: number) => string;
-  /** Under the field, when it holds what is no name of the list. */
+  /** Under the field, when its text is not on the list. */
   readonly unknown: (typed: string) => string;
 }
 
@@ -22,127 +25,84 @@ interface SearchPickerProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly text: SearchPickerText;
-  /** Names that other fields hold: they are not offered again. */
+  /** Names in other fields, which are not offered again. */
   readonly taken: readonly string[];
   readonly error?: string | undefined;
   /** Name of the input, by which a form finds it. */
   readonly name: string;
 }
 
-/** A field that is filled by searching a long list. Text that names nothing stays, and the field says so. */
+/** A combobox over a long list. Text that is not on the list stays in the field, and an error says so. */
 export function SearchPicker({ id, label, names, value, onChange, text, taken, error, ...props }: SearchPickerProps) {
-  /** Null while the field shows its value. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const [rows, setRows] = useState(rowsAtOnce);
-  const [isOpen, setOpen] = useState(false);
-  /** The row that Enter takes; -1 for none. */
-  const [active, setActive] = useState(-1);
-  const sought = typed ?? value;
   const takenNames = taken.join('\n');
   const matches = useMemo(() => {
     const others = takenNames.split('\n');
-    return searchMatches(names, sought).filter((name) => !others.includes(name));
-  }, [names, sought, takenNames]);
+    return searchMatches(names, value).filter((name) => !others.includes(name));
+  }, [names, value, takenNames]);
+  const combobox = useCombobox<string>({
+    id,
+    inputId: id,
+    items: matches.slice(0, rows),
+    inputValue: value,
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem),
+    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= rows - 1 && setRows(rows + rowsAtOnce),
+    stateReducer: ({ selectedItem }, { type, changes }) => {
+      if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+      // Leaving the field never takes a row that was only pointed at.
+      return type === InputBlur ? { ...changes, selectedItem } : changes;
+    },
+  });
+  const { isOpen, getInputProps, getItemProps, getLabelProps, getMenuProps } = combobox;
   const shown = isOpen ? matches.slice(0, rows) : [];
-  const optionId = (index: number) => `${id}-option-${index}`;
-  const activeId = shown[active] === undefined ? undefined : optionId(active);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
-  function open(row: number) {
-    setOpen(true);
-    setActive(row);
-    if (row >= rows - 1) setRows(rows + rowsAtOnce);
-  }
-
-  function take(name: string) {
-    if (name !== value) onChange(name);
-    setTyped(null);
-    setOpen(false);
-  }
-
-  function press(event: KeyboardEvent) {
-    const { key } = event;
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    const name = shown[active];
-    if (step !== 0) {
-      const last = Math.min(matches.length, rows);
-      const from = isOpen && active >= 0 ? active : step === 1 ? -1 : last;
-      if (last > 0) open((from + step + last) % last);
-    } else if (key === 'Enter' && name !== undefined) take(name);
-    else if (key === 'Escape' && isOpen) setOpen(false);
-    else return;
-    event.preventDefault();
-  }
-
-  const isUnknown = typed === null && value !== '' && !names.includes(value);
+  const isUnknown = !isTyping && value !== '' && !names.includes(value);
   const problem = isUnknown ? text.unknown(value) : error;
   const described = problem ? `${id}-error` : undefined;
   return (
     <div className="field">
-      <label id={`${id}-label`} htmlFor={id}>
+      <label htmlFor={id} {...getLabelProps()}>
         {label}
       </label>
       <div className="combo">
         <input
-          id={id}
-          name={props.name}
-          role="combobox"
-          autoComplete="off"
-          placeholder={text.placeholder}
-          value={sought}
-          aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-expanded={isOpen}
-          aria-activedescendant={activeId}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setRows(rowsAtOnce);
-            // An earlier choice is gone with its first letter, so that Enter does not send it.
-            onChange(event.currentTarget.value);
-            // The first row waits for Enter once something is typed.
-            open(0);
-          }}
-          onClick={() => (isOpen ? setOpen(false) : open(-1))}
-          onKeyDown={press}
-          // Leaving the field never takes a row that was only pointed at.
-          onBlur={() => take(spelledName(names, sought) ?? sought.trim())}
+          {...getInputProps({
+            name: props.name,
+            placeholder: text.placeholder,
+            'aria-invalid': problem ? true : undefined,
+            'aria-describedby': described,
+            ...(shown.length === 0 && { 'aria-activedescendant': undefined }),
+            onChange: (event) => {
+              setTyping(true);
+              setRows(rowsAtOnce);
+              onChange(event.currentTarget.value);
+            },
+            onBlur: () => {
+              setTyping(false);
+              onChange(spelledName(names, value) ?? value.trim());
+            },
+          })}
         />
         <Icon name="search" />
         <div className="list pick" hidden={!isOpen} ref={list}>
           <ul
-            id={`${id}-list`}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list is what it looks like.
-            role="listbox"
-            aria-labelledby={`${id}-label`}
-            // A press on a row or on the scroll bar leaves the focus in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onScroll={({ currentTarget: list }) => {
-              const below = list.scrollHeight - list.scrollTop - list.clientHeight;
-              if (below < 400 && rows < matches.length) setRows(rows + rowsAtOnce);
-            }}
+            {...getMenuProps({
+              // A press on the scroll bar leaves the focus in the field.
+              onMouseDown: (event) => event.preventDefault(),
+              onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+                if (scrollHeight - scrollTop - clientHeight < 400 && rows < matches.length) setRows(rows + rowsAtOnce);
+              },
+            })}
           >
             {shown.map((name, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field.
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row.
-              <li
-                key={name}
-                id={optionId(index)}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
-                role="option"
-                className="opt"
-                aria-selected={index === active}
-                onMouseMove={() => setActive(index)}
-                onClick={() => take(name)}
-              >
-                <Match name={name} typed={sought} />
+              <li key={name} {...getItemProps({ item: name, index, className: 'opt' })}>
+                <Match name={name} typed={value} />
                 {name === value && <Icon name="tick" />}
               </li>
             ))}
