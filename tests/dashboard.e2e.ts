@@ -77,7 +77,7 @@ test.describe('with a business', () => {
     const { slug } = await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
-    const copy = card(page).locator('.linkrow button');
+    const copy = card(page).locator('.copy-row button');
     await expect(copy).toHaveText('Copy');
     await stopClock(page);
     await copy.click();
@@ -95,7 +95,7 @@ test.describe('with a business', () => {
     await makeBusiness(page.request);
     await installClock(page);
     await page.goto('/dashboard');
-    const copy = card(page).locator('.linkrow button');
+    const copy = card(page).locator('.copy-row button');
     await expect(copy).toHaveText('Copy');
     await stopClock(page);
     await page.evaluate(() => {

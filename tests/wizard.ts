@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The first four of the offered sentiments, in the order of the screen. */
+/** The chips of the sentiments, without 'Other'. */
+export const sentiments = (page: Page) => page.getByRole('group', { name: 'Sentiments' }).locator('[aria-pressed]');
+
+/** Picks the first four of the offered sentiments, in the order of the screen. */
 export async function pickFour(page: Page): Promise<string[]> {
-  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
+  const chips = sentiments(page);
   await expect(chips.first()).toBeVisible();
   const labels: string[] = [];
   for (const index of [0, 1, 2, 3]) {

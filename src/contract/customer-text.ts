@@ -3,7 +3,7 @@ import type { Noun } from './customer-page.ts';
 /** Every sentence of the customer's pages, one export per step. Source: spec sections 4, 5 and 8, design section 2. */
 
 /** A toast: a title, and a line below it. */
-export interface Said {
+export interface ToastMessage {
   readonly title: string;
   readonly body?: string;
 }

@@ -45,8 +45,13 @@ export const reviewCalls = {
     access: 'anyone',
     input: z.object({ businessId: z.optional(rowId(errorMessages.businessNotFound)) }),
     cache: 'public, max-age=3600',
-    /** `ids` in the order of `sentiments`; they are the same in every language. */
-    reply: z.object({ sentiments: z.array(z.string()), ids: z.array(z.string()) }),
+    reply: z.object({
+      sentiments: z.array(z.string()),
+      /** In the order of `sentiments`; the same in every language. */
+      ids: z.array(z.string()),
+      /** Pairs that cannot both be true of one visit. */
+      conflicts: z.array(z.tuple([z.string(), z.string()])),
+    }),
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',

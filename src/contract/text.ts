@@ -68,6 +68,9 @@ export const logoRules = {
 } as const;
 
 /** What the server refuses with. */
+/** By itself, so that the customer's page loads no other message. */
+export const brokenMessage = 'Something went wrong. Please try again.';
+
 export const errorMessages = {
   signedOut: 'Please log in to continue.',
   otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',
@@ -88,7 +91,7 @@ export const errorMessages = {
   tooManyMessages: 'Too many messages. Please try again later.',
   tooSlow: 'Your connection was too slow. Please try again.',
   busy: 'The service is busy. Please try again in a moment.',
-  broken: 'Something went wrong. Please try again.',
+  broken: brokenMessage,
   badLogin: 'Invalid email or password',
   unverified: 'Please verify your email before logging in.',
   deactivated: 'This account has been deactivated.',

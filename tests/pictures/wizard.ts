@@ -17,7 +17,7 @@ export const pictures: readonly Picture[] = [
     open: async (page) => {
       await page.route('**/api/sentiments', () => undefined);
       await page.goto('/review-wizard');
-      await page.locator('.chips .bone').first().waitFor();
+      await page.locator('.chips .skeleton').first().waitFor();
     },
   },
   {

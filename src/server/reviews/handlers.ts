@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { modelDraftLimits } from '../../contract/reviews.ts';
 import { errorMessages, wordsRules } from '../../contract/text.ts';
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import { conflictsAmong } from '../../writer/conflicts.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
 import { findProblem, isSensitive } from '../../writer/typed-words.ts';
@@ -18,7 +19,11 @@ import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   const [{ sentiments }] = resolveIndustries(business?.categories ?? []);
-  return { sentiments: sentiments.map((id) => labels[id]), ids: [...sentiments] };
+  return {
+    sentiments: sentiments.map((id) => labels[id]),
+    ids: [...sentiments],
+    conflicts: conflictsAmong(sentiments).map(([one, other]) => [labels[one], labels[other]]),
+  };
 };
 
 async function businessOf(context: Context, id: number | undefined) {

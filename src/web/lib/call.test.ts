@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call } from './call.ts';
 import { callForPage } from './call-for-page.ts';
-import { serverMessage } from './error-message.ts';
+import { errorMessage } from './error-message.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -72,18 +72,18 @@ test.each([
   [400, '{"message":"Server words"}', 'Server words'],
   [500, '{"error":"Server words"}', 'Server words'],
   [400, 'Server words', 'Server words'],
-  [500, 'x', null],
-  [502, '<html>Bad Gateway</html>', null],
-  [413, '<html>Too large</html>', null],
-  [500, '{"trace":[1]}', null],
-  [500, '{"error":{"at":1}}', null],
-  [500, 'null', null],
-])('S-11 a person is told, of %i %s: %s', (status, body, said) => {
-  expect(serverMessage(new ApiError(status, body, 'Status'))).toBe(said);
+  [500, 'x', 'Fallback'],
+  [502, '<html>Bad Gateway</html>', 'Fallback'],
+  [413, '<html>Too large</html>', 'Fallback'],
+  [500, '{"trace":[1]}', 'Fallback'],
+  [500, '{"error":{"at":1}}', 'Fallback'],
+  [500, 'null', 'Fallback'],
+])('S-11 the message for %i %s is: %s', (status, body, said) => {
+  expect(errorMessage(new ApiError(status, body, 'Status'), 'Fallback')).toBe(said);
 });
 
-test('where nothing was answered the server said nothing', () => {
-  expect(serverMessage(new TypeError('Failed to fetch'))).toBeNull();
+test('without an answer the fallback is shown', () => {
+  expect(errorMessage(new TypeError('Failed to fetch'), 'Fallback')).toBe('Fallback');
 });
 
 test('S-12 success: false is a failure, whatever its status', async () => {

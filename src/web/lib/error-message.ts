@@ -1,12 +1,15 @@
-import { errorMessages } from '../../contract/text.ts';
+import { brokenMessage } from '../../contract/text.ts';
 import { ApiError } from './call.ts';
 
-/** The server's own sentence, or null when it gave none: a gateway's page, a crash, or no answer at all. */
-export function serverMessage(error: unknown): string | null {
-  return error instanceof ApiError && error.isSentence ? error.message : null;
+interface Options {
+  /** Shown when no server answered; the fallback unless given. */
+  readonly noAnswer?: string;
+  /** Shows the fallback for every 5xx, although the server gave a message. */
+  readonly hideServerErrors?: boolean;
 }
 
-/** What to tell a person about a failed act. */
-export function failureMessage(error: unknown): string {
-  return serverMessage(error) ?? errorMessages.broken;
+/** The server's message, or the fallback when it gave none, as a crash or the page of a gateway does. */
+export function errorMessage(error: unknown, fallback: string = brokenMessage, options: Options = {}): string {
+  if (!(error instanceof ApiError)) return options.noAnswer ?? fallback;
+  return error.isSentence && !(options.hideServerErrors && error.status >= 500) ? error.message : fallback;
 }

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readToast, toast } from '../ui/toast.ts';
+import { readToast, showToast } from '../ui/toast.ts';
 import { makeKey, retryDelay } from './call-with-retries.ts';
-import { queryClient, reads, useAct } from './query-client.ts';
+import { queryClient, queryFor, useCallMutation } from './query-client.ts';
 
 let answers: (() => Response | Promise<Response>)[] = [];
 let sent: { at: number; url: string; key: string | null }[] = [];
@@ -41,7 +41,7 @@ const pauses = () => sent.slice(1).map((request, index) => request.at - (sent[in
 
 test('L-27 L-33 a query asks three more times, after 1, 2 and 4 seconds, and says status and message', async () => {
   answers = [refuse(503, 'The service is busy.')];
-  const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
+  const failure = await failureOf(queryClient.fetchQuery(queryFor('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: '503: The service is busy.' });
   expect(pauses()).toEqual([1000, 2000, 4000]);
 });
@@ -52,7 +52,7 @@ test('L-27 the pauses double from one second and are never longer than thirty', 
 
 test('a query is retried after a lost network', async () => {
   answers = [offline, () => new Response('[]', { status: 200 })];
-  const reading = queryClient.fetchQuery(reads('GET /api/businesses', {}));
+  const reading = queryClient.fetchQuery(queryFor('GET /api/businesses', {}));
   await vi.runAllTimersAsync();
   expect(await reading).toEqual([]);
   expect(sent.map((request) => request.url)).toEqual(['/api/businesses', '/api/businesses']);
@@ -60,7 +60,7 @@ test('a query is retried after a lost network', async () => {
 
 test.each([400, 401, 403, 404, 409, 422, 429])('L-27 a query refused with %i is not asked again', async (status) => {
   answers = [refuse(status, 'No.')];
-  const failure = await failureOf(queryClient.fetchQuery(reads('GET /api/businesses', {})));
+  const failure = await failureOf(queryClient.fetchQuery(queryFor('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: `${status}: No.` });
   expect(sent).toHaveLength(1);
 });
@@ -69,23 +69,23 @@ function mutate(fails: () => Promise<unknown>) {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: fails }).execute(undefined);
 }
 
-let screen: ReturnType<typeof useAct<'POST /api/logout'>> | undefined;
+let screen: ReturnType<typeof useCallMutation<'POST /api/logout'>> | undefined;
 function Screen() {
-  screen = useAct('POST /api/logout');
+  screen = useCallMutation('POST /api/logout');
   return null;
 }
 
 test('L-29 an act is tried two more times after a lost network, after 1 and 2 seconds, and keeps its key', async () => {
   answers = [offline];
   renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen)));
-  screen?.act({});
+  screen?.mutate({});
   await vi.runAllTimersAsync();
   expect(pauses()).toEqual([1000, 2000]);
   const [first, ...again] = sent.splice(0).map((request) => request.key);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(again).toEqual([first, first]);
   // The next act is another one, even when it says the same.
-  screen?.act({});
+  screen?.mutate({});
   await vi.runAllTimersAsync();
   const next = new Set(sent.map((request) => request.key));
   expect([sent.length, next.size, next.has(first ?? null)]).toEqual([3, 1, false]);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('S-02 an act that succeeds without a message of its own clears the failure of an earlier one', async () => {
-  toast({ title: 'Failed to update business status. Please try again.', destructive: true });
+  showToast({ title: 'Failed to update business status. Please try again.', destructive: true });
   await mutate(async () => 'done');
   expect(readToast()?.open).toBe(false);
 });

@@ -1,11 +1,4 @@
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  type QueryFunctionContext,
-  queryOptions,
-  useMutation,
-} from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import type { User } from '../../contract/accounts.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/constants.ts';
@@ -16,26 +9,15 @@ import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';
 /** Key of the signed-in user in the cache. */
 export const userKey = ['/api/user'] as const;
 
-/** The user whom the screen names. Whatever is done for them says so, and is refused once the session is another's. */
-export const namedUser = (): number | undefined => queryClient.getQueryData<User | null>(userKey)?.id;
+/** The user that the screen shows. Every call names them, so that the server rejects it when another user has signed in. */
+export const expectedUserId = (): number | undefined => queryClient.getQueryData<User | null>(userKey)?.id;
 
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** GET on the first element of the key; a refusal reads 'status: message'. */
-async function fetchKey({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> {
-  try {
-    const options = { signal, noCache: meta?.noCache === true, user: namedUser() };
-    return await call(`GET ${queryKey[0]}` as CallName, {} as never, options);
-  } catch (error) {
-    if (error instanceof ApiError) error.message = `${error.status}: ${error.message}`;
-    throw error;
-  }
-}
-
-/** The session ended elsewhere, or is another's by now: the user is asked for again, and the guard of the screen acts. */
+/** The session ended elsewhere, or now belongs to another user: read the user again, so that the route guard reacts. */
 function noticeChange(error: unknown): void {
   const isChange = error instanceof ApiError && (error.status === 401 || error.code === 'other_user');
-  if (isChange && namedUser() !== undefined) void queryClient.invalidateQueries({ queryKey: userKey });
+  if (isChange && expectedUserId() !== undefined) void queryClient.invalidateQueries({ queryKey: userKey });
 }
 
 export const queryClient = new QueryClient({
@@ -43,7 +25,6 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeChange, onSuccess: clearFailure }),
   defaultOptions: {
     queries: {
-      queryFn: fetchKey,
       staleTime: queryStale,
       refetchOnWindowFocus: true,
       refetchInterval: false,
@@ -61,20 +42,33 @@ export const queryClient = new QueryClient({
 
 type Reads = Extract<CallName, `GET ${string}`>;
 
-/** A query by its line of the spec, for `useQuery`; its key is the address. */
-export function reads<Name extends Reads>(name: Name, input: CallInput<Name>) {
-  return queryOptions<CallReply<Name>>({ queryKey: [requestOf(name, input as Record<string, unknown>).address] });
+/** The options of `useQuery` for one call; its key is the address. The message of a failure begins with the status. */
+export function queryFor<Name extends Reads>(name: Name, input: CallInput<Name>) {
+  return queryOptions<CallReply<Name>>({
+    queryKey: [requestOf(name, input as Record<string, unknown>).address],
+    queryFn: async ({ signal, meta }) => {
+      try {
+        return await call(name, input, { signal, noCache: meta?.noCache === true, user: expectedUserId() });
+      } catch (error) {
+        if (error instanceof ApiError) error.message = `${error.status}: ${error.message}`;
+        throw error;
+      }
+    },
+  });
 }
 
-interface ActOptions<Name extends CallName> {
+interface MutationOptions<Name extends CallName> {
   readonly onSuccess?: (reply: CallReply<Name>, input: CallInput<Name>) => unknown;
   readonly onError?: (error: Error, input: CallInput<Name>) => unknown;
   readonly onSettled?: () => unknown;
 }
 
-/** A mutation by its line of the spec. Each `act` carries one key over its retries, so that it happens once; its own, where the act outlives the page. */
-export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, options: ActOptions<Name> = {}) {
-  const { mutate, mutateAsync, ...state } = useMutation<
+/** A mutation for one call. Retries repeat its idempotency key. Pass a stored key where a mutation must survive a reload. */
+export function useCallMutation<Name extends Exclude<CallName, Reads>>(
+  name: Name,
+  options: MutationOptions<Name> = {},
+) {
+  const mutation = useMutation<
     CallReply<Name>,
     Error,
     { readonly input: CallInput<Name>; readonly key: string; readonly user: number | undefined }
@@ -85,9 +79,9 @@ export function useAct<Name extends Exclude<CallName, Reads>>(name: Name, option
     onSettled: () => options.onSettled?.(),
   });
   return {
-    ...state,
-    // The user of this moment, also for a retry: another may have signed in meanwhile.
-    act: (input: CallInput<Name>, key = makeKey()) => mutate({ input, key, user: namedUser() }),
-    actAsync: (input: CallInput<Name>) => mutateAsync({ input, key: makeKey(), user: namedUser() }),
+    ...mutation,
+    // Retries name the user of the first attempt: another may have signed in since.
+    mutate: (input: CallInput<Name>, key = makeKey()) => mutation.mutate({ input, key, user: expectedUserId() }),
+    mutateAsync: (input: CallInput<Name>) => mutation.mutateAsync({ input, key: makeKey(), user: expectedUserId() }),
   };
 }

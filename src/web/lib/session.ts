@@ -3,7 +3,7 @@ import type { User } from '../../contract/accounts.ts';
 import { userStale } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
 import { isPrerendered } from './installation.ts';
-import { namedUser, queryClient, userKey } from './query-client.ts';
+import { expectedUserId, queryClient, userKey } from './query-client.ts';
 import { clearStored } from './storage.ts';
 
 /** The last check failed, so that nobody knows whether anyone is signed in. */
@@ -48,11 +48,11 @@ async function readUser({ signal }: { readonly signal: AbortSignal }): Promise<U
   } catch (error) {
     isFailure = !(error instanceof ApiError && error.status === 401);
     // It says nothing about a user who is known: they stay, and are asked for again.
-    if (isFailure && namedUser() !== undefined) throw error;
+    if (isFailure && expectedUserId() !== undefined) throw error;
   }
   signal.throwIfAborted();
   isUnsure = isFailure;
-  const before = namedUser();
+  const before = expectedUserId();
   endedFor = user ? undefined : (before ?? endedFor);
   if (before !== undefined && before !== user?.id) replaceUser(user);
   return user;

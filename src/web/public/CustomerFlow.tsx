@@ -4,6 +4,7 @@ import { shieldPath } from '../../contract/paths.ts';
 import { cleanForm } from '../../contract/sanitize-input.ts';
 import { replayTap } from '../lib/click-replay.ts';
 import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { goToStep } from './before-script.ts';
 import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
@@ -14,7 +15,6 @@ import { Picker } from './Picker.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { Toast, useToast } from './Toast.tsx';
 import { useDrafting } from './use-drafting.ts';
-import { useLazyModule } from './use-lazy-module.ts';
 import { useSteps } from './use-steps.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
 
@@ -31,7 +31,7 @@ function shownOf({ step, pending, failure }: Flow, hasReview: boolean) {
 export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | null }) {
   const { business, noun, product } = page;
   const { slug } = business;
-  const { toast, say, close, outdate } = useToast();
+  const { toast, showToast, close, outdate } = useToast();
   const [manual, setManual] = useState(false);
   const acted = useCallback(() => {
     outdate();
@@ -39,7 +39,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   }, [outdate]);
   const steps = useSteps(slug, start, acted);
   const { flow, change, go, back } = steps;
-  const { generate, retry, regenerate } = useDrafting(business, steps, say);
+  const { generate, retry, regenerate } = useDrafting(business, steps, showToast);
   const review = useLazyModule(loadReview);
   const { draft, earlier, failure, step, editing } = flow;
   const shown = shownOf(flow, review.part !== null);
@@ -83,7 +83,8 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {shown === 'picker' && (
         <Picker
-          {...{ flow, change, say, generate, writeOwn, noun }}
+          {...{ change, showToast, generate, writeOwn, noun }}
+          choices={flow}
           sentiments={page.sentiments}
           conflicts={page.conflicts}
           bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
@@ -107,7 +108,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {(shown === 'draft' || shown === 'platform') && draft && review.part && (
         <review.part
-          {...{ business, steps, draft, say, writeOwn, regenerate, manual }}
+          {...{ business, steps, draft, showToast, writeOwn, regenerate, manual }}
           copyByHand={() => setManual(true)}
         >
           {messages}
@@ -115,7 +116,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {shown === 'feedback' && (
         <FeedbackStep
-          {...{ business, noun, say, sent }}
+          {...{ business, noun, showToast, sent }}
           typed={flow.message}
           type={(message) => change({ message: cleanForm(message) })}
           back={() => back('thumbs')}

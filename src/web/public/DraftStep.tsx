@@ -1,34 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
 import { reviewMax } from '../../contract/constants.ts';
 import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
+import { Icon } from '../review/Icon.tsx';
+import { Marked } from '../review/Marked.tsx';
+import { Tags } from '../review/Tags.tsx';
 import type { Flow } from './flow.ts';
-import { Icon } from './Icon.tsx';
-import { Tags } from './Writing.tsx';
-
-/** The draft with the customer's choices struck by the marker. */
-export function Marked({ draft }: { draft: Draft }) {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end, choice } of [...draft.marks].sort((a, b) => a.start - b.start)) {
-    if (start < at || end > draft.review.length) continue;
-    parts.push(
-      <Fragment key={start}>
-        {draft.review.slice(at, start)}
-        <mark title={choice}>{draft.review.slice(start, end)}</mark>
-      </Fragment>,
-    );
-    at = end;
-  }
-  return (
-    <div className="say">
-      {parts}
-      {draft.review.slice(at)}
-    </div>
-  );
-}
 
 interface DraftProps {
   readonly flow: Flow;

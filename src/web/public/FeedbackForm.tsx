@@ -7,37 +7,38 @@ import { feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
-import { AppError } from './ErrorMessage.tsx';
-import type { Say } from './Toast.tsx';
+import { errorMessage } from '../lib/error-message.ts';
+import type { ShowToast } from '../review/choices.ts';
+import { ErrorMessage } from '../review/ErrorMessage.tsx';
 
 export interface FeedbackFormProps {
   readonly business: PageBusiness;
   readonly typed: FeedbackTyped;
   readonly type: (typed: FeedbackTyped) => void;
-  readonly say: Say;
+  readonly showToast: ShowToast;
   readonly sent: () => void;
 }
 
 type Field = keyof FeedbackTyped;
-type Refusals = Partial<Record<Field, string>>;
+type Errors = Partial<Record<Field, string>>;
 
-/** Sentence by field, the first of each. */
-function check(typed: FeedbackTyped): Refusals {
+/** The first error of each field. */
+function check(typed: FeedbackTyped): Errors {
   const parsed = z.safeParse(feedbackForm, typed);
-  const errorMessages: Refusals = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errorMessages[path[0] as Field] ??= message;
-  return errorMessages;
+  const errors: Errors = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as Field] ??= message;
+  return errors;
 }
 
-/** Private feedback: validated here, kept on every failure, sent once however often it is tried. */
-export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormProps) {
+/** Private feedback. Its text is kept on every failure, and retries send it once. */
+export function FeedbackForm({ business, typed, type, showToast, sent }: FeedbackFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [errorMessages, setErrors] = useState<Refusals>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
   const act = useRef({ text: '', key: '' });
 
-  function refuse(found: Refusals): boolean {
+  function showErrors(found: Errors): boolean {
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
@@ -46,7 +47,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending || refuse(check(typed))) return;
+    if (sending || showErrors(check(typed))) return;
     setSending(true);
     const text = JSON.stringify(typed);
     if (act.current.text !== text) act.current = { text, key: makeKey() };
@@ -59,31 +60,33 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
       sent();
     } catch (error) {
       setSending(false);
-      const refused = error instanceof ApiError ? error : null;
-      // The server shows the notice; what was typed waits for the business to come back.
-      if (refused?.code === 'inactive') return location.reload();
-      if (refused && refuse(refused.fields)) return;
+      if (error instanceof ApiError) {
+        // The server shows the notice; the message is kept in case the business becomes active again.
+        if (error.code === 'inactive') return location.reload();
+        if (showErrors(error.fields)) return;
+      }
       const { problem } = feedbackFormText;
-      const body = refused ? (refused.status < 500 ? refused.message : problem) : `${problem} ${frameText.offline}`;
-      say({ title: feedbackFormText.failed, body }, 'wrong');
+      const options = { noAnswer: `${problem} ${frameText.offline}`, hideServerErrors: true };
+      const body = errorMessage(error, problem, options);
+      showToast({ title: feedbackFormText.failed, body }, 'wrong');
     }
   }
 
   return (
     <form className="stack" ref={form} onSubmit={submit} noValidate>
       {fields.map(({ name, label, optional, ...rest }) => {
-        const refusal = errorMessages[name];
+        const error = errors[name];
         const given = {
           ...rest,
           id: id + name,
           name,
           value: typed[name],
-          'aria-invalid': refusal !== undefined,
+          'aria-invalid': error !== undefined,
           'aria-describedby':
-            `${refusal ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
+            `${error ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
           onChange: ({ target }: { target: { value: string } }) => {
             type({ ...typed, [name]: target.value });
-            if (refusal) setErrors({ ...errorMessages, [name]: undefined });
+            if (error) setErrors({ ...errors, [name]: undefined });
           },
         };
         return (
@@ -92,7 +95,7 @@ export function FeedbackForm({ business, typed, type, say, sent }: FeedbackFormP
               {label} {optional && <span>{feedbackFormText.optional}</span>}
             </label>
             {name === 'feedback' ? <textarea {...given} /> : <input {...given} />}
-            {refusal && <AppError id={`${id + name}e`}>{refusal}</AppError>}
+            {error && <ErrorMessage id={`${id + name}e`}>{error}</ErrorMessage>}
             {name === 'feedback' && (
               <p className="soft" id={`${id}m`}>
                 {feedbackFormText.noMedical}

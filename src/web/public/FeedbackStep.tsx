@@ -1,10 +1,10 @@
 import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, frameText } from '../../contract/customer-text.ts';
+import { useLazyModule } from '../lib/use-lazy-module.ts';
+import { Icon } from '../review/Icon.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
-import { Icon } from './Icon.tsx';
 import { LazyFallback } from './LazyFallback.tsx';
-import { PublicToo } from './Platforms.tsx';
-import { useLazyModule } from './use-lazy-module.ts';
+import { PublicToo } from './PublicToo.tsx';
 
 /** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);

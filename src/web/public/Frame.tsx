@@ -20,7 +20,7 @@ export function Frame({ name, logoUrl, product, children }: FrameProps) {
   return (
     <div className={product ? 'page footed' : 'page'}>
       {name && (
-        <header className="biz">
+        <header className="header">
           {logoUrl && <img src={logoUrl} alt="" width="180" height="90" />}
           <span>{name}</span>
         </header>

@@ -1,6 +1,6 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
+import { Icon } from '../review/Icon.tsx';
 import { focusHeading } from './focus.ts';
-import { Icon } from './Icon.tsx';
 
 interface ComingProps {
   readonly lost: boolean;

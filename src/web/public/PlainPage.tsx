@@ -3,10 +3,11 @@ import type { FailedFormPage, FeedbackTyped, LivePage } from '../../contract/cus
 import { feedbackText, plainText, thumbsText } from '../../contract/customer-text.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { customerPath } from '../../contract/paths.ts';
-import { AppError } from './ErrorMessage.tsx';
+import { ErrorMessage } from '../review/ErrorMessage.tsx';
+import { Icon } from '../review/Icon.tsx';
+import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { Frame } from './Frame.tsx';
-import { Icon } from './Icon.tsx';
-import { PlatformLinks, PublicToo } from './Platforms.tsx';
+import { PublicToo } from './PublicToo.tsx';
 import { VideoLink } from './Thumbs.tsx';
 
 /** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
@@ -77,7 +78,7 @@ function PlainForm({ business, typed, fields, error }: PlainFormProps) {
     ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
   });
   const refusal = (name: keyof FeedbackTyped) =>
-    fields[name] && <AppError id={`${name}-refused`}>{fields[name]}</AppError>;
+    fields[name] && <ErrorMessage id={`${name}-refused`}>{fields[name]}</ErrorMessage>;
   return (
     <>
       {error && (

@@ -1,8 +1,8 @@
 import { platformText } from '../../contract/customer-text.ts';
 import { copyText } from '../../contract/review-text.ts';
+import { Icon } from '../review/Icon.tsx';
+import { type LinkProps, PlatformLinks } from '../review/PlatformLinks.tsx';
 import type { Flow } from './flow.ts';
-import { Icon } from './Icon.tsx';
-import { type LinkProps, PlatformLinks } from './Platforms.tsx';
 
 interface StepProps extends Pick<LinkProps, 'business'> {
   readonly review: string;

@@ -3,19 +3,19 @@ import { customerTimings } from '../../contract/constants.ts';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
+import type { ShowToast } from '../review/choices.ts';
+import { ManualCopy } from '../review/ManualCopy.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import { bringBack, emptyFlow, putAside } from './flow.ts';
 import { focusHeading } from './focus.ts';
-import { ManualCopy } from './ManualCopy.tsx';
 import { PlatformStep } from './PlatformStep.tsx';
-import type { Say } from './Toast.tsx';
 import type { Steps } from './use-steps.ts';
 
 interface ReviewStepsProps {
   readonly business: PageBusiness;
   readonly steps: Steps;
   readonly draft: Draft;
-  readonly say: Say;
+  readonly showToast: ShowToast;
   readonly writeOwn: () => void;
   readonly regenerate: (length?: 'shorter' | 'longer') => void;
   /** The browser copies nothing, so that the customer has to. */
@@ -26,7 +26,7 @@ interface ReviewStepsProps {
 }
 
 /** The good path once there is a text: it is read, edited, copied, and taken to where it is posted. */
-export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate, ...props }: ReviewStepsProps) {
+export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regenerate, ...props }: ReviewStepsProps) {
   const { flow, change, go, back } = steps;
   const copying = useRef(false);
   /** Where a copied text leads: on to the platforms, or nowhere. */
@@ -34,11 +34,11 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
 
   function toggleEdit() {
     change({ editing: !flow.editing });
-    if (flow.editing) say(reviewText.updated, 'done', customerTimings.reviewUpdatedToast);
+    if (flow.editing) showToast(reviewText.updated, 'done', customerTimings.reviewUpdatedToast);
   }
 
   function copyFor(then: 'platform' | null) {
-    if (!draft.review.trim()) return say(reviewText.empty, 'wrong');
+    if (!draft.review.trim()) return showToast(reviewText.empty, 'wrong');
     // Of two taps at once the second one is none.
     if (copying.current) return;
     copying.current = true;
@@ -49,9 +49,9 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
       change({ copied: { text: draft.review, byHand }, editing: false });
       if (byHand) {
         props.copyByHand();
-        return say(copyText.manual, 'info', customerTimings.manualCopyToast);
+        return showToast(copyText.manual, 'info', customerTimings.manualCopyToast);
       }
-      say(copyText.copied, 'done', customerTimings.copyToast);
+      showToast(copyText.copied, 'done', customerTimings.copyToast);
       if (then) go(then);
     });
   }
@@ -65,7 +65,7 @@ export function ReviewSteps({ business, steps, draft, say, writeOwn, regenerate,
         copy={() => copyFor(null)}
         post={() => copyFor('platform')}
         choosePlatform={() => {
-          if (!draft.review.trim()) return say(reviewText.empty, 'wrong');
+          if (!draft.review.trim()) return showToast(reviewText.empty, 'wrong');
           go('platform', { editing: false });
         }}
         bringBack={() => {

@@ -4,22 +4,22 @@ import { feedbackText } from '../../contract/customer-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/shield-text.ts';
 import { replayTap } from '../lib/click-replay.ts';
+import { Icon } from '../review/Icon.tsx';
+import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
-import { Icon } from './Icon.tsx';
-import { PlatformLinks } from './Platforms.tsx';
 import { Toast, useToast } from './Toast.tsx';
 
 /** The thank-you page after private feedback, with the public links at its side. */
 export function Shield({ business, noun }: LivePage) {
-  const { toast, say, close } = useToast();
+  const { toast, showToast, close } = useToast();
   useEffect(replayTap, []);
   useEffect(() => {
     const flow = recallFlow(business.slug);
     if (!flow?.sent || flow.told) return;
     keepFlow(business.slug, { ...flow, told: true });
-    say(feedbackText.received);
-  }, [business.slug, say]);
+    showToast(feedbackText.received);
+  }, [business.slug, showToast]);
 
   return (
     <Frame name={business.name} logoUrl={business.logoUrl}>

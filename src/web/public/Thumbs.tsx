@@ -1,5 +1,5 @@
 import { thumbsText } from '../../contract/customer-text.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../review/Icon.tsx';
 
 /** How this page is used: our own page, or the installation's video. */
 export function VideoLink({ address }: { address: string }) {

@@ -1,32 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastDuration, toastHotkey, toastSwipe } from '../../contract/constants.ts';
-import { frameText, type Said } from '../../contract/customer-text.ts';
-import { Icon } from './Icon.tsx';
+import { frameText, type ToastMessage } from '../../contract/customer-text.ts';
+import type { ShowToast, ToastKind } from '../review/choices.ts';
+import { Icon } from '../review/Icon.tsx';
 
-/** Its icon; what is wrong is told at once and looks it. */
-export type ToastKind = 'done' | 'info' | 'wrong';
-export type Say = (said: Said, kind?: ToastKind, lasts?: number) => void;
-
-interface ToastState extends Said {
+interface ToastState extends ToastMessage {
   readonly id: number;
   readonly kind: ToastKind;
-  readonly lasts: number;
+  readonly milliseconds: number;
 }
 
-/** One toast at a time: a new one takes the place of the old. `outdate` ends what stood in the way of an act, once there is another act. */
+/** One toast at a time: a new one replaces the one before. `outdate` closes a failure once the customer does something else. */
 export function useToast() {
   const [toast, setToast] = useState<ToastState | null>(null);
   const count = useRef(0);
-  const say = useCallback((said: Said, kind: ToastKind = 'done', lasts: number = toastDuration) => {
+  const showToast: ShowToast = useCallback((message, kind = 'done', milliseconds = toastDuration) => {
     count.current++;
-    setToast({ ...said, id: count.current, kind, lasts });
+    setToast({ ...message, id: count.current, kind, milliseconds });
   }, []);
   const close = useCallback(() => setToast(null), []);
   const outdate = useCallback(() => setToast((now) => (now?.kind === 'done' ? now : null)), []);
-  return { toast, say, close, outdate };
+  return { toast, showToast, close, outdate };
 }
 
-/** Stays while it is pointed at or focused; goes by Escape or a swipe to the right; F8 leads to it. */
+/** Hovering and focus pause its timer; Escape and a swipe to the right close it; F8 focuses it. */
 export function Toast({ toast, close }: { toast: ToastState | null; close: () => void }) {
   const [held, setHeld] = useState(false);
   const from = useRef(0);
@@ -35,7 +32,7 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
 
   useEffect(() => {
     if (!toast || held) return;
-    const timer = setTimeout(close, toast.lasts);
+    const timer = setTimeout(close, toast.milliseconds);
     return () => clearTimeout(timer);
   }, [toast, held, close]);
 

@@ -1,18 +1,6 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
-import { Icon } from './Icon.tsx';
-
-/** What the draft is written from. */
-export function Tags({ labels }: { labels: readonly string[] }) {
-  return (
-    <div className="row">
-      {labels.map((label) => (
-        <span className="tag" key={label}>
-          {label}
-        </span>
-      ))}
-    </div>
-  );
-}
+import { Icon } from '../review/Icon.tsx';
+import { Tags } from '../review/Tags.tsx';
 
 export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
   return (

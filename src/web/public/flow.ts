@@ -1,4 +1,5 @@
 import type { Draft, FeedbackTyped } from '../../contract/customer-page.ts';
+import { type Choices, noChoices } from '../review/choices.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
 
@@ -13,17 +14,9 @@ export interface Pending {
   readonly again?: boolean;
 }
 
-/** All that a customer has chosen and typed. */
-export interface Flow {
+/** All that a customer has chosen and typed, over all steps. */
+export interface Flow extends Choices {
   readonly step: Step;
-  readonly picks: readonly string[];
-  /** Own sentiments, shown as chips behind the list. */
-  readonly own: readonly string[];
-  /** What stands in the Other field; null while it is closed. */
-  readonly other: string | null;
-  readonly thank: string;
-  /** The customer's own line. */
-  readonly detail: string;
   /** The text as it is now; null before there is one. */
   readonly draft: Draft | null;
   /** The texts that gave way to another one, the newest first. */
@@ -42,11 +35,7 @@ export interface Flow {
 
 export const emptyFlow: Flow = {
   step: 'thumbs',
-  picks: [],
-  own: [],
-  other: null,
-  thank: '',
-  detail: '',
+  ...noChoices,
   draft: null,
   earlier: [],
   editing: false,

@@ -4,15 +4,16 @@ import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/customer-text.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import type { ShowToast } from '../review/choices.ts';
 import { keepFlow, type Pending, putAside } from './flow.ts';
-import type { Say } from './Toast.tsx';
 import type { Steps } from './use-steps.ts';
 
-/** Generation: asked for, waited for (over a reload too), and told about when it fails. */
+/** Requests drafts, also over a reload, and reports failures. */
 export function useDrafting(
   { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
   { flow, change, go }: Steps,
-  say: Say,
+  showToast: ShowToast,
 ) {
   const { pending } = flow;
   const kept = useRef(flow);
@@ -22,7 +23,7 @@ export function useDrafting(
     if (!pending) return;
     const leaving = new AbortController();
     const { key, again, sentiments, ...typed } = pending;
-    // The server shows the notice; what was picked waits for the business to come back.
+    // The server shows the notice; the choices are kept in case the business becomes active again.
     const showNotice = () => {
       keepFlow(slug, { ...kept.current, pending: null, step: 'picker' });
       location.reload();
@@ -30,10 +31,13 @@ export function useDrafting(
     const fail = (error: unknown) => {
       if (leaving.signal.aborted) return;
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
-      const sentence = sentenceOf(error);
+      const { problem, failedHint } = draftText;
+      const options = { noAnswer: `${problem} ${frameText.offline}`, hideServerErrors: true };
+      // Null: the server answered without a review.
+      const sentence = error === null ? failedHint : errorMessage(error, failedHint, options);
       const title = again ? draftText.regenerating : draftText.generating;
       change({ pending: null, failure: again ? null : { sentence, pending } });
-      say({ title, body: sentence === draftText.failedHint ? draftText.problem : sentence }, 'wrong');
+      showToast({ title, body: sentence === failedHint ? problem : sentence }, 'wrong');
     };
     callWithRetries(
       'POST /api/reviews/generate',
@@ -52,7 +56,7 @@ export function useDrafting(
       else fail(null);
     }, fail);
     return () => leaving.abort();
-  }, [pending, businessId, slug, change, say]);
+  }, [pending, businessId, slug, change, showToast]);
 
   const choices = (): Pending => ({
     key: makeKey(),
@@ -64,15 +68,8 @@ export function useDrafting(
     generate: () => go('draft', { pending: choices(), failure: null }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
     regenerate: (length?: Pending['length']) => {
-      if (flow.picks.length !== sentimentsRequired) return say(draftText.cannotRegenerate, 'wrong');
+      if (flow.picks.length !== sentimentsRequired) return showToast(draftText.cannotRegenerate, 'wrong');
       change({ pending: { ...choices(), again: true, ...(length ? { length } : {}) } });
     },
   };
-}
-
-/** Why no draft came: the server's refusal, the lost network, or the spec's sentence. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError && error.status < 500) return error.message;
-  if (error instanceof TypeError) return `${draftText.problem} ${frameText.offline}`;
-  return draftText.failedHint;
 }

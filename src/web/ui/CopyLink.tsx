@@ -28,7 +28,7 @@ export function CopyLink({ address, text, onFail }: CopyLinkProps) {
   return (
     <div>
       <p className="label">{text.link}</p>
-      <div className="linkrow">
+      <div className="copy-row">
         <span className="whole">
           <bdi>{address}</bdi>
         </span>

@@ -7,59 +7,59 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a message stays 5 seconds unless it says otherwise', async () => {
-  const { toast, readToast } = await import('./toast.ts');
-  toast({ title: 'Logged Out' });
+  const { showToast, readToast } = await import('./toast.ts');
+  showToast({ title: 'Logged Out' });
   expect(readToast()).toMatchObject({ title: 'Logged Out', duration: 5000, open: true });
-  toast({ title: 'Logged Out', duration: 8000 });
+  showToast({ title: 'Logged Out', duration: 8000 });
   expect(readToast()).toMatchObject({ duration: 8000 });
 });
 
 test('S-01 a new message replaces the one before at once, for its own full duration', async () => {
-  const { closeToast, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Email sent', duration: 15_000 });
+  const { closeToast, readToast, showToast } = await import('./toast.ts');
+  showToast({ title: 'Email sent', duration: 15_000 });
   vi.advanceTimersByTime(2000);
-  toast({ title: 'Success' });
+  showToast({ title: 'Success' });
   expect(readToast()).toMatchObject({ title: 'Success', duration: 5000, open: true });
-  toast({ title: 'Login Failed', destructive: true });
-  toast({ title: 'Registration Successful', duration: 15_000 });
+  showToast({ title: 'Login Failed', destructive: true });
+  showToast({ title: 'Registration Successful', duration: 15_000 });
   expect(readToast()).toMatchObject({ title: 'Registration Successful', duration: 15_000 });
   closeToast();
   expect(readToast()).toMatchObject({ title: 'Registration Successful', open: false });
 });
 
 test('a failure replaces a success', async () => {
-  const { readToast, toast } = await import('./toast.ts');
-  toast({ title: 'QR Code Downloaded!' });
-  toast({ title: 'Error', body: 'Failed to update business status. Please try again.', destructive: true });
+  const { readToast, showToast } = await import('./toast.ts');
+  showToast({ title: 'QR Code Downloaded!' });
+  showToast({ title: 'Error', body: 'Failed to update business status. Please try again.', destructive: true });
   expect(readToast()).toMatchObject({ title: 'Error', open: true });
 });
 
 test('the same words twice in a row are one message that starts over', async () => {
-  const { closeToast, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Login Failed', body: 'Invalid email or password', destructive: true });
+  const { closeToast, readToast, showToast } = await import('./toast.ts');
+  showToast({ title: 'Login Failed', body: 'Invalid email or password', destructive: true });
   const first = readToast();
-  toast({ title: 'Login Failed', body: 'Invalid email or password', destructive: true });
+  showToast({ title: 'Login Failed', body: 'Invalid email or password', destructive: true });
   expect(readToast()?.id).not.toBe(first?.id);
   closeToast();
   expect(readToast()?.open).toBe(false);
 });
 
 test('S-02 an act without a message of its own clears an older failure, and nothing else', async () => {
-  const { clearFailure, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Update Failed', destructive: true });
+  const { clearFailure, readToast, showToast } = await import('./toast.ts');
+  showToast({ title: 'Update Failed', destructive: true });
   clearFailure();
   expect(readToast()?.open).toBe(false);
-  toast({ title: 'Maximum sentiments reached', refused: true });
+  showToast({ title: 'Maximum sentiments reached', refused: true });
   clearFailure();
   expect(readToast()?.open).toBe(false);
-  toast({ title: 'Copied to clipboard!' });
+  showToast({ title: 'Copied to clipboard!' });
   clearFailure();
   expect(readToast()?.open).toBe(true);
 });
 
 test('L-26 a closed message is dropped after 1,000,000 ms', async () => {
-  const { closeToast, readToast, toast } = await import('./toast.ts');
-  toast({ title: 'Logged Out' });
+  const { closeToast, readToast, showToast } = await import('./toast.ts');
+  showToast({ title: 'Logged Out' });
   closeToast();
   vi.advanceTimersByTime(999_999);
   expect(readToast()).not.toBeNull();

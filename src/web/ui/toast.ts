@@ -23,7 +23,7 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a message in place of the one before, for its own full duration. */
-export function toast(words: ToastMessage): void {
+export function showToast(words: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   change({ ...words, id: lastId, duration: words.duration ?? toastDuration, open: true });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditText } from '../../../contract/admin-text.ts';
 import { pageSizeDefault } from '../../../contract/constants.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function Activity() {
   const [cursor, setCursor] = useState<number>();
   const { data, isError } = useQuery(
-    reads('GET /api/admin/activity', { limit: pageSizeDefault, ...(cursor === undefined ? {} : { cursor }) }),
+    queryFor('GET /api/admin/activity', { limit: pageSizeDefault, ...(cursor === undefined ? {} : { cursor }) }),
   );
   const oldest = data?.length === pageSizeDefault ? data.at(-1)?.id : undefined;
   return (

@@ -1,10 +1,9 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import { adminUserText } from '../../../contract/admin-text.ts';
-import { ApiError } from '../../lib/call.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useInvalidateLists } from './use-admin-list.ts';
 
 export interface UserAction {
@@ -20,21 +19,23 @@ interface ConfirmUserActionProps {
 
 export function ConfirmUserAction({ action, onDone, onDeleted }: ConfirmUserActionProps) {
   const refresh = useInvalidateLists();
-  const showFailure = (title: string) => (error: Error) => toast({ title, ...reasonOf(error), destructive: true });
+  const showFailure = (title: string) => (error: Error) =>
+    showToast({ title, body: errorMessage(error, '', { hideServerErrors: true }), destructive: true });
   const settle = () => {
     onDone();
     return refresh();
   };
-  const remove = useAct('DELETE /api/admin/users/{id}', {
+  const remove = useCallMutation('DELETE /api/admin/users/{id}', {
     onSuccess: () => {
       onDeleted();
-      toast({ title: adminUserText.deleted });
+      showToast({ title: adminUserText.deleted });
     },
     onError: showFailure(adminUserText.deleteFailed),
     onSettled: settle,
   });
-  const toggle = useAct('POST /api/admin/toggle-active/{userId}', {
-    onSuccess: ({ isActive }) => toast({ title: isActive ? adminUserText.activatedNow : adminUserText.deactivatedNow }),
+  const toggle = useCallMutation('POST /api/admin/toggle-active/{userId}', {
+    onSuccess: ({ isActive }) =>
+      showToast({ title: isActive ? adminUserText.activatedNow : adminUserText.deactivatedNow }),
     onError: showFailure(adminUserText.statusFailed),
     onSettled: settle,
   });
@@ -49,7 +50,9 @@ export function ConfirmUserAction({ action, onDone, onDeleted }: ConfirmUserActi
       danger={kind !== 'activate'}
       busy={remove.isPending || toggle.isPending}
       onConfirm={() =>
-        kind === 'delete' ? remove.act({ id: user.id }) : toggle.act({ userId: user.id, isActive: kind === 'activate' })
+        kind === 'delete'
+          ? remove.mutate({ id: user.id })
+          : toggle.mutate({ userId: user.id, isActive: kind === 'activate' })
       }
       onCancel={onDone}
     >
@@ -72,10 +75,4 @@ function textOf({ kind, user }: UserAction) {
     };
   const text = kind === 'activate' ? confirmActivate : confirmDeactivate;
   return { title: text.title(user.name), body: text.body, verb: adminUserText[kind] };
-}
-
-/** The server's reason, such as "You cannot delete your own account". */
-function reasonOf(error: Error): { body?: string } {
-  const sentence = error instanceof ApiError && error.status < 500 ? serverMessage(error) : null;
-  return sentence === null ? {} : { body: sentence };
 }

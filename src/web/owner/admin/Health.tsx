@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthText } from '../../../contract/admin-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatBytes } from './format-bytes.ts';
 
 type Report = CallReply<'GET /api/admin/health'>;
 
-const useHealth = () => useQuery(reads('GET /api/admin/health', {}));
+const useHealth = () => useQuery(queryFor('GET /api/admin/health', {}));
 
 export function HealthAlert() {
   const { data } = useHealth();

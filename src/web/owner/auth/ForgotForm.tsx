@@ -15,7 +15,7 @@ interface ForgotFormProps {
 /** The request step of a forgotten password. */
 export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const forgot = useForgot(onSent);
-  const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.act });
+  const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.mutate });
   return (
     <form className="form" {...form.props}>
       <div>

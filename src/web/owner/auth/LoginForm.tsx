@@ -1,13 +1,13 @@
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { failureMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { Typed } from './use-auth-tabs.ts';
@@ -22,18 +22,18 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: LoginFormProps) {
-  const login = useAct('POST /api/login', {
+  const login = useCallMutation('POST /api/login', {
     onSuccess: (user) => {
-      toast(authToasts.loggedIn(user.name));
+      showToast(authToasts.loggedIn(user.name));
       // The guard of the screen sends the user on.
       changeUser(user);
     },
     onError: (error, typed) => {
-      toast({ title: authToasts.loginFailed, body: failureMessage(error), destructive: true });
+      showToast({ title: authToasts.loginFailed, body: errorMessage(error), destructive: true });
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });
-  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.act, onChange: onTyped });
+  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.mutate, onChange: onTyped });
   return (
     <form className="form" {...form.props}>
       <StepTitle>{authText.login.title}</StepTitle>

@@ -5,13 +5,13 @@ import { timings } from '../../../contract/constants.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
-import { failureMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { joinToasts } from '../../ui/join-toasts.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { openPreview } from './open-preview.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -26,18 +26,18 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterFormProps) {
-  const register = useAct('POST /api/register', {
+  const register = useCallMutation('POST /api/register', {
     onSuccess: ({ message, user, devEmailPreview }) => {
       if (devEmailPreview) {
         openPreview(authToasts.registered, message, devEmailPreview);
       } else {
         const registered = { title: authToasts.registered, body: message, duration: timings.emailToast };
-        toast(joinToasts(registered, authToasts.emailSent));
+        showToast(joinToasts(registered, authToasts.emailSent));
       }
       if (user.email) onRegistered(user.email);
     },
     onError: (error) => {
-      toast({ title: authToasts.registrationFailed, body: failureMessage(error), destructive: true });
+      showToast({ title: authToasts.registrationFailed, body: errorMessage(error), destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
@@ -47,7 +47,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
     onChange: onTyped,
     onSubmit: (account) => {
       const sent = { ...account, username: account.email };
-      register.act(sent);
+      register.mutate(sent);
     },
   });
   return (

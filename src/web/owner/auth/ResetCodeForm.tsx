@@ -2,12 +2,12 @@ import { resetCodeForm } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -21,21 +21,21 @@ interface ResetCodeFormProps {
 
 /** A new password by the code of a message. */
 export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) {
-  const reset = useAct('POST /api/reset-password', {
+  const reset = useCallMutation('POST /api/reset-password', {
     onSuccess: ({ message }) => {
-      toast({ title: passwordToasts.resetDone, body: message });
+      showToast({ title: passwordToasts.resetDone, body: message });
       onDone(form.values.email);
     },
     onError: (error) => {
       const silent = error instanceof ApiError ? errorMessages.resetCodeFailed : passwordToasts.unexpected;
-      toast({ title: passwordToasts.error, body: serverMessage(error) ?? silent, destructive: true });
+      showToast({ title: passwordToasts.error, body: errorMessage(error, silent), destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
   const form = useForm({
     schema: resetCodeForm,
     initial: { email, code: '', password: '', confirmPassword: '' },
-    onSubmit: ({ email, code, password }) => reset.act({ email, code, password }),
+    onSubmit: ({ email, code, password }) => reset.mutate({ email, code, password }),
   });
   return (
     <form className="form" {...form.props}>

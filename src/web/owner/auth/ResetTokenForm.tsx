@@ -1,38 +1,37 @@
 import { resetTokenForm } from '../../../contract/account-forms.ts';
 import { authText, passwordToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 interface ResetTokenFormProps {
   readonly token: string;
-  /** Said when the server gives no sentence: it refused, or it could not be reached. */
+  /** Shown when the server gives no message. */
   readonly silent: { readonly refused: string; readonly broken: string };
   readonly onDone: () => void;
 }
 
-/** A new password by the link of a message. */
 export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
-  const reset = useAct('POST /api/reset-password', {
+  const reset = useCallMutation('POST /api/reset-password', {
     onSuccess: ({ message }) => {
-      toast({ title: passwordToasts.resetDone, body: message });
+      showToast({ title: passwordToasts.resetDone, body: message });
       onDone();
     },
     onError: (error) => {
-      const body = serverMessage(error) ?? (error instanceof ApiError ? silent.refused : silent.broken);
-      toast({ title: passwordToasts.error, body, destructive: true });
+      const body = errorMessage(error, silent.refused, { noAnswer: silent.broken });
+      showToast({ title: passwordToasts.error, body, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     },
   });
   const form = useForm({
     schema: resetTokenForm,
     initial: { password: '', confirmPassword: '' },
-    onSubmit: ({ password }) => reset.act({ token, password }),
+    onSubmit: ({ password }) => reset.mutate({ token, password }),
   });
   return (
     <form className="form" {...form.props}>

@@ -4,12 +4,12 @@ import { authText, authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { isEmail } from '../../../contract/fields.ts';
 import { accountReplies, rules } from '../../../contract/text.ts';
-import { failureMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { useTimeout } from '../../lib/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoneView } from './DoneView.tsx';
@@ -28,26 +28,28 @@ interface VerifyFormProps {
 export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormProps) {
   const [done, setDone] = useState(false);
   const later = useTimeout();
-  const verify = useAct('POST /api/verify-code', {
+  const verify = useCallMutation('POST /api/verify-code', {
     onSuccess: ({ message }, typed) => {
-      toast({ title: authToasts.verified, body: message || accountReplies.verified });
+      showToast({ title: authToasts.verified, body: message || accountReplies.verified });
       setDone(true);
       later(() => onVerified(typed.email), timings.verifiedRedirect);
     },
-    onError: (error) => toast({ title: authToasts.verificationFailed, body: failureMessage(error), destructive: true }),
+    onError: (error) =>
+      showToast({ title: authToasts.verificationFailed, body: errorMessage(error), destructive: true }),
   });
-  const resend = useAct('POST /api/resend-code', {
+  const resend = useCallMutation('POST /api/resend-code', {
     onSuccess: ({ message, devEmailPreview }) => {
       const body = message === accountReplies.registered ? authToasts.emailSent.body : message;
       if (devEmailPreview) openPreview(authToasts.emailSent.title, body, devEmailPreview);
-      else toast({ title: authToasts.emailSent.title, body, duration: timings.emailToast });
+      else showToast({ title: authToasts.emailSent.title, body, duration: timings.emailToast });
     },
-    onError: (error) => toast({ title: authToasts.verificationFailed, body: failureMessage(error), destructive: true }),
+    onError: (error) =>
+      showToast({ title: authToasts.verificationFailed, body: errorMessage(error), destructive: true }),
   });
-  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.act, onChange: onTyped });
+  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.mutate, onChange: onTyped });
   const askAgain = () => {
     const address = form.values.email.trim();
-    if (isEmail(address)) resend.act({ email: address });
+    if (isEmail(address)) resend.mutate({ email: address });
     else form.refuse({ email: rules.email });
   };
 

@@ -1,11 +1,11 @@
 import { authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** On a laptop without mail the email opens in a new tab; the toast links to it, since browsers may refuse the tab. */
 export function openPreview(title: string, message: string, address: string): void {
   window.open(address, '_blank', 'noopener');
-  toast({
+  showToast({
     title,
     duration: timings.emailToast,
     body: (

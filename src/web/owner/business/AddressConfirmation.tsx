@@ -1,24 +1,24 @@
 import { addressText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
-import { failureMessage } from '../../lib/error-message.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { replaceBusiness } from './cached-businesses.ts';
 import './address-confirmation.css';
 
 /** Tells the owner that feedback is not emailed yet, and sends the email to confirm again. Nothing for other addresses. */
 export function AddressConfirmation({ business }: { readonly business: Business }) {
   const { feedbackEmail, feedbackEmailState } = business;
-  const send = useAct('POST /api/businesses/{id}/feedback-confirmation', {
+  const send = useCallMutation('POST /api/businesses/{id}/feedback-confirmation', {
     onSuccess: (reply) => {
-      toast(reply.feedbackEmailState === 'waiting' ? addressText.sent(feedbackEmail) : addressText.settled);
+      showToast(reply.feedbackEmailState === 'waiting' ? addressText.sent(feedbackEmail) : addressText.settled);
       replaceBusiness({ ...business, ...reply });
       // Other businesses may use the same address.
       return queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
     },
-    onError: (error) => toast({ title: addressText.failed, body: failureMessage(error), destructive: true }),
+    onError: (error) => showToast({ title: addressText.failed, body: errorMessage(error), destructive: true }),
   });
   if (feedbackEmailState !== 'waiting' && feedbackEmailState !== 'unsent') return null;
   const isSent = feedbackEmailState === 'waiting';
@@ -34,7 +34,7 @@ export function AddressConfirmation({ business }: { readonly business: Business 
         small
         busy={send.isPending}
         aria-label={isSent ? addressText.againTo(feedbackEmail) : addressText.sendTo(feedbackEmail)}
-        onClick={() => send.act({ id: business.id })}
+        onClick={() => send.mutate({ id: business.id })}
       >
         {isSent ? addressText.again : addressText.send}
       </Button>

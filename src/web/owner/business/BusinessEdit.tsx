@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { businessFormText, editText, summaryText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +17,7 @@ export function BusinessEdit() {
   useTitle(editText.title);
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery({
-    ...reads('GET /api/businesses/{id}', { id }),
+    ...queryFor('GET /api/businesses/{id}', { id }),
     // What is typed must not meet a copy from before the last save.
     gcTime: 0,
     refetchOnWindowFocus: false,

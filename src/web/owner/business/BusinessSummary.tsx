@@ -13,7 +13,7 @@ import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from './AddressConfirmation.tsx';
 import { chosenCategories } from './business-values.ts';
 
@@ -53,7 +53,9 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
             <CopyLink
               address={address}
               text={{ ...businessCardText, link: summaryText.link }}
-              onFail={() => toast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+              onFail={() =>
+                showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })
+              }
             />
             <div className="row">
               <a

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { deleteBusinessText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { dropBusiness } from './cached-businesses.ts';
 import { stopWords } from './send-categories-and-keywords.ts';
 
@@ -17,16 +17,16 @@ export function DeleteBusiness({ business }: { readonly business: Pick<Business,
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const { title, done, failed } = deleteBusinessText;
-  const remove = useAct('DELETE /api/businesses/{id}', {
+  const remove = useCallMutation('DELETE /api/businesses/{id}', {
     onSuccess: () => {
       void stopWords(business.id);
       dropBusiness(business.id);
-      toast({ title: done.title, body: done.body(business.name) });
+      showToast({ title: done.title, body: done.body(business.name) });
       navigate(paths.dashboard);
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: failed.title, body: serverMessage(error) ?? failed.body, destructive: true });
+      showToast({ title: failed.title, body: errorMessage(error, failed.body), destructive: true });
     },
   });
   return (
@@ -41,7 +41,7 @@ export function DeleteBusiness({ business }: { readonly business: Pick<Business,
         title={title(business.name)}
         confirm={deleteBusinessText.confirm}
         busy={remove.isPending}
-        onConfirm={() => remove.act({ id: business.id })}
+        onConfirm={() => remove.mutate({ id: business.id })}
         onCancel={() => setAsking(false)}
       >
         {deleteBusinessText.body}

@@ -3,10 +3,10 @@ import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { changedFields, chosenCategories, valuesOf } from './business-values.ts';
@@ -25,9 +25,9 @@ interface EditFormProps {
 /** The form of a business that is there: saved first, then its categories, then its phrases. */
 export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const { id } = business;
-  const change = useAct('PATCH /api/businesses/{id}');
-  const replaceCategories = useAct('PATCH /api/businesses/{id}/categories');
-  const replaceKeywords = useAct('PATCH /api/businesses/{id}/keywords');
+  const change = useCallMutation('PATCH /api/businesses/{id}');
+  const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
+  const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
   const [before, setBefore] = useState(() => valuesOf(business));
   // Over all three calls and until the summary is drawn.
   const [saving, setSaving] = useState(false);
@@ -46,19 +46,19 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
     try {
       // What was not touched is not sent: it may have been changed elsewhere meanwhile.
       const sent: FormValues = Object.fromEntries(changed.map((name) => [name, values[name]]));
-      const saved = await change.actAsync({ ...sent, id });
+      const saved = await change.mutateAsync({ ...sent, id });
       setBefore(valuesOf(saved));
       replaceBusiness(saved);
       await stopped;
       const categories = chosenCategories(saved);
-      await replaceCategories.actAsync({ id, categories });
-      await replaceKeywords.actAsync({ id, keywords: keywordPhrases(categories, saved.city) });
-      toast(editText.saved);
+      await replaceCategories.mutateAsync({ id, categories });
+      await replaceKeywords.mutateAsync({ id, keywords: keywordPhrases(categories, saved.city) });
+      showToast(editText.saved);
       onSaved();
     } catch (error) {
       setSaving(false);
-      const message = serverMessage(error) ?? editText.failedBody;
-      toast({ title: editText.failed, body: message, destructive: true });
+      const message = errorMessage(error, editText.failedBody);
+      showToast({ title: editText.failed, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }
   }

@@ -3,7 +3,7 @@ import { businessLabels, logoFormText } from '../../../contract/business-text.ts
 import { logoText } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { clearFailure, toast } from '../../ui/toast.ts';
+import { clearFailure, showToast } from '../../ui/toast.ts';
 import { readLogo } from './logo-file.ts';
 
 interface LogoFieldProps {
@@ -23,7 +23,7 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
     const logo = await readLogo(file);
     // A large picture takes its time, and something else may have been chosen since.
     if (choice !== choices.current) return;
-    if ('refused' in logo) return toast({ ...logoText[logo.refused], destructive: true });
+    if ('refused' in logo) return showToast({ ...logoText[logo.refused], destructive: true });
     clearFailure();
     onChange(logo.dataUrl);
   }

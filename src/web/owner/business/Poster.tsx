@@ -4,7 +4,7 @@ import { businessFormText, editText, posterText, summaryText } from '../../../co
 import { layoutText } from '../../../contract/layout-text.ts';
 import { customerPath, paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ export function Poster() {
   const logout = useLogout();
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery({
-    ...reads('GET /api/businesses/{id}', { id }),
+    ...queryFor('GET /api/businesses/{id}', { id }),
     // What is printed must not be a copy from before the last change.
     gcTime: 0,
     staleTime: 0,
@@ -40,7 +40,7 @@ export function Poster() {
             {posterText.print}
           </Button>
         ) : null}
-        <Button small busy={logout.isPending} onClick={() => logout.act({})}>
+        <Button small busy={logout.isPending} onClick={() => logout.mutate({})}>
           <Icon name="logout" />
           {layoutText.logout}
         </Button>

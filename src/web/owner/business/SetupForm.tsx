@@ -5,13 +5,13 @@ import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { joinToasts } from '../../ui/join-toasts.tsx';
-import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { showToast, type ToastMessage } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules } from './business-rules.ts';
 import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
@@ -30,7 +30,7 @@ const pageOf = ({ slug }: Business) => location.origin + customerPath(slug);
 /** The empty form; what it makes is stored, copied and told. */
 export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
-  const create = useAct('POST /api/businesses');
+  const create = useCallMutation('POST /api/businesses');
   const [empty] = useState(() => emptyValues(user));
   const form = usePersistedForm<NewBusiness>({
     schema: rules.businessInput,
@@ -40,7 +40,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   useUnsaved(!create.isSuccess && changedFields(empty, form.values).length > 0);
 
   async function setUp(values: NewBusiness) {
-    const creating = create.actAsync(values);
+    const creating = create.mutateAsync(values);
     // The clipboard is asked inside the press; what to write follows when the server has answered.
     const copying = copyText(creating.then(pageOf));
     void loadSummary();
@@ -51,13 +51,13 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       addBusiness(business);
       sendCategoriesAndKeywords(business);
       const created = { ...setupText.created, duration: timings.successToast };
-      toast(created);
+      showToast(created);
       // Not waited for: a browser may ask about the clipboard for as long as it likes.
-      void copying.then((result) => toast(joinToasts(created, copyMessage(result, pageOf(business)))));
+      void copying.then((result) => showToast(joinToasts(created, copyMessage(result, pageOf(business)))));
       onCreated(business);
     } catch (error) {
-      const message = serverMessage(error) ?? setupText.failed.body;
-      toast({ title: setupText.failed.title, body: message, destructive: true });
+      const message = errorMessage(error, setupText.failed.body);
+      showToast({ title: setupText.failed.title, body: message, destructive: true });
       if (error instanceof ApiError) form.refuse(error.fields);
     }
   }

@@ -1,8 +1,8 @@
 import type { Business } from '../../../contract/businesses.ts';
-import { queryClient, reads, userKey } from '../../lib/query-client.ts';
+import { queryClient, queryFor, userKey } from '../../lib/query-client.ts';
 
 /** The dashboard shows its last list until the next one is there: what was just done has to stand in it already. */
-const { queryKey: listKey } = reads('GET /api/businesses', {});
+const { queryKey: listKey } = queryFor('GET /api/businesses', {});
 
 /** A new business stands first, as the server lists it. */
 export function addBusiness(business: Business): void {
@@ -13,7 +13,7 @@ export function addBusiness(business: Business): void {
 /** Puts a changed business where the older one is kept: an administrator's own list does not get a stranger's. */
 export function replaceBusiness(business: Business): void {
   queryClient.setQueryData(listKey, (list) => list?.map((one) => (one.id === business.id ? business : one)));
-  const { queryKey } = reads('GET /api/businesses/{id}', { id: business.id });
+  const { queryKey } = queryFor('GET /api/businesses/{id}', { id: business.id });
   queryClient.setQueryData(queryKey, (before) => before && { ...before, business });
 }
 

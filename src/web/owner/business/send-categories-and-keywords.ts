@@ -2,7 +2,7 @@ import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { call } from '../../lib/call.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
-import { namedUser } from '../../lib/query-client.ts';
+import { expectedUserId } from '../../lib/query-client.ts';
 import { chosenCategories } from './business-values.ts';
 
 /** What is being sent, by the number of its business. */
@@ -29,7 +29,7 @@ export async function stopWords(id: number): Promise<void> {
 }
 
 async function sendEach({ id, city, ...business }: Business, stopped: AbortSignal): Promise<void> {
-  const user = namedUser();
+  const user = expectedUserId();
   const categories = chosenCategories(business);
   const calls = [
     ...categories.map(
@@ -44,7 +44,7 @@ async function sendEach({ id, city, ...business }: Business, stopped: AbortSigna
   ];
   for (const send of calls) {
     // Nothing is sent in the name of whoever signed in afterwards.
-    if (stopped.aborted || namedUser() !== user) return;
+    if (stopped.aborted || expectedUserId() !== user) return;
     await ignoreFailure(send(makeKey()));
   }
 }

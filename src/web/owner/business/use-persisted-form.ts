@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { namedUser } from '../../lib/query-client.ts';
+import { expectedUserId } from '../../lib/query-client.ts';
 import { sentToLogin } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useForm } from '../../ui/use-form.ts';
@@ -14,7 +14,7 @@ interface Typed {
 /** A form that the end of the session does not empty: the same user finds it at the same address as it was left. */
 export function usePersistedForm<Output>(options: Parameters<typeof useForm<FormValues, Output>>[0]) {
   const [{ userId, address, values: initial }] = useState<Typed>(() => {
-    const here = { userId: namedUser(), address: location.pathname };
+    const here = { userId: expectedUserId(), address: location.pathname };
     return { ...here, values: recall(here) ?? options.initial };
   });
   const form = useForm({ ...options, initial });

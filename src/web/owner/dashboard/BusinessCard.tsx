@@ -7,7 +7,7 @@ import { customerPath, paths } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
 import { CardActions } from './CardActions.tsx';
 import { QrBox } from './QrBox.tsx';
@@ -58,7 +58,9 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
           <CopyLink
             address={address}
             text={businessCardText}
-            onFail={() => toast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+            onFail={() =>
+              showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })
+            }
           />
           <CardActions business={business} name={name} />
           <AddressConfirmation business={business} />

@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { businessEditPath, customerPath } from '../../../contract/paths.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 interface CardActionsProps {
   readonly business: Pick<Business, 'id' | 'slug' | 'isActive'>;
@@ -16,9 +16,9 @@ interface CardActionsProps {
 export function CardActions({ business, name }: CardActionsProps) {
   // A business that does not say is active. Spec 3.
   const isActive = business.isActive ?? true;
-  const toggle = useAct('POST /api/businesses/toggle-business-active/{businessId}', {
+  const toggle = useCallMutation('POST /api/businesses/toggle-business-active/{businessId}', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/businesses'] }),
-    onError: () => toast({ ...businessCardText.statusFailed, destructive: true }),
+    onError: () => showToast({ ...businessCardText.statusFailed, destructive: true }),
   });
   const { view, edit, activate, deactivate } = businessCardText;
   return (
@@ -52,7 +52,7 @@ export function CardActions({ business, name }: CardActionsProps) {
         primary={!isActive}
         busy={toggle.isPending}
         aria-label={`${isActive ? deactivate : activate} ${name}`}
-        onClick={() => toggle.act({ businessId: business.id, isActive: !isActive })}
+        onClick={() => toggle.mutate({ businessId: business.id, isActive: !isActive })}
       >
         <Icon name="power" />
         {isActive ? deactivate : activate}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import { dashboardText, feedbackText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,7 +24,7 @@ export function Dashboard() {
   const unread = useUnread().all;
   const named = search.get('tab');
   const businesses = useQuery({
-    ...reads('GET /api/businesses', {}),
+    ...queryFor('GET /api/businesses', {}),
     ...dashboardQuery,
     // Asks past every cache on the way.
     meta: { noCache: true },

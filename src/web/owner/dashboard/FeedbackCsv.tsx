@@ -3,13 +3,13 @@ import { feedbackText } from '../../../contract/dashboard-text.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** All private messages of one business as a file. */
 export function FeedbackCsv({ businessId }: { readonly businessId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadFrom(`/api/businesses/${businessId}/feedback.csv`),
-    onError: () => toast({ ...feedbackText.csvFailed, destructive: true }),
+    onError: () => showToast({ ...feedbackText.csvFailed, destructive: true }),
   });
   return (
     <Button small busy={isPending} onClick={() => mutate()}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { feedbackText } from '../../../contract/dashboard-text.ts';
 import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { queryClient, useAct } from '../../lib/query-client.ts';
+import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { Contact } from './Contact.tsx';
 import { feedbackKey } from './feedback-key.ts';
 import { unreadKey } from './use-unread.ts';
@@ -33,12 +33,12 @@ export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
   };
   const onError = () => {
     setAsking(false);
-    toast({ ...feedbackText.failed, destructive: true });
+    showToast({ ...feedbackText.failed, destructive: true });
   };
-  const mark = useAct('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refresh, onError });
-  const remove = useAct('DELETE /api/businesses/{id}/feedback/{feedbackId}', {
+  const mark = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refresh, onError });
+  const remove = useCallMutation('DELETE /api/businesses/{id}/feedback/{feedbackId}', {
     onSuccess: () => {
-      toast(feedbackText.deleted);
+      showToast(feedbackText.deleted);
       return refresh();
     },
     onError,
@@ -66,7 +66,7 @@ export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
         <Button
           small
           busy={mark.isPending}
-          onClick={() => mark.act({ id: businessId, feedbackId: entry.id, isRead: !entry.isRead })}
+          onClick={() => mark.mutate({ id: businessId, feedbackId: entry.id, isRead: !entry.isRead })}
         >
           {entry.isRead ? feedbackText.markUnread : feedbackText.markRead}
         </Button>
@@ -81,7 +81,7 @@ export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
         title={feedbackText.confirmDelete.title}
         confirm={feedbackText.confirmDelete.confirm}
         busy={remove.isPending}
-        onConfirm={() => remove.act({ id: businessId, feedbackId: entry.id })}
+        onConfirm={() => remove.mutate({ id: businessId, feedbackId: entry.id })}
         onCancel={() => setAsking(false)}
       >
         {feedbackText.confirmDelete.body}

@@ -10,22 +10,22 @@ export function LoadingCards() {
           <div className="bizcard">
             <div className="card-main">
               <div className="top">
-                <Skeleton className="bone-logo" />
-                <div className="bone-lines">
-                  <Skeleton className="bone-name" />
-                  <Skeleton className="bone-place" />
+                <Skeleton className="skeleton-logo" />
+                <div className="skeleton-lines">
+                  <Skeleton className="skeleton-name" />
+                  <Skeleton className="skeleton-place" />
                 </div>
               </div>
-              <Skeleton className="bone-link" />
-              <Skeleton className="bone-acts" />
+              <Skeleton className="skeleton-link" />
+              <Skeleton className="skeleton-acts" />
             </div>
-            <div className="bone-counts">
+            <div className="skeleton-counts">
               <Skeleton />
               <Skeleton />
               <Skeleton />
             </div>
-            <Skeleton className="bone-code" />
-            <Skeleton className="bone-chart" />
+            <Skeleton className="skeleton-code" />
+            <Skeleton className="skeleton-chart" />
           </div>
         </div>
       ))}

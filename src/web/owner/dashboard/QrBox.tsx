@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 interface QrBoxProps {
   readonly businessId: number;
@@ -22,9 +22,9 @@ export function QrBox({ businessId, slug, name, address }: QrBoxProps) {
   async function save() {
     try {
       download(await qrPng(address), `${slug}.png`);
-      toast(qrText.done);
+      showToast(qrText.done);
     } catch {
-      toast({ ...qrText.failed, destructive: true });
+      showToast({ ...qrText.failed, destructive: true });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Counters } from '../../../contract/analytics.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { counterNames } from './counter-names.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 
@@ -14,7 +14,7 @@ interface UsageProps {
 /** The three counters on one scale. */
 export function Usage({ businessId, seen }: UsageProps) {
   const { data, isError } = useQuery({
-    ...reads('GET /api/analytics/{businessId}', { businessId }),
+    ...queryFor('GET /api/analytics/{businessId}', { businessId }),
     ...dashboardQuery,
     enabled: seen,
   });

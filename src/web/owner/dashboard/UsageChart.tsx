@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import type { chartDays } from '../../../contract/constants.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { Select } from '../../ui/Select.tsx';
 import { counterNames } from './counter-names.ts';
 import { DayBars } from './DayBars.tsx';
@@ -23,7 +23,7 @@ const periods: readonly Period[] = ['7', '30', '90'];
 export function UsageChart({ businessId, name, seen }: UsageChartProps) {
   const [period, setPeriod] = useState<Period>('30');
   const { data } = useQuery({
-    ...reads('GET /api/analytics/{businessId}/daily', { businessId, days: period }),
+    ...queryFor('GET /api/analytics/{businessId}/daily', { businessId, days: period }),
     ...dashboardQuery,
     enabled: seen,
     placeholderData: keepPreviousData,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 
-export const unreadKey = reads('GET /api/feedback/unread', {}).queryKey;
+export const unreadKey = queryFor('GET /api/feedback/unread', {}).queryKey;
 
 /** How many unread messages each of the owner's businesses has; 0 while nobody knows. */
 export function useUnread() {
-  const { data = [], isPending } = useQuery({ ...reads('GET /api/feedback/unread', {}), ...dashboardQuery });
+  const { data = [], isPending } = useQuery({ ...queryFor('GET /api/feedback/unread', {}), ...dashboardQuery });
   return {
     isPending,
     all: data.reduce((sum, { unread }) => sum + unread, 0),

@@ -41,7 +41,7 @@ export function Header({ path }: { path: string }) {
           {user ? (
             <>
               <span className="who wide-only">{user.name}</span>
-              <Button small className="wide-only" busy={logout.isPending} onClick={() => logout.act({})}>
+              <Button small className="wide-only" busy={logout.isPending} onClick={() => logout.mutate({})}>
                 <Icon name="logout" />
                 {layoutText.logout}
               </Button>

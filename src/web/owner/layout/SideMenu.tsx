@@ -55,7 +55,7 @@ export function SideMenu({ open, path, onClose }: SideMenuProps) {
               </p>
               <p className="soft">{user.email}</p>
             </div>
-            <Button busy={logout.isPending} onClick={() => logout.act({})}>
+            <Button busy={logout.isPending} onClick={() => logout.mutate({})}>
               <Icon name="logout" />
               {layoutText.signOut}
             </Button>

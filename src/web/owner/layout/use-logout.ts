@@ -1,17 +1,17 @@
 import { logoutToasts } from '../../../contract/layout-text.ts';
-import { failureMessage } from '../../lib/error-message.ts';
-import { queryClient, useAct, userKey } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { queryClient, useCallMutation, userKey } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Signs out, forgets what this browser knew of the account and asks the server again. */
 export function useLogout() {
-  return useAct('POST /api/logout', {
+  return useCallMutation('POST /api/logout', {
     onSuccess: () => {
       changeUser(null);
-      toast(logoutToasts.done);
+      showToast(logoutToasts.done);
       return queryClient.invalidateQueries({ queryKey: userKey });
     },
-    onError: (error) => toast({ title: logoutToasts.failed, body: failureMessage(error), destructive: true }),
+    onError: (error) => showToast({ title: logoutToasts.failed, body: errorMessage(error), destructive: true }),
   });
 }

@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { changeRoleText } from '../../../contract/admin-text.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Makes another user an administrator, or takes the role away, after a question. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const words = user.isAdmin ? changeRoleText.take : changeRoleText.give;
-  const change = useAct('POST /api/admin/users/{userId}/role', {
-    onSuccess: () => toast({ title: words.done }),
+  const change = useCallMutation('POST /api/admin/users/{userId}/role', {
+    onSuccess: () => showToast({ title: words.done }),
     onError: (error) => {
       const body = serverMessage(error);
-      toast({ title: changeRoleText.failed, ...(body === null ? {} : { body }), destructive: true });
+      showToast({ title: changeRoleText.failed, ...(body === null ? {} : { body }), destructive: true });
     },
     onSettled: () => {
       setAsking(false);
@@ -42,7 +42,7 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
         confirm={words.confirm}
         danger={user.isAdmin}
         busy={change.isPending}
-        onConfirm={() => change.act({ userId: user.id, isAdmin: !user.isAdmin })}
+        onConfirm={() => change.mutate({ userId: user.id, isAdmin: !user.isAdmin })}
         onCancel={() => setAsking(false)}
       >
         <p>

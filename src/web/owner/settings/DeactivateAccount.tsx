@@ -3,29 +3,29 @@ import { useLocation } from 'wouter';
 import { timings } from '../../../contract/constants.ts';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Deactivates the user's own account after a question, and leads to the login two seconds later. */
 export function DeactivateAccount({ userId }: { readonly userId: number }) {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const words = accountText.deactivateConfirm;
-  const deactivate = useAct('POST /api/businesses/toggle-active/{userId}', {
+  const deactivate = useCallMutation('POST /api/businesses/toggle-active/{userId}', {
     onSuccess: () => {
       setAsking(false);
-      toast(accountText.deactivated);
+      showToast(accountText.deactivated);
     },
     onError: (error) => {
       setAsking(false);
-      toast({
+      showToast({
         title: accountText.failed.title,
-        body: serverMessage(error) ?? accountText.failed.body,
+        body: errorMessage(error, accountText.failed.body),
         destructive: true,
       });
     },
@@ -51,7 +51,7 @@ export function DeactivateAccount({ userId }: { readonly userId: number }) {
         title={words.title}
         confirm={words.confirm}
         busy={deactivate.isPending}
-        onConfirm={() => deactivate.act({ userId, isActive: false })}
+        onConfirm={() => deactivate.mutate({ userId, isActive: false })}
         onCancel={() => setAsking(false)}
       >
         {words.body}

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Ends every session of the user, this one too. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const words = accountText.everywhereConfirm;
-  const everywhere = useAct('POST /api/logout-everywhere', {
+  const everywhere = useCallMutation('POST /api/logout-everywhere', {
     onSuccess: () => {
-      toast(accountText.everywhereDone);
+      showToast(accountText.everywhereDone);
       changeUser(null);
       navigate(paths.login);
     },
     onError: (error) => {
       setAsking(false);
-      toast({
+      showToast({
         title: accountText.failed.title,
-        body: serverMessage(error) ?? accountText.failed.body,
+        body: errorMessage(error, accountText.failed.body),
         destructive: true,
       });
     },
@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
         title={words.title}
         confirm={words.confirm}
         busy={everywhere.isPending}
-        onConfirm={() => everywhere.act({})}
+        onConfirm={() => everywhere.mutate({})}
         onCancel={() => setAsking(false)}
       >
         {words.body}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { businessCardText, dashboardText, userViewText } from '../../../contract/dashboard-text.ts';
 import { businessEditPath, customerPath } from '../../../contract/paths.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +21,7 @@ interface UserBusinessesProps {
 /** The businesses of a user, for an administrator: active is what its customers find active. */
 export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
   const [shown, setShown] = useState(rowsAtOnce);
-  const { data, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}/businesses', { userId }));
+  const { data, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}/businesses', { userId }));
   if (isPending) return <Spinner label={dashboardText.loading} />;
   const businesses = data ?? [];
   return (

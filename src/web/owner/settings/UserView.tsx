@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { userViewText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -14,7 +14,7 @@ import './settings.css';
 
 /** What an administrator sees of a user: who it is, and the businesses. */
 export function UserView({ userId }: { readonly userId: string }) {
-  const { data: user, error, isPending } = useQuery(reads('GET /api/admin/users/{userId}', { userId }));
+  const { data: user, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}', { userId }));
   const { user: me } = useUser();
   return (
     <div className="wrap form-wide">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { serverMessage } from '../../lib/error-message.ts';
-import { useAct } from '../../lib/query-client.ts';
-import { Tags } from '../../public/Writing.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
+import { Tags } from '../../review/Tags.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { type Wizard, type WizardAct, withThanks } from './wizard.ts';
 
 interface GenerateStepProps {
@@ -15,34 +15,39 @@ interface GenerateStepProps {
   readonly businessId: number | undefined;
 }
 
-/** Step 2: the draft is written as soon as the step begins. */
-export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId }: GenerateStepProps) {
+/** Step 2: generation starts at once. */
+export function GenerateStep({ wizard: { picks, thank, detail, key }, act, businessId }: GenerateStepProps) {
   const isLeft = useRef(false);
-  const writing = useAct('POST /api/reviews/generate', {
+  const writing = useCallMutation('POST /api/reviews/generate', {
     onSuccess: (draft) => {
-      if (draft.review) act({ type: 'written', draft: withThanks(draft, thanks), from: picked });
+      if (draft.review) act({ type: 'written', draft: withThanks(draft, thank), from: picks });
       else fail(wizardText.noReview);
     },
-    onError: (error) => fail(rootCauseMessage(error)),
+    onError: (error) => fail(errorMessage(error, wizardText.generateFailed.body)),
   });
   const failure = writing.isError
-    ? rootCauseMessage(writing.error)
+    ? errorMessage(writing.error, wizardText.generateFailed.body)
     : writing.data?.review === ''
       ? wizardText.noReview
       : null;
 
   function fail(reason: string) {
-    if (!isLeft.current) toast({ title: wizardText.generateFailed.title, body: reason, destructive: true });
+    if (!isLeft.current) showToast({ title: wizardText.generateFailed.title, body: reason, destructive: true });
   }
 
   function write() {
-    writing.act(
-      { sentiments: [...picked], reviewType: 'healthcare', ...(businessId === undefined ? {} : { businessId }) },
+    writing.mutate(
+      {
+        sentiments: [...picks],
+        reviewType: 'healthcare',
+        ...(businessId === undefined ? {} : { businessId }),
+        ...(detail.trim() ? { detail: detail.trim() } : {}),
+      },
       key,
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, whatever else is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step
   useEffect(() => {
     isLeft.current = false;
     write();
@@ -63,7 +68,7 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
         <div className="mid" role="status">
           <span className="spin" aria-hidden="true" />
           <h2>{draftText.writing}</h2>
-          <Tags labels={picked} />
+          <Tags labels={picks} />
         </div>
         <div className="dock">{back}</div>
       </>
@@ -75,7 +80,7 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
           <h2>{draftText.failed}</h2>
           <p>{/api.?key/i.test(failure) ? wizardText.providerFailed : wizardText.generateFailed.body}</p>
         </div>
-        <Tags labels={picked} />
+        <Tags labels={picks} />
       </div>
       <div className="dock">
         <Button primary onClick={write}>
@@ -93,5 +98,3 @@ export function GenerateStep({ wizard: { picked, thanks, key }, act, businessId 
     </>
   );
 }
-
-const rootCauseMessage = (error: unknown) => serverMessage(error) ?? wizardText.generateFailed.body;

@@ -5,10 +5,10 @@ import { draftText, frameText } from '../../../contract/customer-text.ts';
 import { copyText as copyWords, reviewText } from '../../../contract/review-text.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
+import { ManualCopy } from '../../review/ManualCopy.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
-import { ManualCopyDialog } from './ManualCopyDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { ReviewView } from './ReviewView.tsx';
 import type { WizardBusiness } from './use-wizard-business.ts';
@@ -30,17 +30,17 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   /** Runs inside the tap; `next` is the dialog that follows a copied text. */
   async function copy(next: 'post' | null): Promise<boolean> {
     if (wizard.text.trim() === '') {
-      toast({ ...reviewText.empty, refused: true });
+      showToast({ ...reviewText.empty, refused: true });
       return false;
     }
     const copied = (await copyText(wizard.text)) === 'copied';
     afterManual.current = next;
-    // The dialog first, so that the message stands above it.
+    // The dialog first, so that the toast is above it.
     flushSync(() => {
       setCopied(copied);
       setDialog(copied ? next : 'manual');
     });
-    toast(
+    showToast(
       copied
         ? { ...copyWords.copied, duration: timings.wizardCopied }
         : { ...copyWords.manual, refused: true, duration: timings.manualCopyToast },
@@ -68,7 +68,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
           </Button>
         </div>
       </div>
-      <ManualCopyDialog open={dialog === 'manual'} review={wizard.text} onDone={() => setDialog(afterManual.current)} />
+      {dialog === 'manual' && <ManualCopy review={wizard.text} done={() => setDialog(afterManual.current)} />}
       <PostDialog open={dialog === 'post'} business={business} isCopied={isCopied} onClose={() => setDialog(null)} />
     </>
   );

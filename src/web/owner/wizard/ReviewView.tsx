@@ -3,10 +3,10 @@ import { reviewMax, timings } from '../../../contract/constants.ts';
 import { draftText } from '../../../contract/customer-text.ts';
 import { reviewText } from '../../../contract/review-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { Marked } from '../../public/DraftStep.tsx';
+import { Marked } from '../../review/Marked.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
 
 interface ReviewViewProps {
@@ -36,7 +36,7 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
   function toggleEditing() {
     if (!editing) return act({ type: 'edit' });
     act({ type: 'save' });
-    toast({ ...reviewText.updated, duration: timings.reviewUpdatedToast });
+    showToast({ ...reviewText.updated, duration: timings.reviewUpdatedToast });
   }
 
   return (

@@ -36,7 +36,7 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
         </div>
         <p className="soft">{wizardText.line}</p>
         {business?.name ? (
-          <div className="biz">
+          <div className="header">
             {business.logoUrl ? <img src={business.logoUrl} alt="" width="180" height="90" /> : null}
             <span>{business.name}</span>
           </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { genericLinks, mapSearch } from '../../../contract/review-links.ts';
 import { ApiError } from '../../lib/call.ts';
-import { reads } from '../../lib/query-client.ts';
+import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** What the wizard knows of the business that is reviewed. */
@@ -25,7 +25,7 @@ const unknownBusiness: WizardBusiness = {
 /** Without a slug the wizard is about business 1, which its last step reads. Its clicks count for its owner alone. */
 export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
   const { user } = useUser();
-  const { data } = useQuery({ ...reads('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
+  const { data } = useQuery({ ...queryFor('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
   if (!data) return unknownBusiness;
   const { id, googleBusinessUrl, facebookUrl } = data.business;
   return {
@@ -42,7 +42,7 @@ export type NamedBusiness =
 
 /** The business of the address. */
 export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry: () => void } {
-  const { data, error, isPending, refetch } = useQuery(reads('GET /api/businesses/slug/{slug}', { slug }));
+  const { data, error, isPending, refetch } = useQuery(queryFor('GET /api/businesses/slug/{slug}', { slug }));
   const retry = () => void refetch();
   if (isPending) return { state: 'loading', retry };
   if (!data) return { state: stateAfter(error), retry };

@@ -8,7 +8,7 @@ const draft = {
 };
 const after = (...acts: WizardAct[]): Wizard => acts.reduce(advance, startedWizard);
 const generating: WizardAct[] = [
-  { type: 'pick', picked: four },
+  { type: 'choose', choices: { picks: four } },
   { type: 'confirm', key: 'a key' },
 ];
 const written: WizardAct = { type: 'written', draft, from: four };
@@ -16,10 +16,12 @@ const reviewed: WizardAct[] = [...generating, written];
 
 test('four confirmed sentiments lead to step 2, three do not', () => {
   expect(after(...generating).step).toBe(2);
-  expect(after({ type: 'pick', picked: four.slice(0, 3) }, { type: 'confirm', key: 'a key' }).step).toBe(1);
+  expect(after({ type: 'choose', choices: { picks: four.slice(0, 3) } }, { type: 'confirm', key: 'a key' }).step).toBe(
+    1,
+  );
 });
 
-test('a draft leads to step 3 and is shown as it is', () => {
+test('a draft leads to step 3 unchanged', () => {
   expect(after(...reviewed)).toMatchObject({ step: 3, text: 'The staff were friendly.', editing: false });
 });
 
@@ -30,7 +32,7 @@ test('a draft that arrives after Back is dropped', () => {
   const again = after(
     ...generating,
     { type: 'back' },
-    { type: 'pick', picked: others },
+    { type: 'choose', choices: { picks: others } },
     { type: 'confirm', key: 'a key' },
     written,
   );
@@ -38,15 +40,20 @@ test('a draft that arrives after Back is dropped', () => {
 });
 
 test('Back from step 2 keeps the choices', () => {
-  expect(after(...generating, { type: 'back' })).toMatchObject({ step: 1, picked: four });
+  expect(after(...generating, { type: 'back' })).toMatchObject({ step: 1, picks: four });
 });
 
 test('Back or start over from step 3 clears everything', () => {
-  const over = after({ type: 'thank', thanks: 'Maria' }, ...reviewed, { type: 'back' });
+  const over = after({ type: 'choose', choices: { thank: 'Maria', detail: 'Park behind the library' } }, ...reviewed, {
+    type: 'back',
+  });
   expect(over).toEqual({
     step: 1,
-    picked: [],
-    thanks: '',
+    picks: [],
+    own: [],
+    other: null,
+    thank: '',
+    detail: '',
     key: '',
     draft: null,
     text: '',
@@ -64,7 +71,7 @@ test('Write Your Own clears the text and enters editing', () => {
   expect(after(...reviewed, { type: 'writeYourOwn' })).toMatchObject({ text: '', editing: true, isOwn: true });
 });
 
-test('an own text needs no draft', () => {
+test('writes without a draft', () => {
   expect(after(...generating, { type: 'writeYourOwn' })).toMatchObject({
     step: 3,
     text: '',
@@ -78,16 +85,16 @@ test('the draft can be brought back', () => {
   expect(back).toMatchObject({ text: 'The staff were friendly.', editing: false, isOwn: false });
 });
 
-test('typing counts only while editing', () => {
+test('ignores typing outside of editing', () => {
   expect(after(...reviewed, { type: 'type', text: 'x' }).text).toBe('The staff were friendly.');
 });
 
-test('marks stand on the draft alone, never on changed words', () => {
+test('highlights only an unchanged draft', () => {
   expect(marksOf(after(...reviewed))).toEqual(draft.marks);
   expect(marksOf(after(...reviewed, { type: 'edit' }, { type: 'type', text: 'Mine.' }))).toEqual([]);
 });
 
-test('a thanked name is said once, marked, and only when given', () => {
+test('adds the thanked name once, highlighted, and only when given', () => {
   expect(withThanks(draft, '  Maria ')).toEqual({
     review: 'The staff were friendly. Thank you, Maria.',
     marks: [

@@ -1,25 +1,23 @@
 import { sentimentsRequired } from '../../../contract/constants.ts';
 import type { Draft } from '../../../contract/customer-page.ts';
 import type { Mark } from '../../../contract/reviews.ts';
+import { type Choices, noChoices } from '../../review/choices.ts';
 
 /** The three steps: 1 Select, 2 Generate, 3 Copy & Share. */
-export interface Wizard {
+export interface Wizard extends Choices {
   readonly step: 1 | 2 | 3;
-  readonly picked: readonly string[];
-  readonly thanks: string;
-  /** Of the generation under way: repeated after a reload it is the same one and counts once. */
+  /** The idempotency key of the current generation; it survives a reload, so that the draft is counted once. */
   readonly key: string;
   readonly draft: Draft | null;
-  /** The review as it stands in step 3, edited or not. */
+  /** The review in step 3, edited or not. */
   readonly text: string;
   readonly editing: boolean;
-  /** The customer began without the draft. */
+  /** The customer started without a draft. */
   readonly isOwn: boolean;
 }
 
 export type WizardAct =
-  | { readonly type: 'pick'; readonly picked: readonly string[] }
-  | { readonly type: 'thank'; readonly thanks: string }
+  | { readonly type: 'choose'; readonly choices: Partial<Choices> }
   | { readonly type: 'confirm'; readonly key: string }
   | { readonly type: 'written'; readonly draft: Draft; readonly from: readonly string[] }
   | { readonly type: 'back' }
@@ -30,9 +28,8 @@ export type WizardAct =
   | { readonly type: 'bringBack' };
 
 export const startedWizard: Wizard = {
+  ...noChoices,
   step: 1,
-  picked: [],
-  thanks: '',
   key: '',
   draft: null,
   text: '',
@@ -40,20 +37,18 @@ export const startedWizard: Wizard = {
   isOwn: false,
 };
 
-/** One act of the customer, or a draft that arrived. An act that does not belong to the step changes nothing. */
+/** An act of the customer, or a draft that arrived. An act that does not belong to the step changes nothing. */
 export function advance(wizard: Wizard, act: WizardAct): Wizard {
   switch (act.type) {
-    case 'pick':
-      return wizard.step === 1 ? { ...wizard, picked: act.picked } : wizard;
-    case 'thank':
-      return wizard.step === 1 ? { ...wizard, thanks: act.thanks } : wizard;
+    case 'choose':
+      return wizard.step === 1 ? { ...wizard, ...act.choices } : wizard;
     case 'confirm':
-      return wizard.step === 1 && wizard.picked.length === sentimentsRequired
+      return wizard.step === 1 && wizard.picks.length === sentimentsRequired
         ? { ...wizard, step: 2, key: act.key }
         : wizard;
     case 'written':
-      // A draft of other choices, given back before it came, is nobody's.
-      if (wizard.step !== 2 || act.from !== wizard.picked) return wizard;
+      // A draft of earlier choices is dropped.
+      if (wizard.step !== 2 || act.from !== wizard.picks) return wizard;
       return { ...wizard, step: 3, draft: act.draft, text: act.draft.review };
     case 'back':
       if (wizard.step === 2) return { ...wizard, step: 1 };
@@ -71,12 +66,12 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
   }
 }
 
-/** The places to mark: none once the customer has changed a word, because they no longer fit. */
+/** The highlights; none once the customer has changed the text, because they no longer fit. */
 export function marksOf({ draft, text }: Wizard): readonly Mark[] {
   return draft && draft.review === text ? draft.marks : [];
 }
 
-/** The call of this screen takes no name (spec 7), so the thanks are added here; the name never leaves the browser. */
+/** This screen's call takes no name, so the thanks are added here and the name never leaves the browser. */
 export function withThanks(draft: Draft, thanks: string): Draft {
   const name = thanks.trim();
   if (name === '') return draft;

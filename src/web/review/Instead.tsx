@@ -10,7 +10,7 @@ interface InsteadProps {
   readonly decide: (label: string) => void;
 }
 
-/** Two choices that cannot both be true of one visit: which one is meant? */
+/** Asks which of two sentiments that contradict each other is meant. */
 export function Instead({ wanted, chosen, decide }: InsteadProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

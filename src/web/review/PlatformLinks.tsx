@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Platform } from '../../contract/analytics.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
-import { draftText, feedbackText, frameText, platformText } from '../../contract/customer-text.ts';
+import { draftText, frameText, platformText } from '../../contract/customer-text.ts';
 import { gatewayHeader } from '../lib/call.ts';
 import { Icon } from './Icon.tsx';
 
-/** Tells the server of a click without holding up the link. A failure is nobody's business. */
+/** Counts a click without delaying the link. Failures are ignored. */
 function countClick(platform: Platform, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
-  // Empty; a beacon has its type from here.
+  // An empty body: a beacon takes its content type from the blob.
   const body = new Blob([], { type: 'application/json' });
   const headers = gatewayHeader();
   // A beacon carries no header.
@@ -17,19 +17,25 @@ function countClick(platform: Platform, businessId: number): void {
 }
 
 export interface LinkProps {
-  readonly business: Pick<PageBusiness, 'id' | 'googleUrl' | 'facebookUrl'>;
+  /** Without an id, clicks are not counted. */
+  readonly business: Pick<PageBusiness, 'googleUrl' | 'facebookUrl'> & { readonly id: number | null };
   readonly platform: Platform;
 }
 
-/** The platform's address; null unless it is http(s), whatever was stored. */
+/** The platform's address; null unless it is http(s). */
 const addressOf = ({ business, platform }: LinkProps): string | null => {
   const address = platform === 'google' ? business.googleUrl : business.facebookUrl;
   return address && /^https?:\/\/./i.test(address) ? address : null;
 };
 
-/** A counted link to a platform, in a tab of its own. */
-function PlatformLink({ className, children, ...props }: LinkProps & { className?: string; children: ReactNode }) {
+/** A link to a platform, in a new tab; its clicks are counted. */
+export function PlatformLink({
+  className,
+  children,
+  ...props
+}: LinkProps & { className?: string; children: ReactNode }) {
   const address = addressOf(props);
+  const { id } = props.business;
   if (!address) return null;
   return (
     <a
@@ -37,7 +43,7 @@ function PlatformLink({ className, children, ...props }: LinkProps & { className
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => countClick(props.platform, props.business.id)}
+      onClick={() => id !== null && countClick(props.platform, id)}
     >
       {children}
       <span className="sr">{frameText.newTab}</span>
@@ -46,7 +52,6 @@ function PlatformLink({ className, children, ...props }: LinkProps & { className
   );
 }
 
-/** One platform, the same everywhere; says where it leads. */
 function PlatformButton(props: LinkProps) {
   const { platform } = props;
   const address = addressOf(props);
@@ -73,22 +78,5 @@ export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
       </div>
       <p className="soft">{draftText.trueOnly}</p>
     </>
-  );
-}
-
-/** Below the private form: the public way stands open too. */
-export function PublicToo({ business }: Pick<LinkProps, 'business'>) {
-  return (
-    <div className="public">
-      <h2>{feedbackText.or}</h2>
-      <p className="soft">
-        {feedbackText.both}
-        <PlatformLink business={business} platform="google">
-          {feedbackText.clickHere}
-        </PlatformLink>
-        {feedbackText.orButton}
-      </p>
-      <PlatformLinks business={business} />
-    </div>
   );
 }

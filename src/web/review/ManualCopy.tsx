@@ -4,11 +4,11 @@ import { copyText } from '../../contract/review-text.ts';
 interface ManualCopyProps {
   readonly review: string;
   readonly done: () => void;
-  /** The toast: a modal dialog covers everything that is not in it. */
-  readonly children: ReactNode;
+  /** A toast, which the modal dialog would cover elsewhere. */
+  readonly children?: ReactNode;
 }
 
-/** For a browser that lets nobody copy but its user. */
+/** Shown when neither the Clipboard API nor the copy command works. */
 export function ManualCopy({ review, done, children }: ManualCopyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

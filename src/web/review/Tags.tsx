@@ -1,0 +1,12 @@
+/** The choices that a draft is written from. */
+export function Tags({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="row">
+      {labels.map((label) => (
+        <span className="tag" key={label}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { sentimentsRequired } from '../../contract/constants.ts';
+import type { Noun } from '../../contract/customer-page.ts';
+import { pickerText, type ToastMessage } from '../../contract/customer-text.ts';
+import { isThankable } from '../../contract/sentiment-selection.ts';
+
+/** All that a customer chooses and types before there is a draft. */
+export interface Choices {
+  readonly picks: readonly string[];
+  /** Custom sentiments that were added; their chips stay when they are taken back. */
+  readonly own: readonly string[];
+  /** The text of the Other field; null while it is closed. */
+  readonly other: string | null;
+  readonly thank: string;
+  readonly detail: string;
+}
+
+export const noChoices: Choices = { picks: [], own: [], other: null, thank: '', detail: '' };
+
+export type ChangeChoices = (part: Partial<Choices>) => void;
+
+export type ToastKind = 'done' | 'info' | 'wrong';
+export type ShowToast = (message: ToastMessage, kind?: ToastKind, milliseconds?: number) => void;
+
+export const isBadName = ({ thank }: Choices) => thank.trim() !== '' && !isThankable(thank.trim());
+
+/** Why no draft can be written from these choices, or null. */
+export function findProblem(choices: Choices, noun: Noun): ToastMessage | null {
+  const { length } = choices.picks;
+  if (length === 0) return pickerText.none(noun);
+  if (length !== sentimentsRequired) return pickerText.four(length);
+  return isBadName(choices) ? pickerText.badThanks : null;
+}
