@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './accounts.ts';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
-import { dental, fillForm, pick, submit, summary, toast } from './setup-form.ts';
+import { dental, fillForm, submit, summary, toast } from './setup-form.ts';
 
 declare global {
   interface Window {
@@ -117,70 +117,6 @@ test.describe('the setup form', () => {
     const list = page.getByRole('listbox', { name: dental });
     await expect(list.getByRole('option').first()).toHaveText(/^Aboriginal/);
     await expect(list).toBeInViewport({ ratio: 0.99 });
-  });
-
-  test('the pickers work by keyboard; text that matches no category stays and is rejected', async ({ page }) => {
-    const picker = page.getByRole('combobox', { name: dental });
-    const options = page.getByRole('listbox', { name: dental }).getByRole('option');
-    const active = page.getByRole('option', { selected: true });
-    await picker.fill('dental cl');
-    await expect(active).toHaveText('Dental clinic');
-    await page.keyboard.press('ArrowUp');
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(options.last()).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(active).toHaveText('Dental clinic');
-    await expect(picker).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
-    await page.keyboard.press('Enter');
-    await expect(picker).toHaveValue('Dental clinic');
-    await expect(options).toHaveCount(0);
-    await expect(picker).toBeFocused();
-    await picker.fill('dental clinix');
-    await page.keyboard.press('Enter');
-    await expect(picker).toHaveValue('dental clinix');
-    await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('dental clinix');
-    await expect(picker).toHaveAccessibleDescription('“dental clinix” is not on the list. Choose a category from it.');
-    await submit(page);
-    await expect(summary(page)).toHaveCount(0);
-    await expect(picker).toHaveValue('dental clinix');
-    await picker.fill('ZOO');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('Zoo');
-    await picker.fill('');
-    await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('');
-  });
-
-  test('a category is offered once over the three pickers', async ({ page }) => {
-    await pick(page, dental, 'dental clinic');
-    const second = page.getByRole('combobox', { name: 'Google Business Category 2' });
-    await second.fill('dental clinic');
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(second).toHaveAccessibleDescription('Dental clinic is already chosen.');
-    await expect(page.getByRole('combobox', { name: dental })).toHaveAccessibleDescription('');
-    await pick(page, dental, 'zoo');
-    await expect(second).toHaveAccessibleDescription('');
-    await expect(second).toHaveValue('Dental clinic');
-  });
-
-  test('a picker works by pointer, and hovering selects nothing', async ({ page }) => {
-    const picker = page.getByRole('combobox', { name: dental });
-    const option = (name: string) => page.getByRole('option', { name, exact: true });
-    await picker.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await picker.pressSequentially('dental cl');
-    await option('Dental clinic').hover();
-    await page.keyboard.press('Tab');
-    await expect(picker).toHaveValue('dental cl');
-    await picker.click();
-    await picker.fill('dental cl');
-    await option('Dental clinic').click();
-    await expect(picker).toHaveValue('Dental clinic');
-    await expect(picker).toBeFocused();
-    await expect(page.getByRole('option')).toHaveCount(0);
   });
 
   test('B-20 B-21 B-22 a logo has to be a picture of at most 3MB, and is shown at 180 by 90', async ({ page }) => {

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { queryClient } from '../lib/query-client.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { closeToast } from '../ui/toast.ts';
+
+// What jsdom lacks: it lays nothing out, so nothing scrolls, floats or has a size.
+Element.prototype.scrollIntoView = () => undefined;
+HTMLElement.prototype.showPopover = function show() {
+  this.removeAttribute('popover');
+};
+HTMLElement.prototype.hidePopover = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
+afterEach(() => {
+  cleanup();
+  closeToast();
+  queryClient.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Renders one screen as the app does at an address, and returns its user. */
+export function openScreen(element: ReactNode, address = '/') {
+  history.replaceState(null, '', address);
+  render(
+    <QueryClientProvider client={queryClient}>
+      {element}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** The error that belongs to a field, or an empty text. */
+export function errorOf(input: HTMLElement): string {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = ids.map((id) => document.getElementById(id)).find((element) => element?.className === 'err');
+  return error?.textContent ?? '';
+}
