@@ -1,7 +1,7 @@
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { type CallOptions, request, requestOf } from './call.ts';
 
-/** A page of a list, with the number of rows in the whole list; null where counting took too long. */
+/** `total` is null when counting took too long. */
 export async function callForPage<Name extends CallName & `GET ${string}`>(
   name: Name,
   input: CallInput<Name>,

@@ -2,14 +2,14 @@ import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, retryDelayMax, retryDelayMin } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
 
-/** Nothing was decided: the network failed, or a server is away. A refusal is never asked again. */
+/** The server made no decision: network failure, 502, 503 or 504. */
 export const isUndecided = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status > 501 && error.status < 505);
 
-/** Milliseconds before the next attempt; the first one is number 0. */
+/** In milliseconds; the first attempt is 0. */
 export const retryDelay = (attempt: number): number => Math.min(retryDelayMin * 2 ** attempt, retryDelayMax);
 
-/** Makes a call, and makes it again up to two times with the same key, so that the act still happens once. */
+/** Retries up to two times with the same key, so that the action happens once. */
 export async function callWithRetries<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -19,7 +19,7 @@ export async function callWithRetries<Name extends CallName>(
     try {
       return await call(name, input, options);
     } catch (error) {
-      // Without a network the customer reads so at once.
+      // Offline, the customer sees the error at once.
       const isOver = attempt === mutationRetries || options.signal?.aborted || navigator.onLine === false;
       if (isOver || !isUndecided(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
@@ -27,7 +27,7 @@ export async function callWithRetries<Name extends CallName>(
   }
 }
 
-/** A random UUID for one act, also where the page is served over plain http and `randomUUID` is missing. */
+/** A random UUID; `crypto.randomUUID` is missing over plain http. */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,11 +1,11 @@
 import type { CallInput, CallName, CallReply, ErrorBody } from '../../contract/calls.ts';
 
-/** A failed call. Its message is the server's sentence, or what else was answered: never JSON, never a gateway's page. */
+/** A failed call. Its message is the server's, or else the status text: never JSON or HTML. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** Its message is written for people: JSON of a server, or the plain text of a refusal. */
+  /** The message is written for users. */
   readonly isSentence: boolean;
 
   constructor(status: number, body: string, statusText: string) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function readJson(body: string): Partial<ErrorBody> | null | undefined {
   try {
     return JSON.parse(body);
@@ -30,16 +30,15 @@ function readJson(body: string): Partial<ErrorBody> | null | undefined {
 }
 
 export interface CallOptions {
-  /** One UUID per act of the user, kept over retries, so that the act happens once. */
+  /** One UUID per action, repeated by its retries. */
   readonly idempotencyKey?: string;
-  /** The id of the user whom the screen names: the call is refused once the browser's session is another's. */
+  /** The user that the screen shows; the server rejects the call when the session is another user's. */
   readonly user?: number | undefined;
   readonly signal?: AbortSignal;
-  /** Sends the no-cache headers. */
   readonly noCache?: boolean;
 }
 
-/** Makes one call by its line of the spec: names in braces go into the address, the rest into query or body. */
+/** Input named in braces goes into the path, the rest into query or body. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -53,7 +52,7 @@ export async function call<Name extends CallName>(
   return reply as CallReply<Name>;
 }
 
-/** One request; its answer is a success. */
+/** Throws an ApiError unless the response is a success. */
 export async function request(method: string, address: string, options: CallOptions, body?: string): Promise<Response> {
   const response = await fetch(address, {
     method,
@@ -72,7 +71,6 @@ export async function request(method: string, address: string, options: CallOpti
   return response;
 }
 
-/** The request that stands for a call. */
 export function requestOf(name: string, input: Readonly<Record<string, unknown>>) {
   const [method = 'GET', template = '/'] = name.split(' ');
   const rest = { ...input };
@@ -82,7 +80,6 @@ export function requestOf(name: string, input: Readonly<Record<string, unknown>>
     return encodeURIComponent(String(value));
   });
   if (method !== 'GET') {
-    // A call without input carries none.
     const body = Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined;
     return { method, address: path, body };
   }
@@ -91,7 +88,7 @@ export function requestOf(name: string, input: Readonly<Record<string, unknown>>
   return { method, address: query.size > 0 ? `${path}?${query}` : path, body: undefined };
 }
 
-/** For a gateway in front of the product, where the installation configures one; our server never reads it. */
+/** A header for a gateway in front of the product, if configured. */
 export function gatewayHeader(): Record<string, string> | undefined {
   const configured = document.documentElement.dataset.gatewayHeader;
   const colon = configured?.indexOf(':') ?? -1;

@@ -1,9 +1,6 @@
 export type CopyResult = 'copied' | 'failed';
 
-/**
- * Copies a text, or one that is still to come. Call it inside the tap: Safari refuses the clipboard after an await, so a
- * promise is handed over as it is.
- */
+/** Call it inside the click handler: Safari blocks the clipboard after an await, so a promise is passed on as it is. */
 export async function copyText(text: string | Promise<string>): Promise<CopyResult> {
   try {
     await writeClipboard(text);
@@ -23,14 +20,14 @@ async function writeClipboard(text: string | Promise<string>): Promise<void> {
   return navigator.clipboard.write([item]);
 }
 
-/** The old way: select a hidden text and run the copy command. */
+/** The fallback: selects a hidden text and runs the copy command. */
 function copyByCommand(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'sr';
   area.setAttribute('aria-hidden', 'true');
-  // A modal dialog makes everything outside it inert, so the text has to stand inside.
+  // A modal dialog makes everything outside it inert, so the text must be inside.
   const host = document.querySelector('dialog[open]') ?? document.body;
   const focused = document.activeElement;
   host.append(area);
@@ -46,7 +43,7 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** iOS copies only what a range selects in an editable element. */
+/** iOS copies only a range in an editable element. */
 function selectOnIos(area: HTMLTextAreaElement): void {
   area.contentEditable = 'true';
   area.readOnly = false;

@@ -1,7 +1,7 @@
 import { type Installation, pageTokens } from '../../contract/installation.ts';
 import { paths } from '../../contract/paths.ts';
 
-/** True while a page is built ahead: its words carry tokens, which the server replaces. */
+/** True while prerendering: the text contains tokens, which the server replaces. */
 export const isPrerendered = typeof document === 'undefined';
 
 const unknown: Installation = {
@@ -20,5 +20,4 @@ function readInstallation(): Installation {
   return written ? { ...unknown, ...(JSON.parse(written) as Partial<Installation>) } : unknown;
 }
 
-/** What this installation is called and shows. */
 export const installation: Installation = readInstallation();

@@ -1,10 +1,9 @@
 import qrcode from 'qrcode-generator';
 import { qrMargin, qrWidth } from '../../contract/constants.ts';
 
-/** Which squares of a code are dark: rows of a square without its margin, error-correction level M. */
+/** Rows of modules without margin, true for dark; error-correction level M. */
 export type QrModules = readonly (readonly boolean[])[];
 
-/** The code that stands for an address. */
 export function qrModules(address: string): QrModules {
   const code = qrcode(0, 'M');
   code.addData(address, 'Byte');
@@ -15,7 +14,7 @@ export function qrModules(address: string): QrModules {
   );
 }
 
-/** The dark squares as one path, in modules; `margin` moves it right and down. */
+/** One path of the dark modules, moved by `margin` modules. */
 export function qrPath(modules: QrModules, margin: number): string {
   const runs: string[] = [];
   modules.forEach((row, y) => {
@@ -30,7 +29,7 @@ export function qrPath(modules: QrModules, margin: number): string {
   return runs.join('');
 }
 
-/** The picture row by row, `true` for black: `qrWidth` pixels wide and high with a margin of `qrMargin` modules. */
+/** `qrWidth` pixels square with a margin of `qrMargin` modules; true for black. */
 export function qrPixels(modules: QrModules): boolean[][] {
   const across = modules.length + 2 * qrMargin;
   const moduleOf = (pixel: number) => Math.floor((pixel * across) / qrWidth) - qrMargin;
@@ -39,7 +38,6 @@ export function qrPixels(modules: QrModules): boolean[][] {
   );
 }
 
-/** The code as a PNG file, black on white. */
 export async function qrPng(address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = qrWidth;

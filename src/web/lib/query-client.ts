@@ -6,10 +6,9 @@ import { clearFailure } from '../ui/toast.ts';
 import { ApiError, call, requestOf } from './call.ts';
 import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';
 
-/** Key of the signed-in user in the cache. */
 export const userKey = ['/api/user'] as const;
 
-/** The user that the screen shows. Every call names them, so that the server rejects it when another user has signed in. */
+/** The user that the screen shows. Calls name them, so that the server rejects them when another user has signed in. */
 export const expectedUserId = (): number | undefined => queryClient.getQueryData<User | null>(userKey)?.id;
 
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -6,21 +6,21 @@ import { isPrerendered } from './installation.ts';
 import { expectedUserId, queryClient, userKey } from './query-client.ts';
 import { clearStored } from './storage.ts';
 
-/** The last check failed, so that nobody knows whether anyone is signed in. */
+/** The last session check failed. */
 let isUnsure = false;
 let hasLeft = false;
 let endedFor: number | undefined;
 
-/** Who is sent to the login: the user whose session ended, a stranger, or null for those who have just logged out. */
+/** The user whose session ended, if any; null right after a logout, which returns nowhere. */
 export const sentToLogin = (): { readonly userId: number | undefined } | null =>
   hasLeft ? null : { userId: endedFor };
 
-/** Whoever logged out stands at the login now: what they open next is asked for. */
+/** The login is open: from now on it returns to the requested screen. */
 export function arriveAtLogin(): void {
   hasLeft = false;
 }
 
-/** The browser's session is one for all its tabs, so they tell each other: `out` for a logout, `check` otherwise. */
+/** All tabs share the session: `out` announces a logout, `check` any other change. */
 const otherTabs = isPrerendered ? null : new BroadcastChannel('session');
 otherTabs?.addEventListener('message', ({ data }) => {
   if (data === 'out') showUser(null);
@@ -29,7 +29,7 @@ otherTabs?.addEventListener('message', ({ data }) => {
 
 const checkUser = () => queryClient.invalidateQueries({ queryKey: userKey });
 
-/** The signed-in user; null when nobody is, or when it cannot be told. `isPending` only during the first check. */
+/** Null when nobody is signed in or the check failed. `isPending` only during the first check. */
 export function useUser() {
   const { data, isPending } = useQuery<User | null>({
     queryKey: userKey,
@@ -47,7 +47,7 @@ async function readUser({ signal }: { readonly signal: AbortSignal }): Promise<U
     user = await call('GET /api/user', {}, { signal });
   } catch (error) {
     isFailure = !(error instanceof ApiError && error.status === 401);
-    // It says nothing about a user who is known: they stay, and are asked for again.
+    // A failed check does not sign out a known user.
     if (isFailure && expectedUserId() !== undefined) throw error;
   }
   signal.throwIfAborted();
@@ -58,22 +58,22 @@ async function readUser({ signal }: { readonly signal: AbortSignal }): Promise<U
   return user;
 }
 
-/** Signs a user in, or with null out, here and in the other tabs. */
+/** Null signs out. The other tabs follow. */
 export function changeUser(user: User | null): void {
   showUser(user);
   otherTabs?.postMessage(user ? 'check' : 'out');
 }
 
-/** The server has ended a user's sessions: probably this one too, which here and in the other tabs is asked. */
+/** The server ended the user's sessions, perhaps this one: check here and in the other tabs. */
 export function dropSession(): void {
   showUser(null);
   void checkUser();
   otherTabs?.postMessage('check');
 }
 
-/** Nothing of whoever was here before stays in this tab. */
+/** Removes everything of the previous user from this tab. */
 function showUser(user: User | null): void {
-  // An answer on its way is about the session before.
+  // A running request belongs to the previous session.
   void queryClient.cancelQueries({ queryKey: userKey });
   isUnsure = false;
   endedFor = undefined;
@@ -82,7 +82,7 @@ function showUser(user: User | null): void {
   replaceUser(user);
 }
 
-/** What the server answered to one user is not for the next; a screen that stays asks anew. */
+/** Cached replies belong to the previous user; a screen that stays loads again. */
 function replaceUser(user: User | null): void {
   queryClient.setQueryData(userKey, user);
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });

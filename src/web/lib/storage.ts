@@ -1,19 +1,18 @@
-/** Everything that the owner's app keeps in the browser, by its key. */
 export const storedKeys = {
-  /** localStorage: the business that was just created, for the dashboard's highlight. */
+  /** localStorage: the new business, for the dashboard's highlight. */
   newBusinessId: 'newBusinessId',
   newBusinessSlug: 'newBusinessSlug',
-  /** sessionStorage: the customer's page that led to Privacy or Terms. */
+  /** sessionStorage: the customer's page that linked to Privacy or Terms. */
   previousPage: 'previousPage',
-  /** sessionStorage: the address that was registered and is not verified yet. */
+  /** sessionStorage: the registered, unverified email. */
   pendingEmail: 'pendingEmail',
-  /** sessionStorage: what was typed into a form of a business when the session ended, and by whom. */
+  /** sessionStorage: the unsaved form when the session ended, and its user. */
   typedBusiness: 'typedBusiness',
 } as const;
 
 type StoredKey = keyof typeof storedKeys;
 
-/** The stored text, or null where there is none or the browser refuses storage. */
+/** Null also when the browser blocks storage. */
 export function readStored(key: StoredKey): string | null {
   try {
     return storageOf(key).getItem(storedKeys[key]);
@@ -22,7 +21,7 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Stores a text, or clears it with null; a browser that refuses storage loses a comfort, nothing else. */
+/** Null clears it. Blocked storage is ignored. */
 export function writeStored(key: StoredKey, text: string | null): void {
   try {
     if (text === null) storageOf(key).removeItem(storedKeys[key]);
@@ -32,7 +31,7 @@ export function writeStored(key: StoredKey, text: string | null): void {
   }
 }
 
-/** Leaves nothing behind, whichever screen stored it: the next user of this browser is another person. */
+/** The next user of this browser may be another person. */
 export function clearStored(): void {
   try {
     localStorage.clear();

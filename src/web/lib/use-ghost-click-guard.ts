@@ -1,13 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds in which a second tap still means what stood there at the first. */
+/** Milliseconds in which a second tap still means the previous step. */
 const settling = 400;
 
-/**
- * Lets nothing be pointed at for a moment after `step` has changed, so that the second tap of a double tap does not press what
- * the new step put in the same place. Keyboard and screen readers stay free. Neither a listener nor a timer: what is not
- * pointed at takes no focus either, and an animation ends by itself.
- */
+/** After a new step ignores the pointer for a moment, so that a double tap does not press what is now in the same place. */
 export function useGhostClickGuard(step: unknown): void {
   const before = useRef(step);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that comes in a script of its own: null until it is there. When the network is back it is asked for again. */
+/** A lazily loaded part, null until loaded. It loads again when the network is back. */
 export function useLazyModule<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [lost, setLost] = useState(false);

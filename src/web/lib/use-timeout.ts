@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Does something after some milliseconds, unless the screen is gone by then. */
+/** Cleared on unmount. */
 export function useTimeout() {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {

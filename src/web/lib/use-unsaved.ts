@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Asks before the page is left or loaded again while something typed is not saved. Only then is there a listener: one that
- * always stood would keep the page out of the browser's memory of pages.
- */
+/** Listens only while there are unsaved changes: a permanent listener would keep the page out of the back-forward cache. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

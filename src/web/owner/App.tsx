@@ -12,16 +12,16 @@ import { Layout } from './layout/Layout.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 
-/** The owner's app: everything but the customer's pages. `builtAheadAt` is the address of a page that is built ahead. */
-export function App({ builtAheadAt }: { builtAheadAt?: string }) {
-  // Once the effects are over: the screen inside is taken over after its frame, or as soon as it is tapped.
+/** `prerenderedAt` is the address of a prerendered page. */
+export function App({ prerenderedAt }: { prerenderedAt?: string }) {
+  // After all effects: the screen is hydrated after its frame, or when it is clicked.
   useEffect(() => {
     endKeeping();
     setTimeout(replayTap);
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Router aroundNav={goToTop} {...(builtAheadAt ? { ssrPath: builtAheadAt } : {})}>
+      <Router aroundNav={goToTop} {...(prerenderedAt ? { ssrPath: prerenderedAt } : {})}>
         <Layout>
           <Suspense fallback={<Spinner label={layoutText.loading} />}>
             <Switch>
@@ -39,20 +39,20 @@ export function App({ builtAheadAt }: { builtAheadAt?: string }) {
   );
 }
 
-/** Shows a screen to those who may see it and sends the others on. */
+/** Shows a screen or redirects. */
 function Guarded({ route }: { route: ScreenRoute }) {
   const { user, isPending } = useUser();
-  const { audience, sendOn, screen } = route;
+  const { audience, redirectTo, screen } = route;
   const isForUsers = audience === 'user' || audience === 'admin';
   if (isPending && audience !== 'anyone') return <Spinner label={layoutText.checking} />;
-  if (user && sendOn) return <Redirect to={(audience === 'guest' && leftAt(user.id)) || sendOn} replace />;
+  if (user && redirectTo) return <Redirect to={(audience === 'guest' && returnTo(user.id)) || redirectTo} replace />;
   if (!user && isForUsers) return <ToLogin />;
   if (audience === 'admin' && !user?.isAdmin) return <Redirect to={paths.dashboard} replace />;
-  // A screen for users begins anew with another user, who may have signed in elsewhere in this browser.
+  // Remounts for another user, who may have signed in in another tab.
   return <ShowScreen key={isForUsers ? user?.id : audience} screen={screen} />;
 }
 
-/** Leads to the login, and after it to the screen that was asked for. After a logout there is none. */
+/** Redirects to the login, which returns here unless the user logged out. */
 function ToLogin() {
   const [state] = useState(() => {
     const sent = sentToLogin();
@@ -63,19 +63,19 @@ function ToLogin() {
 }
 
 interface Left {
-  /** Of the user whose session ended; absent for strangers. */
+  /** The user whose session ended; absent for anonymous visitors. */
   readonly userId?: number | undefined;
   readonly address: string;
 }
 
-/** The screen that was asked for, unless another user's session ended there. It is kept in the browser's history entry. */
-function leftAt(userId: number): string | null {
+/** The requested screen, kept in the history entry; null when another user's session ended there. */
+function returnTo(userId: number): string | null {
   const left: Left | undefined = history.state?.left;
   if (!left || (left.userId !== undefined && left.userId !== userId)) return null;
   return new URL(left.address, location.origin).origin === location.origin ? left.address : null;
 }
 
-/** A new screen begins at its top; going back keeps the browser's place. */
+/** New screens start at the top; going back keeps the scroll position. */
 function goToTop<Args extends unknown[]>(navigate: (...args: Args) => void, ...args: Args): void {
   navigate(...args);
   window.scrollTo(0, 0);

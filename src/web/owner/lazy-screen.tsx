@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A screen in a file of its own. */
+/** A lazily loaded screen. */
 export interface LazyScreen {
   readonly load: () => Promise<ComponentType>;
-  /** The screen once `load` has run. */
+  /** Set once `load` has run. */
   readonly loaded: () => ComponentType | null;
-  /** Fetches it while it is drawn. */
   readonly Later: ComponentType;
 }
 
@@ -18,9 +17,9 @@ export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScree
   return { load, loaded: () => loaded, Later: lazy(async () => ({ default: await load() })) };
 }
 
-/** Draws a screen: at once where it is here already, so that the first paint needs no spinner. */
+/** Renders a loaded screen at once, so that the first paint needs no spinner. */
 export function ShowScreen({ screen }: { screen: LazyScreen }) {
-  // Chosen once: changing between the two would throw away what was typed.
+  // Chosen once: switching would remount the screen and lose its input.
   const [Chosen] = useState<ComponentType>(() => screen.loaded() ?? screen.Later);
   return <Chosen />;
 }

@@ -13,12 +13,12 @@ async function start(): Promise<void> {
     .catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) return;
-  // A page that was built ahead is taken over as it stands, so that focus and place are kept.
+  // A prerendered page is hydrated, so that focus and scroll position are kept.
   if (root.firstElementChild) takeOver(root);
   else createRoot(root).render(<App />);
 }
 
-/** Whoever goes on before all of a page is taken over gets the next one drawn afresh: that is no trouble to report. */
+/** Navigating before hydration has finished renders the next page anew; that is not an error. */
 function takeOver(root: HTMLElement): void {
   const builtAt = location.pathname;
   hydrateRoot(root, <App />, {

@@ -14,12 +14,12 @@ const pages = [
   { file: 'terms.html', path: paths.terms, title: termsPage('').title },
 ];
 
-/** The pages that read without script, made from the built shell; with script the app takes over what stands there. */
+/** Renders the pages that work without script into the built shell; with script the app hydrates them. */
 export async function prerender(shell: string): Promise<{ file: string; html: string }[]> {
   const made: { file: string; html: string }[] = [];
   for (const { file, path, title } of pages) {
     await routeAt(path)?.screen.load();
-    const body = renderToString(<App builtAheadAt={path} />).replace(
+    const body = renderToString(<App prerenderedAt={path} />).replace(
       /<template data-mark="([^"]+)"><\/template>/g,
       '<!--$1-->',
     );

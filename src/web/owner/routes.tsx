@@ -1,18 +1,15 @@
 import { paths } from '../../contract/paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
-/**
- * Who may see a screen. `user` sends strangers to /auth; `admin` sends owners to /dashboard; `guest` waits for the login
- * check and sends signed-in visitors on.
- */
+/** `user` redirects anonymous visitors to /auth, `admin` redirects owners to /dashboard, `guest` redirects signed-in visitors. */
 export type Audience = 'anyone' | 'guest' | 'user' | 'admin';
 
 export interface ScreenRoute {
   readonly path: string;
   readonly audience: Audience;
   readonly screen: LazyScreen;
-  /** Where signed-in visitors are sent. */
-  readonly sendOn?: string;
+  /** Redirects signed-in visitors. */
+  readonly redirectTo?: string;
 }
 
 const screens = {
@@ -34,14 +31,14 @@ const screens = {
   notFound: lazyScreen(async () => (await import('./not-found/NotFound.tsx')).NotFound),
 };
 
-/** Every screen of the owner's app; the first match is shown. */
+/** The first match is shown. */
 export const routes: readonly ScreenRoute[] = [
-  { path: paths.root, audience: 'anyone', screen: screens.landing, sendOn: paths.dashboard },
+  { path: paths.root, audience: 'anyone', screen: screens.landing, redirectTo: paths.dashboard },
   { path: paths.landing, audience: 'anyone', screen: screens.landing },
   { path: paths.howTo, audience: 'anyone', screen: screens.howTo },
   { path: paths.home, audience: 'user', screen: screens.home },
-  { path: paths.auth, audience: 'guest', screen: screens.auth, sendOn: paths.dashboard },
-  { path: paths.authOld, audience: 'guest', screen: screens.authOld, sendOn: paths.root },
+  { path: paths.auth, audience: 'guest', screen: screens.auth, redirectTo: paths.dashboard },
+  { path: paths.authOld, audience: 'guest', screen: screens.authOld, redirectTo: paths.root },
   { path: paths.resetPassword, audience: 'anyone', screen: screens.resetPassword },
   { path: paths.dashboard, audience: 'user', screen: screens.dashboard },
   { path: `${paths.accountSettings}/:userId?`, audience: 'user', screen: screens.settings },
@@ -55,7 +52,6 @@ export const routes: readonly ScreenRoute[] = [
   { path: '*', audience: 'anyone', screen: screens.notFound },
 ];
 
-/** The screen that an address shows, before the router runs. */
 export function routeAt(path: string): ScreenRoute | undefined {
   return routes.find((route) => patternOf(route.path).test(path));
 }

@@ -3,7 +3,7 @@ import type { ConfirmPage as Page } from '../../contract/customer-page.ts';
 import { paths } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 
-/** What an address confirms, and the button that does it. Works without script. */
+/** Works without script. */
 export function ConfirmPage({ state, product }: Page) {
   return (
     <Frame name={null} product={product}>

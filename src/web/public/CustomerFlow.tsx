@@ -3,13 +3,13 @@ import type { LivePage } from '../../contract/customer-page.ts';
 import { shieldPath } from '../../contract/paths.ts';
 import { cleanForm } from '../../contract/sanitize-input.ts';
 import { replayTap } from '../lib/click-replay.ts';
+import { focusHeading } from '../lib/focus.ts';
 import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { goToStep } from './before-script.ts';
 import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
 import { bringBack, emptyFlow, type Flow, keepFlow, putAside } from './flow.ts';
-import { focusHeading } from './focus.ts';
 import { LazyFallback } from './LazyFallback.tsx';
 import { Picker } from './Picker.tsx';
 import { Thumbs } from './Thumbs.tsx';
@@ -18,16 +18,14 @@ import { useDrafting } from './use-drafting.ts';
 import { useSteps } from './use-steps.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
 
-/** Fetches what comes after a draft; asked for at once, so that it is there before there is one. */
+/** Loaded at once, so that it is ready before the first draft. */
 const loadReview = () => import('./ReviewSteps.tsx').then((loaded) => loaded.ReviewSteps);
 
-/** What the step shows now. */
 function shownOf({ step, pending, failure }: Flow, hasReview: boolean) {
   if (step === 'draft' && (pending || failure)) return pending ? 'writing' : 'failed';
   return (step === 'draft' || step === 'platform') && !hasReview ? 'coming' : step;
 }
 
-/** The customer's page: from the thumbs to the platform, or to a private word. */
 export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | null }) {
   const { business, noun, product } = page;
   const { slug } = business;
@@ -52,7 +50,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   function writeOwn() {
     const own = { review: '', marks: [], own: true };
     showDraft({ earlier: putAside(flow), draft: own, editing: true });
-    // Where it was being edited before, the box is there already.
+    // While editing, the box is already there.
     document.querySelector('textarea')?.focus();
   }
 
@@ -62,7 +60,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
     else go('draft', shown);
   }
 
-  /** The message is out: this page starts afresh, should the customer come back to it. */
+  /** Feedback was sent: the page starts over if the customer returns. */
   function sent() {
     const after = { ...flow, message: emptyFlow.message, step: 'thumbs' as const, sent: true, told: false };
     keepFlow(slug, after);
@@ -127,7 +125,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   );
 }
 
-/** A new step starts at its top, and its question takes the focus; where a text is to be written, its box does. */
+/** A new step starts at the top with the focus on its heading, or on the edit box. */
 function useFocusOnStep(shown: string, editing: boolean) {
   const before = useRef({ shown, editing });
   useEffect(() => {

@@ -19,11 +19,9 @@ interface DraftProps {
   readonly startOver: () => void;
   readonly copy: () => void;
   readonly post: () => void;
-  /** On to the platforms, whether it was copied or not. */
   readonly choosePlatform: () => void;
 }
 
-/** The customer's text: read, edited, written anew, copied. */
 export function DraftStep(props: DraftProps) {
   const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver } = props;
   const { earlier, editing } = flow;
@@ -61,7 +59,7 @@ export function DraftStep(props: DraftProps) {
               <Marked draft={draft} />
             )}
             <div className="strip">
-              {/* From 12 words down a draft gets no shorter, from 45 on no longer. */}
+              {/* Drafts have 12 to 45 words. */}
               {([12, 45, 0] as const).map((end) => {
                 const off = editing || (end > 12 ? words >= end : words <= end);
                 const length = end > 12 ? 'longer' : end ? 'shorter' : undefined;

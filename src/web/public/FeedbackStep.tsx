@@ -6,7 +6,7 @@ import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { LazyFallback } from './LazyFallback.tsx';
 import { PublicToo } from './PublicToo.tsx';
 
-/** Fetches the form with its rules; asked for as soon as the page is idle, so that it stands there before it is needed. */
+/** Loaded while the page is idle, so that the form is ready in time. */
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
 
 interface FeedbackStepProps extends FeedbackFormProps {
@@ -14,7 +14,7 @@ interface FeedbackStepProps extends FeedbackFormProps {
   readonly back: () => void;
 }
 
-/** A private word to the business, and the public links just as on the other path. */
+/** Private feedback, with the same public links as on the other path. */
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
   const { part: Form, ...coming } = useLazyModule(loadForm);
   return (

@@ -7,15 +7,14 @@ import { writeStored } from '../lib/storage.ts';
 interface FrameProps {
   readonly name: string | null;
   readonly logoUrl?: string | null;
-  /** Given where the page ends with the links of the installation. */
+  /** Null on steps without a footer. */
   readonly product?: PageProduct | null;
   readonly children: ReactNode;
 }
 
-/** Privacy and Terms lead back here. Spec 2, layout. */
+/** Privacy and Terms return here. */
 const rememberPage = () => writeStored('previousPage', location.pathname);
 
-/** Business on top, the step, and the links of the installation where nothing is being written. */
 export function Frame({ name, logoUrl, product, children }: FrameProps) {
   return (
     <div className={product ? 'page footed' : 'page'}>

@@ -1,13 +1,13 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
+import { focusHeading } from '../lib/focus.ts';
 import { Icon } from '../review/Icon.tsx';
-import { focusHeading } from './focus.ts';
 
 interface ComingProps {
   readonly lost: boolean;
   readonly again: () => void;
 }
 
-/** In place of a part of the page that is on its way, or was lost on it. */
+/** Shown while a lazy part loads, or when loading failed. */
 export function LazyFallback({ lost, again }: ComingProps) {
   if (!lost) return <span className="spin" />;
   return (

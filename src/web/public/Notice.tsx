@@ -2,7 +2,6 @@ import type { NoticePage } from '../../contract/customer-page.ts';
 import { noticeText } from '../../contract/notice-text.ts';
 import { Frame } from './Frame.tsx';
 
-/** A page that only tells something. */
 export function Notice({ view, name, product }: NoticePage) {
   return (
     <Frame name={name} product={product}>

@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx';
 import { PublicToo } from './PublicToo.tsx';
 import { VideoLink } from './Thumbs.tsx';
 
-/** The page where no script runs: the public links after either thumb, and the private form as a plain form. */
+/** The page without script: the public links after either thumb, and a plain form. */
 export function PlainPage(page: LivePage) {
   const { business, product } = page;
   return (
@@ -48,7 +48,7 @@ export function PlainPage(page: LivePage) {
   );
 }
 
-/** The same form again, with what was typed and what is wrong with it. */
+/** The form again, with its values and errors. */
 export function FailedForm(page: FailedFormPage) {
   const { business, product } = page;
   return (

@@ -10,7 +10,6 @@ interface StepProps extends Pick<LinkProps, 'business'> {
   readonly back: () => void;
 }
 
-/** The text on its way, and where it can be posted. */
 export function PlatformStep({ business, review, copied, back }: StepProps) {
   return (
     <>
@@ -34,7 +33,7 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
   );
 }
 
-/** A text that was changed after it was copied is not the one that would be pasted. */
+/** A text changed after copying is not the one on the clipboard. */
 function hintOf(review: string, copied: Flow['copied']): string {
   if (copied?.text !== review) return copyText.notCopied;
   return copied.byHand ? platformText.paste : platformText.copied;

@@ -3,11 +3,11 @@ import { customerTimings } from '../../contract/constants.ts';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
+import { focusHeading } from '../lib/focus.ts';
 import type { ShowToast } from '../review/choices.ts';
 import { ManualCopy } from '../review/ManualCopy.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import { bringBack, emptyFlow, putAside } from './flow.ts';
-import { focusHeading } from './focus.ts';
 import { PlatformStep } from './PlatformStep.tsx';
 import type { Steps } from './use-steps.ts';
 
@@ -18,18 +18,17 @@ interface ReviewStepsProps {
   readonly showToast: ShowToast;
   readonly writeOwn: () => void;
   readonly regenerate: (length?: 'shorter' | 'longer') => void;
-  /** The browser copies nothing, so that the customer has to. */
+  /** Copying failed, so the customer copies by hand. */
   readonly manual: boolean;
   readonly copyByHand: () => void;
-  /** The toast, while a dialog covers everything that is not in it. */
+  /** The toast, which a dialog would cover elsewhere. */
   readonly children: ReactNode;
 }
 
-/** The good path once there is a text: it is read, edited, copied, and taken to where it is posted. */
 export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regenerate, ...props }: ReviewStepsProps) {
   const { flow, change, go, back } = steps;
   const copying = useRef(false);
-  /** Where a copied text leads: on to the platforms, or nowhere. */
+  /** The step after copying. */
   const next = useRef<'platform' | null>(null);
 
   function toggleEdit() {
@@ -39,7 +38,7 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regen
 
   function copyFor(then: 'platform' | null) {
     if (!draft.review.trim()) return showToast(reviewText.empty, 'wrong');
-    // Of two taps at once the second one is none.
+    // Ignores the second tap of a double tap.
     if (copying.current) return;
     copying.current = true;
     next.current = then;

@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Toast, useToast } from './Toast.tsx';
 
-/** The thank-you page after private feedback, with the public links at its side. */
+/** The thank-you page after private feedback. */
 export function Shield({ business, noun }: LivePage) {
   const { toast, showToast, close } = useToast();
   useEffect(replayTap, []);
@@ -23,7 +23,7 @@ export function Shield({ business, noun }: LivePage) {
 
   return (
     <Frame name={business.name} logoUrl={business.logoUrl}>
-      {/* Where no script runs, the address says that a message was sent. */}
+      {/* Without script, the address says that feedback was sent. */}
       <i id="sent" />
       <div className="ask">
         <h1>{shieldText.sorry}</h1>
@@ -45,7 +45,7 @@ export function Shield({ business, noun }: LivePage) {
           </section>
         </div>
         <div className="dock">
-          {/* Here it covers neither the name nor a platform. */}
+          {/* Placed where it covers neither the name nor a platform. */}
           <Toast toast={toast} close={close} />
           <a
             className="btn"

@@ -1,7 +1,7 @@
 import { thumbsText } from '../../contract/customer-text.ts';
 import { Icon } from '../review/Icon.tsx';
 
-/** How this page is used: our own page, or the installation's video. */
+/** Our how-to page, or the installation's video. */
 export function VideoLink({ address }: { address: string }) {
   return (
     <a className="link" href={address} target="_blank" rel="noopener noreferrer">
@@ -11,7 +11,6 @@ export function VideoLink({ address }: { address: string }) {
   );
 }
 
-/** The first decision. Both answers look alike. */
 export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: boolean) => void }) {
   return (
     <>

@@ -32,7 +32,7 @@ interface FailedProps {
   readonly writeOwn: () => void;
 }
 
-/** No draft came. The picks stay, and an own text is as near as another try. */
+/** The choices stay. */
 export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
   return (
     <>

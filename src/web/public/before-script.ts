@@ -1,13 +1,13 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
 import { clickReplayScript } from '../lib/click-replay.ts';
 
-/** Shown when the first script was lost on its way: nothing else on the page would answer. */
+/** Shown when the first script could not be loaded. */
 const lost = `<div class="ask still"><p class="box" role="alert">${frameText.offline}</p><a class="btn" href="">${draftText.tryAgain}</a></div>`;
 
-/** Runs inline before anything else: keeps a tap, hides the first step where a later one is about to be shown again, and thanks for what was sent. */
+/** Runs inline first: records a tap, hides the first step when a later one will be restored, and shows that feedback was sent. */
 export const beforeScript = `${clickReplayScript}{let p=location.pathname.split('/'),h=document.documentElement;if(p[1][0]=='t'){addEventListener('error',e=>{if(e.target.type=='module')h.className='',document.querySelector('main').innerHTML='${lost}'},true);try{if((history.state||JSON.parse(sessionStorage['sayso:'+p[2]])).step!='thumbs')h.className='kept'}catch{}}else try{if(JSON.parse(sessionStorage['sayso:'+p[2]]).sent)h.className='sent'}catch{}}`;
 
-/** The script is there: what it draws may be seen. */
+/** Reveals the page once the script has rendered. */
 export function goToStep(): void {
   document.documentElement.className = '';
 }

@@ -3,32 +3,30 @@ import { type Choices, noChoices } from '../review/choices.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
 
-/** One generation: its key stays over retries and reloads, so that a draft is counted once. */
+/** One generation. Retries and reloads repeat its key, so that a draft is counted once. */
 export interface Pending {
   readonly key: string;
   readonly sentiments: readonly string[];
   readonly thankSomeone?: string;
   readonly detail?: string;
   readonly length?: 'shorter' | 'longer';
-  /** It replaces a draft. */
   readonly again?: boolean;
 }
 
 /** All that a customer has chosen and typed, over all steps. */
 export interface Flow extends Choices {
   readonly step: Step;
-  /** The text as it is now; null before there is one. */
   readonly draft: Draft | null;
-  /** The texts that gave way to another one, the newest first. */
+  /** Replaced texts, the newest first. */
   readonly earlier: readonly Draft[];
   readonly editing: boolean;
   readonly pending: Pending | null;
-  /** Why the last generation gave nothing, with a retry's input. */
+  /** Why the last generation failed, and the input to retry with. */
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
-  /** The text that was last copied, or handed over for copying by hand. */
+  /** The last text that was copied, or shown for copying by hand. */
   readonly copied: { readonly text: string; readonly byHand: boolean } | null;
   readonly message: FeedbackTyped;
-  /** A message has gone out, so that the thank-you page thanks for it; `told` once its toast was shown. */
+  /** Feedback was sent; `told` once the thank-you page has shown its toast. */
   readonly sent: boolean;
   readonly told: boolean;
 }
@@ -49,18 +47,17 @@ export const emptyFlow: Flow = {
 
 const isTheirs = ({ own, edited }: Draft) => own || edited;
 
-/** The earlier texts once this one gives way too: all that the customer wrote, and the last of those that anybody could have again. */
+/** Keeps every text that the customer wrote, but only the last generated one. */
 export const putAside = ({ draft, earlier }: Flow): readonly Draft[] =>
   draft?.review ? [draft, ...earlier.filter(isTheirs)] : earlier;
 
-/** The newest of the earlier texts takes the place of this one, which waits behind all others: every one comes round. */
+/** Swaps in the newest earlier text; the current one goes to the end, so that repeating shows them all. */
 export const bringBack = ({ draft, earlier: [next, ...others] }: Flow): Partial<Flow> => ({
   draft: next ?? draft,
   earlier: next && draft?.review ? [...others, draft] : others,
   editing: false,
 });
 
-/** The step that can be shown: a draft's steps need a draft. */
 export function reachable(flow: Flow, step: Step): Step {
   if (step === 'draft' && !flow.draft && !flow.pending && !flow.failure) return 'picker';
   if (step === 'platform' && !flow.draft) return reachable(flow, 'draft');
@@ -69,7 +66,6 @@ export function reachable(flow: Flow, step: Step): Step {
 
 const storageKey = (slug: string) => `sayso:${slug}`;
 
-/** What this tab remembers of a business's page, or null. */
 export function recallFlow(slug: string): Flow | null {
   try {
     const kept = sessionStorage.getItem(storageKey(slug));
@@ -81,11 +77,10 @@ export function recallFlow(slug: string): Flow | null {
   }
 }
 
-/** Keeps the flow for a reload. */
 export function keepFlow(slug: string, flow: Flow): void {
   try {
     sessionStorage.setItem(storageKey(slug), JSON.stringify(flow));
   } catch {
-    // A browser that keeps nothing still has the page itself.
+    // Storage may be blocked; the page works without it.
   }
 }

@@ -15,7 +15,7 @@ function show(root: HTMLElement, page: LivePage) {
   const kept = recallFlow(page.business.slug);
   const start = kept && { ...kept, step: reachable(kept, history.state?.step ?? kept.step) };
   const flow = <CustomerFlow page={page} start={start} />;
-  // The server knows the first step alone; a later one is drawn afresh.
+  // The server renders only the first step; a later one is rendered anew.
   if (start && start.step !== 'thumbs') createRoot(root).render(flow);
   else hydrateRoot(root, flow);
 }

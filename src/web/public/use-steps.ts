@@ -3,7 +3,7 @@ import { emptyFlow, type Flow, keepFlow, reachable, type Step } from './flow.ts'
 
 interface Place {
   readonly step: Step;
-  /** How many entries of ours lie before this one. */
+  /** The number of our history entries before this one. */
   readonly depth: number;
 }
 
@@ -12,13 +12,13 @@ const place = (): Place | null => history.state;
 export interface Steps {
   readonly flow: Flow;
   readonly change: (part: Partial<Flow>) => void;
-  /** Shows a step; the browser's Back leads to the one before. */
+  /** Adds a history entry. */
   readonly go: (step: Step, part?: Partial<Flow>) => void;
-  /** Goes back as the browser does; to `step` where the browser has nothing to go back to. */
+  /** Goes back in history, or to `step` when there is no entry of ours. */
   readonly back: (step: Step) => void;
 }
 
-/** The flow, kept over reloads, with one history entry a step. `acted` hears of all that the customer does. */
+/** The flow, kept over reloads, with one history entry per step. `acted` is called on every change. */
 export function useSteps(slug: string, start: Flow | null, acted: () => void): Steps {
   const [flow, setFlow] = useState(start ?? emptyFlow);
   const leaving = useRef(false);
@@ -58,7 +58,7 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
   );
   const back = useCallback(
     (step: Step) => {
-      // The browser takes its time, and a second tap must not go back once more.
+      // history.back() is asynchronous; a second tap must not go back twice.
       if (leaving.current) return;
       if (place()?.depth) {
         leaving.current = true;

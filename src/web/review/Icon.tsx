@@ -12,7 +12,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing of 24 by 24; always beside words. `flipped` turns it upside down. */
+/** Decorative: there is always text beside it. */
 export function Icon({ name, flipped }: { name: IconName; flipped?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { insteadText } from '../../contract/customer-text.ts';
 
 interface InsteadProps {
-  /** The label that was tapped. */
   readonly wanted: string;
-  /** The chosen one that it denies. */
+  /** The chosen label that contradicts it. */
   readonly chosen: string;
-  /** The label that stays. */
+  /** Called with the label to keep. */
   readonly decide: (label: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { customerTimings, sentimentMax } from '../../contract/constants.ts';
 import { pickerText } from '../../contract/customer-text.ts';
 import { customSentiment, saysTheSame } from '../../contract/sentiment-selection.ts';
-import { focusField } from '../lib/focus-field.ts';
+import { focusField } from '../lib/focus.ts';
 import type { ChangeChoices, Choices, ShowToast } from './choices.ts';
 
 interface OwnSentimentProps {

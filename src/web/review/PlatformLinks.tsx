@@ -11,7 +11,7 @@ function countClick(platform: Platform, businessId: number): void {
   // An empty body: a beacon takes its content type from the blob.
   const body = new Blob([], { type: 'application/json' });
   const headers = gatewayHeader();
-  // A beacon carries no header.
+  // Beacons cannot carry headers.
   if (!headers && navigator.sendBeacon?.(address, body)) return;
   fetch(address, { method: 'POST', body, keepalive: true, ...(headers ? { headers } : {}) }).catch(() => undefined);
 }
@@ -68,7 +68,7 @@ function PlatformButton(props: LinkProps) {
   );
 }
 
-/** The public links, in the same size and order on every path. */
+/** The same size and order on every path. */
 export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
   return (
     <>

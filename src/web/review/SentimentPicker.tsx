@@ -18,14 +18,13 @@ interface SentimentPickerProps {
   readonly showToast: ShowToast;
 }
 
-/** Exactly four sentiments, custom ones among them, a line of the customer's own and a name to thank. */
 export function SentimentPicker({ choices, sentiments, conflicts, change, showToast }: SentimentPickerProps) {
   const { picks, own } = choices;
   const [asking, setAsking] = useState<{ wanted: string; chosen: string } | null>(null);
   const instead = useLazyModule(loadInstead);
   const other = useRef<HTMLButtonElement>(null);
   const isFull = picks.length === sentimentsRequired;
-  // Closed at four; its text waits until one is taken back.
+  // Closed at four; its text is kept.
   const otherOpen = !isFull && choices.other !== null;
 
   function closeOther(part?: Partial<Choices>) {

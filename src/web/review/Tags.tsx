@@ -1,4 +1,3 @@
-/** The choices that a draft is written from. */
 export function Tags({ labels }: { labels: readonly string[] }) {
   return (
     <div className="row">

@@ -4,7 +4,6 @@ import { pickerText } from '../../contract/customer-text.ts';
 import { type ChangeChoices, type Choices, isBadName } from './choices.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** The optional line of the customer's own, and someone to thank. */
 export function TypedChoices({ choices, change }: { choices: Choices; change: ChangeChoices }) {
   const { detail, thank } = choices;
   const isBad = isBadName(choices);
@@ -49,5 +48,5 @@ export function TypedChoices({ choices, change }: { choices: Choices; change: Ch
   );
 }
 
-/** A name that cannot be thanked is the one problem with a field of its own. */
+/** For a name with invalid characters, the one problem that belongs to a field. */
 export const focusThank = () => document.querySelector<HTMLElement>('[name=thank]')?.focus();

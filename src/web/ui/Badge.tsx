@@ -7,7 +7,6 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** Icon and word, never colour alone. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={tone ? `badge ${tone}` : 'badge'}>

@@ -2,16 +2,15 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary a screen. */
+  /** At most one per screen. */
   readonly primary?: boolean;
   readonly danger?: boolean;
   readonly small?: boolean;
-  /** Keeps its width and shows a spinner inside; presses are ignored meanwhile. */
+  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The classes of a button, for links that look like one. */
 export function buttonClass(look: Pick<ButtonProps, 'primary' | 'danger' | 'small' | 'className'>): string {
   const { primary, danger, small, className } = look;
   return ['btn', primary && 'pri', danger && 'danger', small && 'sm', className].filter(Boolean).join(' ');

@@ -6,7 +6,6 @@ interface ConfirmProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The act itself, as a verb: "Delete", "Deactivate Account". */
   readonly confirm: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
@@ -14,7 +13,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an act that cannot be undone; Cancel has the focus, so that Enter does no harm. */
+/** Cancel has the focus, so that Enter does no harm. */
 export function Confirm({
   open,
   title,

@@ -10,7 +10,7 @@ interface CopyLinkProps {
   readonly onFail: () => void;
 }
 
-/** An address with its copy button; where there is no room, its end stays in sight. */
+/** A long address shows its end, the slug. */
 export function CopyLink({ address, text, onFail }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -5,14 +5,14 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** `side` slides in from the right and shows no heading of its own. */
+  /** `side` slides in from the right and has no heading. */
   readonly look?: 'sheet' | 'side';
   readonly role?: 'alertdialog';
-  /** The id of what is read out with the title. */
+  /** The id of the element that describes the dialog. */
   readonly describedBy?: string;
 }
 
-/** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back to its opener. */
+/** A native modal dialog: it traps focus, closes on Escape and returns the focus. */
 export function Dialog({ open, onClose, title, children, look = 'sheet', role, describedBy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children, look = 'sheet', role, d
     element.showModal();
     return () => {
       element.close();
-      // The element has left the page by now, and the browser gives the focus back only from one that stands in it.
+      // The element is already removed, and browsers return the focus only from one in the document.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);

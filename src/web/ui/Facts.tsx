@@ -3,11 +3,10 @@ import './facts.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Stands for a value that is not there. */
+  /** Shown instead of a missing value. */
   readonly empty?: string;
 }
 
-/** Labels and values, a line each. */
 export function Facts({ facts, empty = '' }: FactsProps) {
   return (
     <dl className="facts">

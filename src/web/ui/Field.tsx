@@ -5,18 +5,16 @@ interface FrameProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Says "optional" beside the label. */
   readonly optional?: boolean;
 }
 
-/** What the input inside a frame has to carry so that label, hint and error belong to it. */
+/** The attributes that connect an input to its label, hint and error. */
 interface Wiring {
   readonly id: string;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
 
-/** Label above, hint and error below, wired to whatever input `children` draws. */
 export function FieldFrame({
   label,
   hint,

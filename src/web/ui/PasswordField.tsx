@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { type Field, FieldFrame } from './Field.tsx';
 
-/** A password that can be looked at before it is sent. */
 export function PasswordField({
   label,
   hint,

@@ -6,12 +6,11 @@ interface PhoneProps {
   readonly name: string;
   readonly title: string;
   readonly hint?: string;
-  /** The buttons at its lower edge. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A picture of a phone: it looks like the product and cannot be used, so it is hidden from screen readers. */
+/** An illustration, hidden from screen readers. */
 export function Phone({ icon, name, title, hint, dock, children }: PhoneProps) {
   return (
     <div className="mock" aria-hidden="true">
@@ -29,7 +28,6 @@ export function Phone({ icon, name, title, hint, dock, children }: PhoneProps) {
   );
 }
 
-/** Choices, some of them chosen. */
 export function PhoneChips({ chips }: { chips: readonly (readonly [string, boolean])[] }) {
   return (
     <div className="chips">
@@ -42,7 +40,6 @@ export function PhoneChips({ chips }: { chips: readonly (readonly [string, boole
   );
 }
 
-/** Four full strokes. */
 export function PhoneTally({ words }: { words: string }) {
   return (
     <p className="tally">
@@ -54,7 +51,7 @@ export function PhoneTally({ words }: { words: string }) {
   );
 }
 
-/** A draft: plain words and marked words in turn. */
+/** Plain and highlighted text in turn. */
 export function PhoneDraft({ words }: { words: readonly (readonly [string, string])[] }) {
   return (
     <div className="say">

@@ -4,11 +4,10 @@ import { qrModules, qrPath } from '../lib/qr.ts';
 interface QrCodeProps {
   readonly address: string;
   readonly label: string;
-  /** White around the code, in modules. */
+  /** The quiet zone, in modules. */
   readonly margin: number;
 }
 
-/** The code of an address, drawn at whatever size its place has. */
 export function QrCode({ address, label, margin }: QrCodeProps) {
   const modules = useMemo(() => qrModules(address), [address]);
   const across = modules.length + 2 * margin;

@@ -6,10 +6,9 @@ import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
-/** Rows at first, and added whenever the end of the list is near. */
+/** Rows at first, and added near the end of the list. */
 const rowsAtOnce = 50;
 
-/** The picker's own sentences. */
 export interface SearchPickerText {
   readonly placeholder: string;
   readonly nothing: string;
@@ -28,7 +27,6 @@ interface SearchPickerProps {
   /** Names in other fields, which are not offered again. */
   readonly taken: readonly string[];
   readonly error?: string | undefined;
-  /** Name of the input, by which a form finds it. */
   readonly name: string;
 }
 
@@ -51,7 +49,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, taken, e
     onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= rows - 1 && setRows(rows + rowsAtOnce),
     stateReducer: ({ selectedItem }, { type, changes }) => {
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
-      // Leaving the field never takes a row that was only pointed at.
+      // Leaving the field selects nothing.
       return type === InputBlur ? { ...changes, selectedItem } : changes;
     },
   });
@@ -93,7 +91,7 @@ export function SearchPicker({ id, label, names, value, onChange, text, taken, e
         <div className="list pick" hidden={!isOpen} ref={list}>
           <ul
             {...getMenuProps({
-              // A press on the scroll bar leaves the focus in the field.
+              // Using the scroll bar must not blur the field.
               onMouseDown: (event) => event.preventDefault(),
               onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
                 if (scrollHeight - scrollTop - clientHeight < 400 && rows < matches.length) setRows(rows + rowsAtOnce);

@@ -7,7 +7,6 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's own select, its label beside it. */
 export function Select({ label, value, options, onChange, ...rest }: SelectProps) {
   return (
     <label>

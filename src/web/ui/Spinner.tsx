@@ -1,4 +1,4 @@
-/** Turns while something is awaited; `inline` inside a button, otherwise in the middle of the screen with its words. */
+/** `inline` inside a button, otherwise centered with its label. */
 export function Spinner({ inline = false, label = 'Loading' }: { inline?: boolean; label?: string }) {
   if (inline) return <span className="spin" aria-hidden="true" />;
   return (

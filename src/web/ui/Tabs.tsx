@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         ))}
       </List>
       {tabs.map((tab) => (
-        // Every panel begins with something that takes the focus.
+        // No tab stop: every panel begins with a focusable control.
         <Content key={tab.value} value={tab.value} className="panel-body" tabIndex={undefined}>
           {tab.panel}
         </Content>

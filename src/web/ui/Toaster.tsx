@@ -4,13 +4,12 @@ import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
 import { Icon } from './Icon.tsx';
 import { closeToast, readToast, type ShownToast, subscribeToast } from './toast.ts';
 
-/** Shows the current toast. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToast, readToast, readToast);
   return shown && <Toast key={shown.id} shown={shown} />;
 }
 
-/** Each toast has its own provider: a timer that was paused for the one before must not hold up the next. */
+/** One provider per toast: a pause of the previous toast must not stop the timer of the next. */
 function Toast({ shown }: { readonly shown: ShownToast }) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {

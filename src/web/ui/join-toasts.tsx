@@ -1,7 +1,7 @@
 import { toastDuration } from '../../contract/constants.ts';
 import type { ToastMessage } from './toast.ts';
 
-/** Two messages of one act, since only one is shown at a time: the title of the first, and the second in its body. */
+/** Only one toast is shown at a time, so two messages of one action share it. */
 export function joinToasts(first: ToastMessage, second: ToastMessage): ToastMessage {
   return {
     ...first,

@@ -1,4 +1,4 @@
-/** Names that contain the typed text, in any case: those that begin with it first, both parts in the list's order. */
+/** Names that begin with the text come first. */
 export function searchMatches(names: readonly string[], typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return names;
@@ -12,14 +12,14 @@ export function searchMatches(names: readonly string[], typed: string): readonly
   return [...begin, ...contain];
 }
 
-/** The name that the typed text spells out, in any case; empty for no text, null when it names nothing. */
+/** The name that equals the text in any case; empty for no text, null without a match. */
 export function spelledName(names: readonly string[], typed: string): string | null {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return '';
   return names.find((name) => name.toLowerCase() === wanted) ?? null;
 }
 
-/** A name in three parts: before the typed text, the text as the name writes it, and after it. */
+/** A name in three parts: before the match, the match, after it. */
 export function splitAtMatch(name: string, typed: string): readonly [string, string, string] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted);

@@ -5,9 +5,9 @@ export interface ToastMessage {
   readonly title: string;
   readonly body?: ReactNode;
   readonly destructive?: boolean;
-  /** Not an error, but the act did not happen: outdated as soon as another one does. */
+  /** Not an error, but nothing was done; the next success closes it. */
   readonly refused?: boolean;
-  /** Milliseconds; 5000 when absent. */
+  /** Milliseconds. */
   readonly duration?: number;
 }
 
@@ -22,7 +22,7 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message in place of the one before, for its own full duration. */
+/** Replaces the current toast. */
 export function showToast(words: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
@@ -36,7 +36,7 @@ export function closeToast(): void {
   removal = setTimeout(() => change(null), toastRemovalDelay);
 }
 
-/** After an act that succeeded without a message of its own, the failure of an earlier one is outdated. */
+/** Called after a success that shows no toast: an older failure no longer applies. */
 export function clearFailure(): void {
   if (shown?.open && (shown.destructive || shown.refused)) closeToast();
 }

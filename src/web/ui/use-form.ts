@@ -7,16 +7,12 @@ type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 interface FormOptions<Values extends object, Output> {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly initial: Values;
-  /** Called with the parsed values when every rule holds. */
+  /** Called with the parsed values of a valid form. */
   readonly onSubmit: (parsed: Output) => void;
-  /** Told of every change, by its field. */
   readonly onChange?: (changed: NoInfer<Partial<Values>>) => void;
 }
 
-/**
- * Values and errors of one form, checked against its schema on submit. The first wrong field takes the focus, so every
- * input needs its `name`, and the form the `props`.
- */
+/** Validates on submit. The first invalid field gets the focus, so every input needs its `name`, and the form the `props`. */
 export function useForm<Values extends object, Output>({
   schema,
   initial,
@@ -35,7 +31,7 @@ export function useForm<Values extends object, Output>({
     setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
   }
 
-  /** Shows refusals by field, of this form's rules or of the server's. */
+  /** Shows errors by field, from the schema or the server. */
   function refuse(found: Errors<Values>) {
     flushSync(() => setErrors(found));
     const names = new Set(Object.keys(found));
@@ -58,7 +54,7 @@ export function useForm<Values extends object, Output>({
     refuse(found as Errors<Values>);
   }
 
-  /** Everything that a text field of this form needs. */
+  /** The props of one text field. */
   function field<Name extends keyof Values & string>(name: Name) {
     const value = values[name];
     return {

@@ -20,10 +20,10 @@ import { useResetToken } from './use-reset-token.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 type Tab = 'register' | 'verify' | 'login';
-/** What the Login tab shows: the login itself, or one of the steps to a new password. */
+/** The Login tab also holds the steps of a password reset. */
 type Step = 'login' | 'forgot' | 'sent' | 'code' | 'token' | 'done';
 
-/** The tab that the flags of the address ask for; null without any. */
+/** The tab from the query flags, or null. */
 function tabOf(search: string): Tab | null {
   const flags = new URLSearchParams(search);
   const asks = (flag: string) => flags.get(flag) === 'true';
@@ -37,7 +37,6 @@ function firstStep(token: string | null, search: string): Step {
   return new URLSearchParams(search).get('forgot') === 'true' ? 'forgot' : 'login';
 }
 
-/** /auth: three tabs, opening on Register. */
 export function Auth() {
   const token = useResetToken('token', 'reset');
   const { search, tab, choose, go, typed, onTyped } = useAuthTabs(tabOf, token ? 'login' : 'register');

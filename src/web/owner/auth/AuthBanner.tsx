@@ -2,7 +2,6 @@ import { authText } from '../../../contract/account-text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What brought the visitor here: verified=true in the address, or a screen that needs a login. */
 export function AuthBanner({ search }: { search: string }) {
   const isVerified = new URLSearchParams(search).get('verified') === 'true';
   const left: { readonly userId?: number } | undefined = history.state?.left;

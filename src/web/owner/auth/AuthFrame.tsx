@@ -6,7 +6,6 @@ import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 
-/** The frame of /auth: an example draft on the left, the forms on the right. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const home = (
     <Link className="mark-link" href={paths.landing} aria-label={`${installation.productName}, ${layoutText.home}`}>

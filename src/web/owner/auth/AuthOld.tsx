@@ -26,7 +26,6 @@ function tabOf(search: string): Tab | null {
   return asked ?? (flags.get('verified') === 'true' ? 'login' : null);
 }
 
-/** /auth-old: four tabs; a forgotten password goes through the code of the message. */
 export function AuthOld() {
   const token = useResetToken('token', 'reset');
   const { search, tab, choose, go, typed, onTyped } = useAuthTabs<Tab>(tabOf, token ? 'reset' : 'login');

@@ -7,11 +7,11 @@ interface CodeFieldProps {
   readonly error: string | undefined;
   readonly hint?: string;
   readonly onChange: (typed: string) => void;
-  /** Emails too, as in a reset code. */
+  /** Reset codes contain letters. */
   readonly letters?: boolean;
 }
 
-/** One field for the whole code, so that paste and the phone's own suggestion work. */
+/** One field for the whole code, so that pasting and autofill work. */
 export function CodeField({ letters = false, onChange, ...field }: CodeFieldProps) {
   return (
     <Field
@@ -21,7 +21,7 @@ export function CodeField({ letters = false, onChange, ...field }: CodeFieldProp
       autoComplete="one-time-code"
       autoCapitalize={letters ? 'characters' : 'none'}
       spellCheck={false}
-      // Emails show codes in groups; what joins them is no part of the code.
+      // Emails show codes in groups.
       onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, 12))}
     />
   );

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
-/** What shows between a success and the screen that follows it by itself. */
+/** Shown until the redirect. */
 export function DoneView({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="form done" role="status">

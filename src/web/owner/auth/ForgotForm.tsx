@@ -12,7 +12,6 @@ interface ForgotFormProps {
   readonly onBack?: () => void;
 }
 
-/** The request step of a forgotten password. */
 export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const forgot = useForgot(onSent);
   const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.mutate });

@@ -3,7 +3,6 @@ import { accountReplies } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
-/** After the request step: the email holds a link and a code. */
 export function ForgotSent({ onCode, onBack }: { onCode: () => void; onBack: () => void }) {
   return (
     <div className="form">

@@ -21,7 +21,6 @@ interface RegisterFormProps {
   readonly schema: typeof authForms.register;
   readonly typed: Typed;
   readonly onTyped: (typed: Partial<Typed>) => void;
-  /** The address that the code was sent to. */
   readonly onRegistered: (email: string) => void;
 }
 

@@ -14,12 +14,10 @@ import { StepTitle } from './StepTitle.tsx';
 
 interface ResetCodeFormProps {
   readonly email: string;
-  /** Back to the request step, with the address as it stands. */
   readonly onNewCode: (email: string) => void;
   readonly onDone: (email: string) => void;
 }
 
-/** A new password by the code of a message. */
 export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) {
   const reset = useCallMutation('POST /api/reset-password', {
     onSuccess: ({ message }) => {

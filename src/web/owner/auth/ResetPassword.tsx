@@ -14,7 +14,6 @@ import { useResetToken } from './use-reset-token.ts';
 
 const silent = { refused: passwordToasts.pageFailed, broken: passwordToasts.pageBroken };
 
-/** /reset-password: the screen that the link of an email opens. */
 export function ResetPassword() {
   const token = useResetToken('reset');
   const [done, setDone] = useState(false);

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-// Whoever opens the page begins at its top
+// The first screen keeps the focus at the top.
 let isFirst = true;
 
-/** The heading of a step: it takes the focus where the step before took what had it away. */
+/** Takes the focus when the focused control left with the previous step. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface VerifyFormProps {
   readonly schema: typeof authForms.verify;
   readonly email: string;
   readonly onTyped: (typed: Partial<Typed>) => void;
-  /** Two seconds after the success view. */
+  /** Called two seconds after success. */
   readonly onVerified: (email: string) => void;
 }
 

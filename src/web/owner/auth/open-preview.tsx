@@ -2,7 +2,7 @@ import { authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** On a laptop without mail the email opens in a new tab; the toast links to it, since browsers may refuse the tab. */
+/** In development the email opens in a new tab; browsers may block it, so the toast has a link. */
 export function openPreview(title: string, message: string, address: string): void {
   window.open(address, '_blank', 'noopener');
   showToast({

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** What was typed into one form and is there in the next: never a password. */
+/** Values that the forms share; never a password. */
 export interface Typed {
   readonly name: string;
   readonly email: string;
 }
 
-/**
- * The tab of an auth screen, which stands in the address, and what was typed. A reload opens the same tab; where a code
- * is awaited, it also finds the address that the code was sent to.
- */
+/** The tab is in the address, so that a reload opens it again; the email that waits for its code is stored. */
 export function useAuthTabs<Tab extends string>(tabOf: (search: string) => Tab | null, first: Tab) {
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -27,7 +24,7 @@ export function useAuthTabs<Tab extends string>(tabOf: (search: string) => Tab |
   const choose = (to: Tab) => {
     setTab(to);
     const flag = `?${to}=true`;
-    // A tab without a flag of its own leaves none behind. The entry keeps what else stands in it.
+    // Keeps the other state of the history entry.
     navigate(tabOf(flag) ? path + flag : path, { replace: true, state: history.state });
   };
   const go = (to: Tab) => (email: string) => {

@@ -5,7 +5,6 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { openPreview } from './open-preview.tsx';
 
-/** Asks for reset instructions and says how it went. */
 export function useForgot(onSent: (email: string) => void) {
   return useCallMutation('POST /api/forgot-password', {
     onSuccess: ({ message, devEmailPreview }, typed) => {

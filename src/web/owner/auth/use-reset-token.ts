@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The token of a reset link. It leaves the address at once, so that it stands in no history list, screenshot or
- * referrer; a reload finds it in the history entry.
- */
+/** Moves the token from the address to the history entry, so that no history list, screenshot or referrer shows it. */
 export function useResetToken(...names: readonly string[]): string | null {
   const [token] = useState(() => {
     const query = new URLSearchParams(location.search);

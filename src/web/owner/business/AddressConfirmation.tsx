@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { replaceBusiness } from './cached-businesses.ts';
 import './address-confirmation.css';
 
-/** Tells the owner that feedback is not emailed yet, and sends the email to confirm again. Nothing for other addresses. */
+/** Shown while feedback is not emailed because its address is unconfirmed. */
 export function AddressConfirmation({ business }: { readonly business: Business }) {
   const { feedbackEmail, feedbackEmailState } = business;
   const send = useCallMutation('POST /api/businesses/{id}/feedback-confirmation', {

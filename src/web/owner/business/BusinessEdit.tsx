@@ -12,13 +12,12 @@ import { EditForm } from './EditForm.tsx';
 import { BusinessSummary } from './lazy-summary.ts';
 import { WithRules } from './WithRules.tsx';
 
-/** Editing a business: it is loaded, changed and summed up. */
 export function BusinessEdit() {
   useTitle(editText.title);
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery({
     ...queryFor('GET /api/businesses/{id}', { id }),
-    // What is typed must not meet a copy from before the last save.
+    // Never edit a cached copy.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -57,7 +56,7 @@ export function BusinessEdit() {
           <EditForm
             rules={rules}
             business={business}
-            // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
+            // A transition keeps the form until the summary is ready; a fallback would stay 300 ms longer.
             onSaved={() => startTransition(() => setSumming(true))}
           />
         )}

@@ -13,17 +13,15 @@ import './business.css';
 interface BusinessFormProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'set' | 'field'>;
   readonly rules: BusinessRules;
-  /** Whether only what is optional on both screens may stay empty; else the name alone is required. */
+  /** True on setup; on edit only the name is required. */
   readonly needsAll: boolean;
   readonly submit: string;
   readonly busy: boolean;
-  /** Beside the two buttons. */
   readonly aside?: ReactNode;
 }
 
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
-/** The fields of a business, for setting up and for editing. */
 export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
   const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;

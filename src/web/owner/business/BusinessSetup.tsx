@@ -10,11 +10,10 @@ import { BusinessSummary } from './lazy-summary.ts';
 import { SetupForm } from './SetupForm.tsx';
 import { WithRules } from './WithRules.tsx';
 
-/** Setting up a business: the form, then what came of it. */
 export function BusinessSetup() {
   useTitle(setupText.title);
   const [created, setCreated] = useState<Business | null>(null);
-  // As a transition: the form stays until the summary is there, where a fallback would stay for 300 ms more.
+  // A transition keeps the form until the summary is ready; a fallback would stay 300 ms longer.
   const show = (business: Business) => startTransition(() => setCreated(business));
   if (created)
     return (

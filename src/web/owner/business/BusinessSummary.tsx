@@ -20,11 +20,9 @@ import { chosenCategories } from './business-values.ts';
 interface BusinessSummaryProps {
   readonly business: Business;
   readonly heading: { readonly title: string; readonly body: string };
-  /** Leads back to the form. */
   readonly edit: ReactNode;
 }
 
-/** What was saved, and what to do with it. */
 export function BusinessSummary({ business, heading, edit }: BusinessSummaryProps) {
   const { user } = useUser();
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast.ts';
 import { dropBusiness } from './cached-businesses.ts';
 import { stopWords } from './send-categories-and-keywords.ts';
 
-/** Deletes a business after a question, and leads to the dashboard. */
 export function DeleteBusiness({ business }: { readonly business: Pick<Business, 'id' | 'name'> }) {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();

@@ -22,14 +22,14 @@ interface EditFormProps {
   readonly onSaved: () => void;
 }
 
-/** The form of a business that is there: saved first, then its categories, then its phrases. */
+/** Saves the business, then its categories, then its keyword phrases. */
 export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const { id } = business;
   const change = useCallMutation('PATCH /api/businesses/{id}');
   const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
   const [before, setBefore] = useState(() => valuesOf(business));
-  // Over all three calls and until the summary is drawn.
+  // During all three calls and until the summary is rendered.
   const [saving, setSaving] = useState(false);
   const form = usePersistedForm<FormValues>({
     schema: rules.businessChange,
@@ -44,7 +44,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
     void loadSummary();
     const stopped = stopWords(id);
     try {
-      // What was not touched is not sent: it may have been changed elsewhere meanwhile.
+      // Sends only changed fields: others may have changed elsewhere.
       const sent: FormValues = Object.fromEntries(changed.map((name) => [name, values[name]]));
       const saved = await change.mutateAsync({ ...sent, id });
       setBefore(valuesOf(saved));

@@ -11,7 +11,6 @@ interface LogoFieldProps {
   readonly onChange: (logoUrl: string | null) => void;
 }
 
-/** The logo with its preview at the size that customers see. */
 export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const choices = useRef(0);
@@ -21,7 +20,7 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
     choices.current += 1;
     const choice = choices.current;
     const logo = await readLogo(file);
-    // A large picture takes its time, and something else may have been chosen since.
+    // Another file may have been chosen while this one was read.
     if (choice !== choices.current) return;
     if ('refused' in logo) return showToast({ ...logoText[logo.refused], destructive: true });
     clearFailure();
@@ -66,7 +65,7 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
               aria-label={businessLabels.logo}
               onChange={(event) => {
                 void take(event.currentTarget.files?.[0]);
-                // The same file can be chosen again after it was refused or removed.
+                // Lets the same file be chosen again.
                 event.currentTarget.value = '';
               }}
             />

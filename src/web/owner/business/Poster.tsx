@@ -14,14 +14,14 @@ import { Wordmark } from '../../ui/Wordmark.tsx';
 import { useLogout } from '../layout/use-logout.ts';
 import './poster.css';
 
-/** A page of A4 with the code, the same for every customer. */
+/** An A4 page. */
 export function Poster() {
   useTitle(posterText.title);
   const logout = useLogout();
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery({
     ...queryFor('GET /api/businesses/{id}', { id }),
-    // What is printed must not be a copy from before the last change.
+    // Never print a cached copy.
     gcTime: 0,
     staleTime: 0,
   });

@@ -9,13 +9,11 @@ interface ReviewLinkFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
-  /** The address as it may be linked to, or null. */
+  /** The address if it may be linked, or null. */
   readonly linkOf: (typed: string) => string | null;
-  /** The fields below it. */
   readonly children: ReactNode;
 }
 
-/** The Google link: how to find it, a way to try it, and what happens without one. */
 export function ReviewLinkField({ name, value, error, onChange, linkOf, children }: ReviewLinkFieldProps) {
   const link = linkOf(value.trim());
   return (

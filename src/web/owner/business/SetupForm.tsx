@@ -27,7 +27,6 @@ interface SetupFormProps {
 
 const pageOf = ({ slug }: Business) => location.origin + customerPath(slug);
 
-/** The empty form; what it makes is stored, copied and told. */
 export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
   const create = useCallMutation('POST /api/businesses');
@@ -41,7 +40,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
 
   async function setUp(values: NewBusiness) {
     const creating = create.mutateAsync(values);
-    // The clipboard is asked inside the press; what to write follows when the server has answered.
+    // Starts inside the click, as browsers require; the text follows with the reply.
     const copying = copyText(creating.then(pageOf));
     void loadSummary();
     try {
@@ -52,7 +51,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       sendCategoriesAndKeywords(business);
       const created = { ...setupText.created, duration: timings.successToast };
       showToast(created);
-      // Not waited for: a browser may ask about the clipboard for as long as it likes.
+      // Not awaited: a browser may show a clipboard prompt.
       void copying.then((result) => showToast(joinToasts(created, copyMessage(result, pageOf(business)))));
       onCreated(business);
     } catch (error) {
@@ -68,7 +67,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       rules={rules}
       needsAll
       submit={setupText.submit}
-      // Until the summary is drawn: a second press would be a second business.
+      // Until the summary is rendered: a second click would create a second business.
       busy={create.isPending || create.isSuccess}
     />
   );

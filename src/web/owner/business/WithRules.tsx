@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type BusinessRules, useBusinessRules } from './business-rules.ts';
 
-/** Draws a form once its rules and categories have arrived. */
 export function WithRules({ children }: { readonly children: (rules: BusinessRules) => ReactNode }) {
   const rules = useBusinessRules();
   if (rules.data) return children(rules.data);

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../../contract/calls.ts';
 
-/** What the form holds; the setup form's rules ask for more of it than the edit form's. */
 export type FormValues = Omit<CallInput<'PATCH /api/businesses/{id}'>, 'id'>;
 
-/** The rules, the categories and their picker travel apart from the screen: nobody else needs them. */
+/** Loaded separately, because no other screen needs them. */
 const fetchRules = async () => {
   const [{ businessInput, businessChange }, { categories }, { publicLink }, { SearchPicker }] = await Promise.all([
     import('../../../contract/businesses.ts'),

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import type { CallInput } from '../../../contract/calls.ts';
 
-/** What the form holds: every field as typed, the logo as an address, a data URL or nothing. */
+/** The logo is an address, a data URL or null. */
 export interface BusinessValues {
   readonly name: string;
   readonly nickname: string;
@@ -21,7 +21,7 @@ export interface BusinessValues {
 
 export type NewBusiness = CallInput<'POST /api/businesses'>;
 
-/** An empty form, but for what the account already says. */
+/** Prefilled from the account. */
 export function emptyValues(user: User | null): BusinessValues {
   return {
     name: '',
@@ -40,7 +40,6 @@ export function emptyValues(user: User | null): BusinessValues {
   };
 }
 
-/** The form of a business that is there. */
 export function valuesOf(business: Business): BusinessValues {
   return {
     name: business.name,
@@ -59,7 +58,6 @@ export function valuesOf(business: Business): BusinessValues {
   };
 }
 
-/** The fields whose value is another one than before. */
 export function changedFields<Values extends object>(before: Values, now: Partial<Record<keyof Values, unknown>>) {
   const changed: (keyof Values & string)[] = [];
   for (const name in before) if (now[name] !== before[name]) changed.push(name);
@@ -68,7 +66,6 @@ export function changedFields<Values extends object>(before: Values, now: Partia
 
 type Chosen = Pick<BusinessValues, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
-/** The chosen categories in order, each once. */
 export function chosenCategories(values: { readonly [Name in keyof Chosen]?: string | null | undefined }): string[] {
   const chosen = [values.googleCategory1, values.googleCategory2, values.googleCategory3];
   return [...new Set(chosen.flatMap((name) => name || []))];

@@ -1,16 +1,16 @@
 import type { Business } from '../../../contract/businesses.ts';
 import { queryClient, queryFor, userKey } from '../../lib/query-client.ts';
 
-/** The dashboard shows its last list until the next one is there: what was just done has to stand in it already. */
+/** The dashboard shows its cached list first, so it must include the last change. */
 const { queryKey: listKey } = queryFor('GET /api/businesses', {});
 
-/** A new business stands first, as the server lists it. */
+/** Newest first, as on the server. */
 export function addBusiness(business: Business): void {
   queryClient.setQueryData(listKey, (list) => list && [business, ...list]);
   refreshUser();
 }
 
-/** Puts a changed business where the older one is kept: an administrator's own list does not get a stranger's. */
+/** An administrator's own list does not get another owner's business. */
 export function replaceBusiness(business: Business): void {
   queryClient.setQueryData(listKey, (list) => list?.map((one) => (one.id === business.id ? business : one)));
   const { queryKey } = queryFor('GET /api/businesses/{id}', { id: business.id });
@@ -22,5 +22,5 @@ export function dropBusiness(id: number): void {
   refreshUser();
 }
 
-/** The user's record names their businesses. */
+/** The user record lists their businesses. */
 const refreshUser = () => void queryClient.invalidateQueries({ queryKey: userKey });

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetches the summary ahead, while the form is being saved. */
+/** Preloads the summary while the form is saved. */
 export const loadSummary = () => import('./BusinessSummary.tsx');
 
-/** What both screens end with. */
 export const BusinessSummary = lazy(async () => ({ default: (await loadSummary()).BusinessSummary }));

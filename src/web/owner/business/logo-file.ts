@@ -1,12 +1,10 @@
 import { logoBytesMax, logoHeight, logoWidth } from '../../../contract/constants.ts';
 
-/** A chosen picture as a data URL that the server takes, or why it is refused. */
 export type LogoFile = { readonly dataUrl: string } | { readonly refused: 'wrongType' | 'tooLarge' };
 
-/** What the server decodes by itself; anything else that the browser can show is redrawn. */
+/** Formats that the server decodes; the browser converts others. */
 const taken = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** Reads a picture from the visitor's device, and draws it smaller when it is larger than it is ever shown. */
 export async function readLogo(file: File): Promise<LogoFile> {
   if (!file.type.startsWith('image/')) return { refused: 'wrongType' };
   if (file.size > logoBytesMax) return { refused: 'tooLarge' };
@@ -21,7 +19,7 @@ export async function readLogo(file: File): Promise<LogoFile> {
   }
 }
 
-/** How much smaller a picture is kept: within twice the shown size, for sharp screens; never larger than it is. */
+/** Scales to at most twice the shown size, for sharp screens. */
 export function shrinkFactor(width: number, height: number): number {
   return Math.min(1, (2 * logoWidth) / width, (2 * logoHeight) / height);
 }

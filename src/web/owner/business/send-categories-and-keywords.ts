@@ -5,23 +5,17 @@ import { makeKey } from '../../lib/call-with-retries.ts';
 import { expectedUserId } from '../../lib/query-client.ts';
 import { chosenCategories } from './business-values.ts';
 
-/** What is being sent, by the number of its business. */
+/** Running sends by business id. */
 const sending = new Map<number, { readonly stopping: AbortController; readonly ended: Promise<void> }>();
 
-/**
- * One call for each chosen category, then one for each phrase. The server has made them with the business already, so a
- * lost call loses nothing.
- */
+/** One call per category and keyword phrase. The server already made them with the business, so failures are ignored. */
 export function sendCategoriesAndKeywords(business: Business): void {
   const stopping = new AbortController();
   const ended = sendEach(business, stopping.signal).finally(() => sending.delete(business.id));
   sending.set(business.id, { stopping, ended });
 }
 
-/**
- * Leaves unsaid what was still to be sent of a business, before newer words are. The call on its way is waited for:
- * broken off, it might reach the server after them.
- */
+/** Cancels the calls that remain. Waits for the running one: aborted, it might reach the server after newer ones. */
 export async function stopWords(id: number): Promise<void> {
   const { stopping, ended } = sending.get(id) ?? {};
   stopping?.abort();
@@ -43,7 +37,7 @@ async function sendEach({ id, city, ...business }: Business, stopped: AbortSigna
     ),
   ];
   for (const send of calls) {
-    // Nothing is sent in the name of whoever signed in afterwards.
+    // Stops when another user has signed in.
     if (stopped.aborted || expectedUserId() !== user) return;
     await ignoreFailure(send(makeKey()));
   }

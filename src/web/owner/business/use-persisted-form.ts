@@ -11,7 +11,7 @@ interface Typed {
   readonly values: FormValues;
 }
 
-/** A form that the end of the session does not empty: the same user finds it at the same address as it was left. */
+/** Keeps a form when the session ends; the same user finds it again at the same address. */
 export function usePersistedForm<Output>(options: Parameters<typeof useForm<FormValues, Output>>[0]) {
   const [{ userId, address, values: initial }] = useState<Typed>(() => {
     const here = { userId: expectedUserId(), address: location.pathname };
@@ -22,7 +22,7 @@ export function usePersistedForm<Output>(options: Parameters<typeof useForm<Form
   useEffect(() => {
     typed.current = form.values;
   }, [form.values]);
-  // Before the next screen shows, which may be this form again.
+  // Before the next screen, which may be this form again.
   useLayoutEffect(
     () => () => {
       const isKept = userId !== undefined && userId === sentToLogin()?.userId;

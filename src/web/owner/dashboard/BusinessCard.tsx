@@ -18,11 +18,10 @@ import { useUnread } from './use-unread.ts';
 
 interface BusinessCardProps {
   readonly business: Business;
-  /** Highlighted: it was created a moment ago. */
+  /** Just created, so highlighted. */
   readonly isNew: boolean;
 }
 
-/** Who, link and actions; usage; the code. */
 export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useInView(card);
@@ -73,7 +72,6 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
   );
 }
 
-/** Nickname, city and state, as far as they are there. */
 function placeOf({ nickname, city, state }: Business): string {
   const place = [city, state].filter(Boolean).join(', ');
   return [nickname, place].filter(Boolean).join(' · ');

@@ -15,7 +15,7 @@ import { LoadingCards } from './LoadingCards.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
 import { useNewBusiness } from './use-new-business.ts';
 
-/** Cards drawn at first and with each press of the button: an owner may have thousands. */
+/** Cards per page: an owner may have thousands. */
 const cardsAtOnce = 20;
 
 type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -12,9 +12,8 @@ interface CardActionsProps {
   readonly name: string;
 }
 
-/** View, edit, and switch the page on or off. */
 export function CardActions({ business, name }: CardActionsProps) {
-  // A business that does not say is active. Spec 3.
+  // Active if absent.
   const isActive = business.isActive ?? true;
   const toggle = useCallMutation('POST /api/businesses/toggle-business-active/{businessId}', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/businesses'] }),

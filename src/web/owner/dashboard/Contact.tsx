@@ -1,4 +1,4 @@
-/** How to reach who wrote: links where there is something to reach. */
+/** Links to the sender's email and phone. */
 export function Contact({ email, phone }: { readonly email: string; readonly phone: string }) {
   const digits = phone.replace(/[^\d+]/g, '');
   return (

@@ -17,7 +17,6 @@ import './dashboard.css';
 type Tab = 'businesses' | 'feedback' | 'account';
 const isTab = (named: string | null): named is Tab => named === 'feedback' || named === 'account';
 
-/** My Dashboard: the businesses, what customers wrote in private, and the account. */
 export function Dashboard() {
   useTitle(dashboardText.title);
   const [search, setSearch] = useSearchParams();
@@ -26,7 +25,7 @@ export function Dashboard() {
   const businesses = useQuery({
     ...queryFor('GET /api/businesses', {}),
     ...dashboardQuery,
-    // Asks past every cache on the way.
+    // Bypasses HTTP caches.
     meta: { noCache: true },
   });
   return (

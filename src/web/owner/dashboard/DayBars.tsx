@@ -4,13 +4,13 @@ interface DayBarsProps {
   readonly label: string;
   /** Oldest first. */
   readonly days: readonly { readonly day: string; readonly count: number }[];
-  /** The count that fills the height; above 0. */
+  /** The count of a full bar; above 0. */
   readonly most: number;
 }
 
 const height = 40;
 
-/** One bar a day. The picture says its sum and its highest day to those who do not see it. */
+/** One bar per day; its text alternative names the sum and the highest day. */
 export function DayBars({ label, days, most }: DayBarsProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const first = days.at(0);
@@ -49,7 +49,7 @@ export function DayBars({ label, days, most }: DayBarsProps) {
   );
 }
 
-/** Never so low that a day with a count looks like a day without. */
+/** High enough to differ from a day without counts. */
 const barHeight = (count: number, most: number) => Math.max(2, (height * count) / most);
 
 function wordsFor(label: string, days: DayBarsProps['days'], total: number): string {
@@ -61,7 +61,7 @@ function wordsFor(label: string, days: DayBarsProps['days'], total: number): str
   return top ? words + usageText.most(shortDay(top.day), top.count) : words;
 }
 
-/** "Nov 21" for 2026-11-21; the server counts days in UTC. */
+/** "Nov 21" for 2026-11-21; days are in UTC. */
 function shortDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }

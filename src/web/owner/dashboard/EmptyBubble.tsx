@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface EmptyBubbleProps {
   readonly title: string;
   readonly body: string;
-  /** What to do about it. */
   readonly children?: ReactNode;
 }
 
-/** A bubble in which nothing has been said yet. */
 export function EmptyBubble({ title, body, children }: EmptyBubbleProps) {
   return (
     <div className="empty">

@@ -13,14 +13,13 @@ import { useUnread } from './use-unread.ts';
 
 type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
 
-/** What customers wrote in private, one business at a time. */
 export function Feedback({ answer }: { readonly answer: Answer }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const unread = useUnread();
   const businesses = listedBusinesses(answer.data ?? [], null);
   const first = businesses.find(({ id }) => unread.of(id) > 0) ?? businesses[0];
   const business = businesses.find(({ id }) => String(id) === chosen) ?? first;
-  // Reading its last message must not lead away from it.
+  // Reading its last unread message must not switch to another business.
   useEffect(() => {
     if (first && chosen === null && !unread.isPending) setChosen(String(first.id));
   });

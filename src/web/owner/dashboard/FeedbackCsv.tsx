@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** All private messages of one business as a file. */
 export function FeedbackCsv({ businessId }: { readonly businessId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadFrom(`/api/businesses/${businessId}/feedback.csv`),

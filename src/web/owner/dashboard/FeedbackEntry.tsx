@@ -8,8 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Contact } from './Contact.tsx';
-import { feedbackKey } from './feedback-key.ts';
-import { unreadKey } from './use-unread.ts';
+import { feedbackKey, unreadKey } from './use-unread.ts';
 
 interface FeedbackEntryProps {
   readonly businessId: number;
@@ -24,7 +23,6 @@ const deliveries: Record<FeedbackItem['delivery'], { tone?: 'good' | 'warn' | 'b
   none: { icon: 'ban' },
 };
 
-/** One private message: who wrote it and when, the words, and what became of its email. */
 export function FeedbackEntry({ businessId, entry }: FeedbackEntryProps) {
   const [asking, setAsking] = useState(false);
   const refresh = () => {

@@ -8,14 +8,13 @@ import { dashboardQuery } from './dashboard-query.ts';
 import { EmptyBubble } from './EmptyBubble.tsx';
 import { FeedbackCsv } from './FeedbackCsv.tsx';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
-import { feedbackKey } from './feedback-key.ts';
 import { LoadError } from './LoadError.tsx';
+import { feedbackKey } from './use-unread.ts';
 
 const entriesAtOnce = 20;
-/** Stands for no cursor: ids begin at 1. */
+/** No cursor: ids begin at 1. */
 const newest = 0;
 
-/** The private messages of one business, newest first. */
 export function FeedbackList({ businessId }: { readonly businessId: number }) {
   const query = useInfiniteQuery({
     queryKey: feedbackKey(businessId),

@@ -9,7 +9,6 @@ interface LoadErrorProps {
   readonly onRefresh: () => unknown;
 }
 
-/** What could not be loaded, and a way to ask again. */
 export function LoadError({ error, onRefresh }: LoadErrorProps) {
   return (
     <div className="stack">

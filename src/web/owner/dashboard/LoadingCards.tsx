@@ -1,7 +1,7 @@
 import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Two cards of the real height while the list is on its way. */
+/** As high as real cards, so that nothing moves. */
 export function LoadingCards() {
   return (
     <div className="stack" role="status" aria-label={dashboardText.loading}>

@@ -17,7 +17,6 @@ interface QrBoxProps {
   readonly address: string;
 }
 
-/** The code, as a picture to download and as a poster to print. */
 export function QrBox({ businessId, slug, name, address }: QrBoxProps) {
   async function save() {
     try {

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Counters } from '../../../contract/analytics.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { counterNames } from './counter-names.ts';
 import { dashboardQuery } from './dashboard-query.ts';
+
+export const counterNames = ['reviewsGenerated', 'googleLinkClicks', 'facebookLinkClicks'] as const;
 
 interface UsageProps {
   readonly businessId: number;
-  /** Nothing is asked before the card has been in sight. */
+  /** Loaded once the card was near the viewport. */
   readonly seen: boolean;
 }
 
-/** The three counters on one scale. */
 export function Usage({ businessId, seen }: UsageProps) {
   const { data, isError } = useQuery({
     ...queryFor('GET /api/analytics/{businessId}', { businessId }),

@@ -5,9 +5,9 @@ import type { chartDays } from '../../../contract/constants.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Select } from '../../ui/Select.tsx';
-import { counterNames } from './counter-names.ts';
 import { DayBars } from './DayBars.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
+import { counterNames } from './Usage.tsx';
 
 interface UsageChartProps {
   readonly businessId: number;
@@ -19,7 +19,6 @@ type Days = CallReply<'GET /api/analytics/{businessId}/daily'>['days'];
 type Period = `${(typeof chartDays)[number]}`;
 const periods: readonly Period[] = ['7', '30', '90'];
 
-/** The counters day by day, three small charts on one scale. */
 export function UsageChart({ businessId, name, seen }: UsageChartProps) {
   const [period, setPeriod] = useState<Period>('30');
   const { data } = useQuery({

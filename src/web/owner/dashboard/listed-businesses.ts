@@ -1,6 +1,6 @@
 import type { Business } from '../../../contract/businesses.ts';
 
-/** What the list shows: businesses with a positive id, each once, and the one just made on top. Spec 5, list hygiene. */
+/** Drops ids below 1 and duplicates, and puts the new business first. */
 export function listedBusinesses<ListName extends Pick<Business, 'id'>>(
   answered: readonly ListName[],
   newId: number | null,

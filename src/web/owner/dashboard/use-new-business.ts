@@ -3,7 +3,6 @@ import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/constants.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** The business that was just created: which one, and whether it is still highlighted. */
 export function useNewBusiness(listed: readonly Pick<Business, 'id'>[]): {
   readonly newId: number | null;
   readonly highlighted: boolean;
@@ -12,7 +11,7 @@ export function useNewBusiness(listed: readonly Pick<Business, 'id'>[]): {
   const [highlighted, setHighlighted] = useState(newId !== null);
   const isListed = listed.some(({ id }) => id === newId);
   useEffect(() => {
-    // The five seconds begin when the card can be seen: the list may still be one from before.
+    // The five seconds begin when the card is in the list, which may be a cached one.
     if (!isListed) return;
     const timer = setTimeout(() => {
       setHighlighted(false);

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 
+export const feedbackKey = (businessId: number) => ['feedback', businessId] as const;
 export const unreadKey = queryFor('GET /api/feedback/unread', {}).queryKey;
 
-/** How many unread messages each of the owner's businesses has; 0 while nobody knows. */
+/** The unread messages of each business; 0 while loading. */
 export function useUnread() {
   const { data = [], isPending } = useQuery({ ...queryFor('GET /api/feedback/unread', {}), ...dashboardQuery });
   return {

@@ -46,5 +46,4 @@ const Draft = () => (
   </Phone>
 );
 
-/** What a customer sees, step by step. */
 export const CustomerPhones = [Thumbs, Choose, Draft];

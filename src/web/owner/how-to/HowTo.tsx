@@ -6,7 +6,7 @@ import { OwnerPhones } from './OwnerPhones.tsx';
 
 const { customers, owners } = howToText;
 
-/** /how-to: the three steps of a customer and of an owner, in pictures. Prerendered, so it needs no script. */
+/** Also prerendered, so that it works without script. */
 export function HowTo() {
   useTitle(howToText.title);
   return (
@@ -27,7 +27,6 @@ export function HowTo() {
 interface StepsProps {
   readonly title: string;
   readonly steps: readonly (readonly [string, string])[];
-  /** One for each step. */
   readonly pictures: readonly (() => ReactNode)[];
 }
 

@@ -49,5 +49,4 @@ const Read = () => (
   </Phone>
 );
 
-/** What an owner sees, step by step. */
 export const OwnerPhones = [SetUp, Share, Read];

@@ -6,7 +6,6 @@ import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
-/** /home: the older start screen of signed-in users. */
 export function Home() {
   const { user } = useUser();
   useTitle(layoutText.home);

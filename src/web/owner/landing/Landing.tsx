@@ -15,7 +15,7 @@ import { Phones } from './Phones.tsx';
 
 const { writer, steps, lists, promises, features, benefits } = landingText;
 
-/** The landing page; it is built ahead too, so that it reads without script. */
+/** Also prerendered, so that it works without script. */
 export function Landing() {
   useTitle(landingText.title);
   return (

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { installation, isPrerendered } from '../../lib/installation.ts';
 
-/**
- * What names the contact address, where the installation has one. A page that is built ahead holds it between marks,
- * and the server takes it out.
- */
+/** Rendered if a contact email is configured. A prerendered page has it between marks, so that the server can remove it. */
 export function Contact({ children }: { children: ReactNode }) {
   if (!isPrerendered) return installation.contactEmail ? children : null;
   return (

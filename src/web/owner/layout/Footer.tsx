@@ -11,7 +11,6 @@ import { Contact } from './Contact.tsx';
 const unchanging = () => () => undefined;
 const isDevelopmentHost = () => installation.developmentHosts.includes(location.hostname);
 
-/** The foot of every screen but /auth and the customer's pages. */
 export function Footer() {
   const { productName, contactEmail } = installation;
   const developmentMode = useSyncExternalStore(unchanging, isDevelopmentHost, () => installation.developmentMode);

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** Screens that bring their own frame. The wizard and the poster have a header and footer of their own. */
+/** Screens with their own header and footer. */
 function frameOf(path: string): { header: boolean; footer: boolean } {
   const own = path.startsWith(paths.wizard) || path.startsWith('/poster/');
   const landing = path === paths.root || path === paths.landing;
@@ -16,14 +16,13 @@ function frameOf(path: string): { header: boolean; footer: boolean } {
   };
 }
 
-/** Header, main and footer around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const frame = frameOf(path);
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   useEffect(() => {
-    // A new screen takes the focus, so that reading and tabbing begin there.
+    // Moves the focus to the new screen.
     if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path]);
@@ -34,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {frame.header ? <Header path={path} /> : null}
       <main id="main" ref={main} tabIndex={-1}>
-        {/* Another address is another screen, also after one that could not be drawn. */}
+        {/* Resets the error boundary on navigation. */}
         <ScreenBoundary key={path}>{children}</ScreenBoundary>
       </main>
       {frame.footer ? <Footer /> : null}

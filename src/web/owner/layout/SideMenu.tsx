@@ -16,7 +16,6 @@ interface SideMenuProps {
   readonly onClose: () => void;
 }
 
-/** The panel that slides in from the right on a phone. */
 export function SideMenu({ open, path, onClose }: SideMenuProps) {
   const { user } = useUser();
   const logout = useLogout();

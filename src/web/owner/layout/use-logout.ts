@@ -4,7 +4,6 @@ import { queryClient, useCallMutation, userKey } from '../../lib/query-client.ts
 import { changeUser } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Signs out, forgets what this browser knew of the account and asks the server again. */
 export function useLogout() {
   return useCallMutation('POST /api/logout', {
     onSuccess: () => {

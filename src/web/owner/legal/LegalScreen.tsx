@@ -7,16 +7,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Contact } from '../layout/Contact.tsx';
 
-/** Back to the customer's page that led here, otherwise to where the browser was before. */
+/** Returns to the customer's page that linked here, otherwise back in history. */
 function goBack(): void {
   const reviewPage = readStored('previousPage');
-  // Only a path of this site, whatever stands in the storage.
+  // Only a path of this site, whatever is stored.
   if (reviewPage && /^\/[\w-]+(?:\/[\w-]+)*$/.test(reviewPage)) location.assign(reviewPage);
   else if (history.length > 1) history.back();
   else location.assign(paths.root);
 }
 
-/** A page of law; it is built ahead too, so that it reads without script. */
+/** Also prerendered, so that it works without script. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   useTitle(page.title);
   return (

@@ -4,7 +4,6 @@ import { paths } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
-/** Any address that the product does not have. */
 export function NotFound() {
   useTitle(layoutText.notFoundTitle);
   return (

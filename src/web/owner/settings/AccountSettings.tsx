@@ -6,7 +6,6 @@ import { useTitle } from '../../lib/title.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { UserView } from './UserView.tsx';
 
-/** The own account, or for administrators that of the user in the address. */
 export function AccountSettings() {
   useTitle(accountText.title);
   const { userId } = useParams<{ userId?: string }>();

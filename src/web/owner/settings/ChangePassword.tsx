@@ -6,12 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Asks for an email with which a new password can be set. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const forgot = useCallMutation('POST /api/forgot-password', {
     onSuccess: () => showToast(accountText.emailSent),
     onError: (error) => {
-      // The server's own sentence where it gave one; without any answer nobody knows.
       const { title, body } = error instanceof ApiError ? accountText.emailFailed : accountText.unexpected;
       showToast({ title, body: errorMessage(error, body), destructive: true });
     },

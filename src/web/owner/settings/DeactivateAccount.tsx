@@ -11,7 +11,6 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Deactivates the user's own account after a question, and leads to the login two seconds later. */
 export function DeactivateAccount({ userId }: { readonly userId: number }) {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();

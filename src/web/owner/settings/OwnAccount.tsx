@@ -6,7 +6,6 @@ import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import './settings.css';
 
-/** The signed-in user's own account. */
 export function OwnAccount() {
   const { user } = useUser();
   if (!user) return null;

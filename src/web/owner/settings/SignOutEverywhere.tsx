@@ -10,7 +10,6 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Ends every session of the user, this one too. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();

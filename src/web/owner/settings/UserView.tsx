@@ -12,7 +12,6 @@ import { ChangeRole } from './ChangeRole.tsx';
 import { UserBusinesses } from './UserBusinesses.tsx';
 import './settings.css';
 
-/** What an administrator sees of a user: who it is, and the businesses. */
 export function UserView({ userId }: { readonly userId: string }) {
   const { data: user, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}', { userId }));
   const { user: me } = useUser();

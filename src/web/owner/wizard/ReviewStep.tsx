@@ -20,14 +20,13 @@ interface ReviewStepProps {
   readonly business: WizardBusiness;
 }
 
-/** Step 3: the review is read, edited, copied and taken to where it is posted. */
 export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
   const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
   useGhostClickGuard(`${dialog} ${wizard.editing}`);
 
-  /** Runs inside the tap; `next` is the dialog that follows a copied text. */
+  /** `next` is the dialog to open after copying. */
   async function copy(next: 'post' | null): Promise<boolean> {
     if (wizard.text.trim() === '') {
       showToast({ ...reviewText.empty, refused: true });

@@ -12,13 +12,12 @@ import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
 interface ReviewViewProps {
   readonly wizard: Wizard;
   readonly act: (act: WizardAct) => void;
-  /** Answers whether the text was copied. */
+  /** Returns whether the text was copied. */
   readonly onCopy: () => Promise<boolean>;
-  /** Step 3 supplies none (spec 4), so its Regenerate is disabled. */
+  /** Absent in step 3, so that its Regenerate is disabled. */
   readonly onRegenerate?: () => void;
 }
 
-/** The review, to read or to edit. */
 export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProps) {
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);

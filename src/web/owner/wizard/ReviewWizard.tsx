@@ -14,7 +14,7 @@ import { WizardFrame } from './WizardFrame.tsx';
 import './wizard.css';
 import type { Wizard, WizardAct } from './wizard.ts';
 
-/** The older way to a review in three steps: for business 1, or for the business of the address. Spec 2 and 4. */
+/** The earlier wizard, for business 1 or for the business of the address. */
 export function ReviewWizard() {
   useTitle(wizardText.title);
   const { slug } = useParams();
@@ -67,7 +67,7 @@ interface StepsProps {
   readonly wizard: Wizard;
   readonly act: (act: WizardAct) => void;
   readonly business: WizardBusiness;
-  /** Whose sentiments are offered and whose draft is written; without one, those of healthcare in general. */
+  /** Without one, the sentiments of healthcare are offered. */
   readonly businessId: number | undefined;
 }
 

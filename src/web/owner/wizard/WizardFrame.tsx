@@ -14,7 +14,7 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-/** The wizard's own header and footer around a step; a new step takes the focus. */
+/** A new step takes the focus. */
 export function WizardFrame({ step, business, children }: WizardFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);

@@ -4,14 +4,14 @@ import { advance, startedWizard, type Wizard, type WizardAct } from './wizard.ts
 
 const storageKey = (place: string) => `sayso-wizard:${place}`;
 
-/** The wizard of a place (a slug, or none), kept in this tab over a reload. */
+/** Keeps the wizard of a slug, or of none, over a reload. */
 export function usePersistedWizard(place: string) {
   const [wizard, dispatch] = useReducer(advance, place, recall);
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey(place), JSON.stringify(wizard));
     } catch {
-      // A browser that keeps nothing still has the page itself.
+      // Storage may be blocked; the page works without it.
     }
   }, [place, wizard]);
   const act = useCallback((done: WizardAct) => {

@@ -4,9 +4,8 @@ import { ApiError } from '../../lib/call.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** What the wizard knows of the business that is reviewed. */
 export interface WizardBusiness {
-  /** Null where no click is counted. */
+  /** Null: clicks are not counted. */
   readonly id: number | null;
   readonly name: string | null;
   readonly logoUrl: string | null;
@@ -22,7 +21,7 @@ const unknownBusiness: WizardBusiness = {
   facebookUrl: genericLinks.facebook,
 };
 
-/** Without a slug the wizard is about business 1, which its last step reads. Its clicks count for its owner alone. */
+/** Without a slug the last step reads business 1. Only its owner's clicks are counted. */
 export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
   const { user } = useUser();
   const { data } = useQuery({ ...queryFor('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
@@ -40,7 +39,6 @@ export type NamedBusiness =
   | { readonly state: 'loading' | 'missing' | 'refused' | 'inactive' | 'failed' }
   | { readonly state: 'ready'; readonly business: WizardBusiness };
 
-/** The business of the address. */
 export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry: () => void } {
   const { data, error, isPending, refetch } = useQuery(queryFor('GET /api/businesses/slug/{slug}', { slug }));
   const retry = () => void refetch();
@@ -56,7 +54,7 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
   };
 }
 
-/** Any answer but a good one is "not found" (spec 8); only a 404 says that asking again is of no use. */
+/** Any error reads "not found"; after a 404 retrying is useless. */
 function stateAfter(error: Error | null): 'missing' | 'refused' | 'failed' {
   if (!(error instanceof ApiError)) return 'failed';
   return error.status === 404 ? 'missing' : 'refused';

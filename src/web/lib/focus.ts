@@ -1,0 +1,6 @@
+/** Focuses a new field, unless the user is in another one. */
+export function focusField(field: HTMLElement | null | undefined) {
+  if (!document.activeElement?.matches('input, textarea')) field?.focus();
+}
+
+export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
