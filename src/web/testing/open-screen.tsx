@@ -13,6 +13,9 @@ HTMLElement.prototype.showPopover = function show() {
   this.removeAttribute('popover');
 };
 HTMLElement.prototype.hidePopover = () => undefined;
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
 Element.prototype.hasPointerCapture = () => false;
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;
