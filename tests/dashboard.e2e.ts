@@ -153,7 +153,7 @@ test.describe('with a business', () => {
     await expect(tip).toHaveCount(0);
     await letPass(page, 1);
     await expect(tip).toHaveCount(1);
-    await page.mouse.move(0, 0, { steps: 2 });
+    await page.mouse.move(0, 0, { steps: 10 });
     await expect(tip).toHaveCount(0);
     await button.focus();
     await page.keyboard.press('Tab');
