@@ -16,10 +16,7 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const words = user.isAdmin ? changeRoleText.take : changeRoleText.give;
   const change = useCallMutation('POST /api/admin/users/{userId}/role', {
     onSuccess: () => showToast({ title: words.done }),
-    onError: (error) => {
-      const body = serverMessage(error);
-      showToast({ title: changeRoleText.failed, ...(body === null ? {} : { body }), destructive: true });
-    },
+    onError: (error) => showToast({ title: changeRoleText.failed, body: errorMessage(error, ''), destructive: true }),
     onSettled: () => {
       setAsking(false);
       // Admin shows the role and the audit log too.
