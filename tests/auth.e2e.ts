@@ -188,7 +188,7 @@ test('A-25 a login rejected because the address is not verified leads to Verify 
 test('A-16 A-19 rejected registrations and codes', async ({ page }) => {
   await page.goto('/auth');
   await register(page, newAccount({ password: 'password1' }));
-  await expect(page.getByRole('alert').getByText('Registration Failed')).toBeVisible();
+  await expect(says(page, 'Registration Failed')).toBeVisible();
   await expect(says(page, 'This password is too common. Please choose another.')).toBeVisible();
   await expect(errorOf(password(page))).toHaveText('This password is too common. Please choose another.');
   await expect(password(page)).toBeFocused();
@@ -197,7 +197,7 @@ test('A-16 A-19 rejected registrations and codes', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('6-digit code').fill('000000');
   await button(page, 'Verify').click();
-  await expect(page.getByRole('alert').getByText('Verification Failed')).toBeVisible();
+  await expect(says(page, 'Verification Failed')).toBeVisible();
   await expect(says(page, 'Invalid or expired verification code')).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ test('D-25 private feedback is read, marked, exported and deleted', async ({ pag
   expect(await readFile(await file.path(), 'utf8')).toContain('The parking was full for an hour.');
   await page.route('**/feedback.csv', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests.' } }));
   await page.getByRole('button', { name: 'Download as CSV' }).click();
-  await expect(page.getByRole('alert').getByText('Download Failed')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Download Failed')).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
 
   await first.getByRole('button', { name: 'Delete' }).click();
