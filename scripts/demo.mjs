@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 process.env.NODE_ENV = 'production';
 const folder = resolve(import.meta.dirname, '../demo-data');
 process.env.DATA_DIR = folder;
-for (const name of ['DATABASE_URL', 'SMTP_URL']) delete process.env[name];
+if (process.env.HOST || process.env.PUBLIC_URL)
+  console.log('The demo has a known password, so it opens on this machine only: HOST and PUBLIC_URL are ignored.');
+for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY']) delete process.env[name];
 const { buildWhenChanged } = await import('./build.mjs');
 if (!(await buildWhenChanged())) process.exit(1);
 
@@ -15,7 +17,7 @@ rmSync(folder, { recursive: true, force: true });
 const { fillDemo } = await import('../src/server/demo/fill-demo.ts');
 const { demoOwner } = await import('../src/server/demo/example.ts');
 const { slug } = await fillDemo();
-const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const origin = `http://localhost:${process.env.PORT ?? 3000}`;
 console.log(
   [
     '',

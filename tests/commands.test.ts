@@ -67,7 +67,10 @@ describe('npm run admin', () => {
       'There is no verified account with the address nobody@example.org.\n',
     ]);
     for (const words of [['crown', 'demo@example.org'], ['grant'], ['grant', 'a@example.org', 'b@example.org']])
-      expect(admin(...words)).toEqual([2, 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list\n']);
+      expect(admin(...words)).toEqual([
+        2,
+        'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | accept-secret-key\n',
+      ]);
   });
 
   it('never creates a database in a mistyped folder', () => {
@@ -79,7 +82,7 @@ describe('npm run admin', () => {
     expect(existsSync(mistyped)).toBe(false);
   });
 
-  it('asks to stop the product, and warns about a deactivated account', async () => {
+  it('asks to stop another process, and warns about a deactivated account', async () => {
     const database = await openEmbedded({ dataDir, onDiskFull: () => {} });
     expect(admin('list')).toEqual([
       1,

@@ -1,6 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAdminCommand } from '../src/server/accounts/admin-command.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
+import { assertSameSecretKey } from '../src/server/db/secret-fingerprint.ts';
 import { jsonLog } from '../src/server/http/log.ts';
 import { freePort } from './free-port.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -44,4 +47,39 @@ it('a start explains in one sentence what is wrong with DATABASE_URL', async () 
   await expect(start(`postgres://127.0.0.1:${nobody}/sayso`)).rejects.toThrow(
     `The PostgreSQL that DATABASE_URL names cannot be used: nothing answers at 127.0.0.1:${nobody}.`,
   );
+});
+
+it('a start names the right that the role lacks, and the lines that mend it', async () => {
+  const url = new URL(await postgres.create('granted'));
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  await run("create role narrow login password 'pw'", 'grant all on database granted to narrow');
+  const narrow = new URL(url);
+  narrow.username = 'narrow';
+  narrow.password = 'pw';
+  const start = () => openConfigured(configOf(narrow.href), log);
+  await expect(start()).rejects.toThrow(
+    [
+      'The role narrow of DATABASE_URL may not create tables in schema public of database granted. As a superuser, run in psql:',
+      '  \\connect granted',
+      '  grant usage, create on schema public to narrow;',
+    ].join('\n'),
+  );
+  await run('grant usage, create on schema public to narrow');
+  await (await start()).close();
+});
+
+it('a node with another SECRET_KEY does not start, until the new key is accepted', async () => {
+  const database = await openConfigured(configOf(await postgres.create('secrets')), log);
+  const check = (secret: string) => assertSameSecretKey({ secretKey: Buffer.from(secret) }, database, log);
+  await check('the first key');
+  await check('the first key');
+  await expect(check('another key')).rejects.toThrow(/^SECRET_KEY is not the one that this database was used with\./);
+  expect((await runAdminCommand(database, ['accept-secret-key'])).code).toBe(0);
+  await check('another key');
+  await database.close();
 });

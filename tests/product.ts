@@ -46,6 +46,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     RATE_LIMIT_MULTIPLIER: '10000',
+    REGISTRATION: 'open',
+    BACKUP_AT: '',
     SECRET_KEY: 'a secret of the tests, as long as it has to be',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl, ALLOW_UNSAFE_DB: '1' } : {}),
     ...(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}),

@@ -27,6 +27,7 @@ it('the systemd unit grants the process only what it needs', () => {
       'SystemCallFilter=@system-service',
       'SystemCallFilter=~@privileged @resources',
       'MemoryMax=2G',
+      'RestartPreventExitStatus=78',
     ]),
   );
 });

@@ -91,6 +91,14 @@ export const adminCalls = {
       /** Null while the provider works, or when none is configured. */
       provider: z.object({ name: z.nullable(z.string()), failure: z.nullable(z.string()) }),
       database: z.object({ name: z.string(), sizeBytes: count }),
+      /** `lastAt` is the last one that was verified; null before the first. */
+      backup: z.object({
+        isOn: z.boolean(),
+        lastAt: z.nullable(z.string()),
+        rows: z.nullable(count),
+        isCopied: z.boolean(),
+        isLate: z.boolean(),
+      }),
       disk: z.object({ freeBytes: z.nullable(count) }),
     }),
   }),

@@ -5,6 +5,7 @@ import { analyticsCalls } from './analytics.ts';
 import { businessCalls } from './businesses.ts';
 import { feedbackCalls } from './feedback.ts';
 import { feedbackAddressCalls } from './feedback-address.ts';
+import { invitationCalls } from './invitations.ts';
 import { reviewCalls } from './reviews.ts';
 
 /** Every call of the product by its line of the spec. The browser imports its type alone. */
@@ -16,6 +17,7 @@ export const calls = {
   ...feedbackAddressCalls,
   ...analyticsCalls,
   ...adminCalls,
+  ...invitationCalls,
 } as const;
 
 /** All calls, by method and path. */

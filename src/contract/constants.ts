@@ -1,7 +1,9 @@
 /** The product's numbers. Seconds and bytes unless the name says otherwise. Source: spec section 9 and the server's rules. */
 
-/** The version that every footer shows. */
+/** The version that every footer shows; the specification fixes it. */
 export const appVersion = '1.0.2';
+/** The release: that of package.json. */
+export const releaseVersion = '1.1.0';
 /** Spec 9: exactly four sentiments. */
 export const sentimentsRequired = 4;
 /** Spec 9: emails of a custom sentiment and of a thanked name. */

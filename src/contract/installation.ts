@@ -4,6 +4,10 @@ export type AiProviderName = 'openai' | 'anthropic' | 'google' | 'compatible';
 /** What one installation is called and shows. The server puts it into every page as JSON; null hides the link. */
 export interface Installation {
   readonly productName: string;
+  /** PUBLIC_URL: signing in works at this origin only. */
+  readonly publicOrigin: string;
+  /** Who may register. */
+  readonly registration: 'open' | 'invited' | 'closed';
   readonly contactEmail: string | null;
   /** Our own page, unless the installation has a video. */
   readonly howToVideoUrl: string;

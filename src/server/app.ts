@@ -16,6 +16,7 @@ import {
   getUsers,
   toggleUserActive,
 } from './admin/handlers.ts';
+import { getInvitations, invite, withdrawInvitation } from './admin/invitation-handlers.ts';
 import { countFacebookClick, countGoogleClick, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import {
   createBusiness,
@@ -40,6 +41,7 @@ import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
 import { serveDevMailbox } from './mail/dev-mailbox.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { servePages } from './pages.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
@@ -93,6 +95,9 @@ const handlers: Handlers = {
   'DELETE /api/admin/users/{id}': deleteUser,
   'POST /api/admin/toggle-active/{userId}': toggleUserActive,
   'POST /api/admin/users/{userId}/role': changeUserRole,
+  'GET /api/admin/invitations': getInvitations,
+  'POST /api/admin/invitations': invite,
+  'DELETE /api/admin/invitations/{id}': withdrawInvitation,
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
 };
@@ -101,6 +106,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   serveCalls(app, services, readSession, handlers);
   serveHealth(app, services);
+  if (services.metrics) serveMetrics(app, services, services.metrics);
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
   if (services.config.local) serveDevMailbox(app, services);

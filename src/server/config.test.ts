@@ -56,7 +56,19 @@ describe('a problem is explained in a sentence', () => {
       { PUBLIC_URL: 'https://example.org/reviews', SMTP_URL: 'smtp://mail:25' },
       'PUBLIC_URL must be an origin only, such as https://reviews.example.org.',
     ],
-    [{ HOST: '0.0.0.0' }, /^SMTP_URL is needed: without it nobody could verify an account/],
+    [
+      { HOST: '0.0.0.0' },
+      'SMTP_URL is needed: without it nobody could verify an account, and HOST=0.0.0.0 lets other machines in.',
+    ],
+    [{ ALLOW_UNSAFE_DB: 'true' }, 'ALLOW_UNSAFE_DB must be 1 (yes) or 0 (no).'],
+    [{ PUBLIC_URL: '"https://h.example"' }, /http:\/\/ or https:\/\/\. Leave out the quotation marks\.$/m],
+    [{ REGISTRATION: 'off' }, 'REGISTRATION must be one of open, invited, closed.'],
+    [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of debug, info, warn, error.'],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have at least 32 characters\./],
+    [{ BACKUP_AT: '2:30' }, 'BACKUP_AT must be a time such as 02:30, or empty for no nightly backups.'],
+    [{ BACKUP_TO: 'backups' }, /^BACKUP_TO must be a folder such as/],
+    [{ BACKUP_TO: 's3://h.example/bucket' }, /^BACKUP_TO must be a folder such as/],
+    [{ BACKUP_TO: 's3://key:secret@h.example/bucket' }, /^BACKUP_KEY is needed with a bucket in BACKUP_TO\./],
     [{ PUBLIC_URL: 'https://reviews.example.org' }, /^SMTP_URL is needed/],
     [{ ...server, SECRET_KEY: '' }, /^SECRET_KEY is needed with DATABASE_URL; every node needs the same one\./],
     [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32 characters\./],
@@ -64,8 +76,8 @@ describe('a problem is explained in a sentence', () => {
     [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL is needed with AI_PROVIDER.'],
     [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is needed with AI_PROVIDER=compatible.'],
     [{ AI_PROVIDER: 'google', AI_MODEL: 'm' }, 'AI_API_KEY is needed with AI_PROVIDER.'],
-    [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address.'],
-    [{ MAIL_FROM: 'Sayso <nobody>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
+    [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an email address.'],
+    [{ MAIL_FROM: 'Sayso <nobody>' }, /^MAIL_FROM must be an email address, or a name and an address/],
     [{ FEEDBACK_MAIL: 'some' }, 'FEEDBACK_MAIL must be one of full, notice.'],
     ...['0', '-1', '1e12', 'Infinity', 'much'].map((RATE_LIMIT_MULTIPLIER) => [
       { RATE_LIMIT_MULTIPLIER },
@@ -77,8 +89,8 @@ describe('a problem is explained in a sentence', () => {
       { PUBLIC_URL, SMTP_URL: 'smtp://mail:25' },
       'PUBLIC_URL must be an origin only, such as https://reviews.example.org.',
     ]),
-    [{ MAIL_FROM: 'a <a@b.c' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
-    [{ MAIL_FROM: 'a@b.example>' }, /^MAIL_FROM must be an e-mail address, or a name and an address/],
+    [{ MAIL_FROM: 'a <a@b.c' }, /^MAIL_FROM must be an email address, or a name and an address/],
+    [{ MAIL_FROM: 'a@b.example>' }, /^MAIL_FROM must be an email address, or a name and an address/],
     [{ AI_API_KEY: 'k' }, 'AI_PROVIDER is needed with AI_API_KEY.'],
     [{ GATEWAY_HEADER: 'Bearer' }, 'GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.'],
   ] as [Record<string, string>, string | RegExp][])('%j', (env, sentence) => {
@@ -87,7 +99,7 @@ describe('a problem is explained in a sentence', () => {
 
   it('all problems at once', () => {
     expect(() => read({ PORT: 'x', ADMIN_EMAIL: 'me' })).toThrow(
-      'PORT must be a whole number from 0 to 65535.\nADMIN_EMAIL must be an e-mail address.',
+      'PORT must be a whole number from 0 to 65535.\nADMIN_EMAIL must be an email address.',
     );
   });
 });
@@ -185,4 +197,39 @@ describe('the stored secret', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
     expect(() => read()).toThrow(/secret-key is damaged\. Put it back from a backup, or delete it/);
   });
+});
+
+describe('what is probably wrong is named, and Sayso starts', () => {
+  const warningsOf = (env: Record<string, string>) => read(env).warnings;
+  const address = { PUBLIC_URL: 'https://reviews.example.org', SMTP_URL: 'smtp://mail:587' };
+
+  it('nothing on one machine, nor behind one proxy', () => {
+    expect(warningsOf({ PATH: '/bin', HOME: '/root', SORT: 'x', HOSTNAME: 'h', LOGNAME: 'x' })).toEqual([]);
+    expect(warningsOf({ ...address, TRUST_PROXY: '1' })).toEqual([]);
+  });
+
+  it.each([
+    [{ SMTP_URI: 'smtp://mail' }, 'SMTP_URI is not a setting of Sayso. Did you mean SMTP_URL?'],
+    [{ ADMIN_MAIL: 'a@b.example' }, 'ADMIN_MAIL is not a setting of Sayso. Did you mean ADMIN_EMAIL?'],
+    [{ BACKUP_TIME: '02:30' }, 'BACKUP_TIME is not a setting of Sayso. Did you mean BACKUP_TO?'],
+    [address, /^PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY is 0: /],
+    [
+      { ...address, PUBLIC_URL: 'http://reviews.example.org' },
+      /^PUBLIC_URL http:\/\/reviews\.example\.org is not https: /,
+    ],
+    [{ ...server }, /^PUBLIC_URL is not set: links in emails lead to http:\/\/localhost:3000,/],
+    [
+      { ...server, PUBLIC_URL: 'https://localhost:8443', TRUST_PROXY: '1' },
+      'PUBLIC_URL is https://localhost:8443: links in emails open on this machine only.',
+    ],
+  ] as [Record<string, string>, string | RegExp][])('%j', (env, warning) => {
+    expect(warningsOf(env)).toEqual([typeof warning === 'string' ? warning : expect.stringMatching(warning)]);
+  });
+});
+
+it('registration is open on loopback and by invitation elsewhere, unless it is set', () => {
+  const address = { PUBLIC_URL: 'https://reviews.example.org', SMTP_URL: 'smtp://mail:587' };
+  expect(read().registration).toBe('open');
+  expect(read(address).registration).toBe('invited');
+  expect(read({ ...address, REGISTRATION: 'open' }).registration).toBe('open');
 });

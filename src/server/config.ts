@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { isEmail } from '../contract/fields.ts';
 import type { AiProviderName } from '../contract/installation.ts';
 import { paths } from '../contract/paths.ts';
+import { type OperationConfig, readBackup, readOperation } from './config-operation.ts';
+import { findWarnings } from './config-warnings.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { secretKeyMin, storedSecretKey } from './secret-key.ts';
 
@@ -13,7 +15,10 @@ export interface Mailbox {
   readonly address: string;
 }
 
-export interface Config {
+/** How this installation runs. Read once, at start; nothing else reads the environment. */
+export interface Config extends OperationConfig {
+  /** What is probably wrong but does not keep Sayso from serving. */
+  readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
   readonly publicUrl: URL;
@@ -60,27 +65,29 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 /** Throws `ConfigError` with every problem at once. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
-  const { read, number, whole, address, choice, mailbox } = readEnvironment(env, problems);
+  const known = new Set<string>();
+  const { read, flag, number, whole, address, choice, mailbox } = readEnvironment(env, problems, known);
   const port = whole('PORT', 3000, 0, 65_535);
   const host = read('HOST') ?? '127.0.0.1';
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
   if (publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
   }
-  const { databaseUrl, dataDir, allowUnsafeDatabase } = readPlace(env, problems);
+  const { databaseUrl, dataDir, allowUnsafeDatabase } = readPlace(env, problems, known);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null;
   const local = loopback.has(host) && loopback.has(publicUrl.hostname) && smtpUrl === null && databaseUrl === null;
   if (smtpUrl === null && !local) {
     problems.push(
-      'SMTP_URL is needed: without it nobody could verify an account, and this is not a laptop (HOST and PUBLIC_URL on loopback, no DATABASE_URL).',
+      `SMTP_URL is needed: without it nobody could verify an account, and ${whyNotLocal({ host, publicUrl, databaseUrl })}.`,
     );
   }
   const provider = choice('AI_PROVIDER', ['openai', 'anthropic', 'google', 'compatible']);
   const model = read('AI_MODEL');
   const apiKey = read('AI_API_KEY');
+  const allowsPlainModel = flag('AI_ALLOW_PLAINTEXT');
   const aiHost = address('AI_BASE_URL', ['http:', 'https:']);
   const baseUrl = aiHost?.href ?? null;
-  if (aiHost?.protocol === 'http:' && !loopback.has(aiHost.hostname) && read('AI_ALLOW_PLAINTEXT') !== '1') {
+  if (aiHost?.protocol === 'http:' && !loopback.has(aiHost.hostname) && !allowsPlainModel) {
     problems.push(
       'AI_BASE_URL names another machine, so it must begin with https://. On a network that you trust, set AI_ALLOW_PLAINTEXT=1 instead.',
     );
@@ -95,12 +102,13 @@ export function readConfig(env: Environment): Config {
   const typedFrom = read('MAIL_FROM');
   const [, fromName = '', fromAddress = typedFrom ?? ''] = /^([^<>]*)<([^<>]+)>$/.exec(typedFrom ?? '') ?? [];
   if (typedFrom !== null && !isEmail(fromAddress.trim())) {
-    problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Sayso <no-reply@example.org>.');
+    problems.push('MAIL_FROM must be an email address, or a name and an address: Sayso <no-reply@example.org>.');
   }
   const mailFrom: Mailbox = {
     ...(fromName.trim() ? { name: fromName.trim() } : {}),
     address: fromAddress.trim() || `no-reply@${loopback.has(publicUrl.hostname) ? 'localhost' : publicUrl.hostname}`,
   };
+  const allowsPlainMail = flag('SMTP_ALLOW_PLAINTEXT');
   const adminEmail = mailbox('ADMIN_EMAIL');
   const contactEmail = mailbox('CONTACT_EMAIL') ?? adminEmail;
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? paths.howTo;
@@ -118,6 +126,7 @@ export function readConfig(env: Environment): Config {
     problems.push('GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.');
   }
   const config = {
+    ...readOperation(env, problems, known, loopback.has(publicUrl.hostname)),
     port,
     host,
     publicUrl,
@@ -125,8 +134,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     allowUnsafeDatabase,
     smtpUrl,
-    smtpRequiresTls:
-      smtpUrl !== null && !loopback.has(new URL(smtpUrl).hostname) && read('SMTP_ALLOW_PLAINTEXT') !== '1',
+    smtpRequiresTls: smtpUrl !== null && !loopback.has(new URL(smtpUrl).hostname) && !allowsPlainMail,
     mailFrom,
     ai: provider !== null && model !== null ? { provider, model, apiKey: apiKey ?? '', baseUrl } : null,
     aiDeadlineMs: whole('AI_DEADLINE_MS', 8000, 500, 60_000),
@@ -150,7 +158,13 @@ export function readConfig(env: Environment): Config {
     secure: publicUrl.protocol === 'https:',
   } as const;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return { ...config, secretKey: secret === null ? readStoredSecretKey(dataDir) : Buffer.from(secret) };
+  const warnings = findWarnings(config, env, known);
+  return { ...config, warnings, secretKey: secret === null ? readStoredSecretKey(dataDir) : Buffer.from(secret) };
+}
+
+function whyNotLocal({ host, publicUrl, databaseUrl }: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl'>): string {
+  if (databaseUrl !== null) return 'DATABASE_URL is set';
+  return loopback.has(host) ? `PUBLIC_URL is ${publicUrl.origin}` : `HOST=${host} lets other machines in`;
 }
 
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
@@ -163,12 +177,21 @@ export function readDatabasePlace(env: Environment): Place {
   return place;
 }
 
-function readPlace(env: Environment, problems: string[]): Place {
-  const { read, address } = readEnvironment(env, problems);
-  // A parameter may name a socket, and the driver has a default host.
+/** For commands that read and write backups. */
+export function readBackupPlace(env: Environment): Place & Pick<Config, 'backup'> {
+  const problems: string[] = [];
+  const place = { ...readPlace(env, problems), backup: readBackup(env, problems) };
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return place;
+}
+
+function readPlace(env: Environment, problems: string[], known?: Set<string>): Place {
+  const { read, flag, address } = readEnvironment(env, problems, known);
+  const allowsPlaintext = flag('DATABASE_ALLOW_PLAINTEXT');
+  // A socket is named by a parameter, and the driver knows a host of its own for a database that is named alone.
   const namesDatabase = (url: URL) => url.hostname !== '' || url.searchParams.has('host') || url.pathname.length > 1;
   const database = address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase);
-  if (database !== null && !isPrivate(database) && read('DATABASE_ALLOW_PLAINTEXT') !== '1') {
+  if (database !== null && !isPrivate(database) && !allowsPlaintext) {
     problems.push(
       'DATABASE_URL names another machine, so it needs ?sslmode=verify-full at its end. On a network that you trust, set DATABASE_ALLOW_PLAINTEXT=1 instead.',
     );
@@ -176,7 +199,7 @@ function readPlace(env: Environment, problems: string[]): Place {
   return {
     databaseUrl: database?.href ?? null,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
-    allowUnsafeDatabase: read('ALLOW_UNSAFE_DB') === '1',
+    allowUnsafeDatabase: flag('ALLOW_UNSAFE_DB'),
   };
 }
 
@@ -193,7 +216,7 @@ function readStoredSecretKey(dataDir: string): Buffer {
     return storedSecretKey(dataDir);
   } catch (error) {
     throw new ConfigError(
-      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`,
+      `DATA_DIR: the folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}. It must belong to the user that Sayso runs as.`,
     );
   }
 }

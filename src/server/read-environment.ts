@@ -2,9 +2,18 @@ import { isEmail } from '../contract/fields.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Adds a sentence for the operator to `problems` for each invalid variable. */
-export function readEnvironment(env: Environment, problems: string[]) {
-  const read = (name: string): string | null => env[name]?.trim() || null;
+/** Reads variables by their kind; problems are sentences for the operator. `known` collects every name that is read. */
+export function readEnvironment(env: Environment, problems: string[], known: Set<string> = new Set()) {
+  const read = (name: string): string | null => {
+    known.add(name);
+    return env[name]?.trim() || null;
+  };
+
+  function flag(name: string): boolean {
+    const typed = read(name);
+    if (typed !== null && typed !== '0' && typed !== '1') problems.push(`${name} must be 1 (yes) or 0 (no).`);
+    return typed === '1';
+  }
 
   function number(name: string, fallback: number, min: number, max: number): number {
     const typed = Number(read(name) ?? fallback);
@@ -25,7 +34,9 @@ export function readEnvironment(env: Environment, problems: string[]) {
     if (typed === null) return null;
     const url = URL.canParse(typed) ? new URL(typed) : null;
     if (url === null || !protocols.includes(url.protocol)) {
-      problems.push(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+      const begins = protocols.map((one) => `${one}//`).join(' or ');
+      const quotes = /^["']/.test(typed) ? ' Leave out the quotation marks.' : '';
+      problems.push(`${name} must be an address that begins with ${begins}.${quotes}`);
       return null;
     }
     if (!namesPlace(url)) problems.push(`${name} names no host: ${url.protocol}//host`);
@@ -42,11 +53,11 @@ export function readEnvironment(env: Environment, problems: string[]) {
 
   function mailbox(name: string): string | null {
     const typed = read(name)?.toLowerCase() ?? null;
-    if (typed !== null && !isEmail(typed)) problems.push(`${name} must be an e-mail address.`);
+    if (typed !== null && !isEmail(typed)) problems.push(`${name} must be an email address.`);
     return typed;
   }
 
-  return { read, number, whole, address, choice, mailbox };
+  return { read, flag, number, whole, address, choice, mailbox };
 }
 
 const hasHost = (url: URL): boolean => url.hostname !== '';

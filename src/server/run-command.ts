@@ -1,12 +1,16 @@
+import { ConfigError } from './config.ts';
 import { FolderInUse } from './db/embedded.ts';
 
-/** `main` throws sentences for the operator and returns the exit code, if not 0. */
+/** `EX_CONFIG` of sysexits: a restart does not help, so the unit makes none. */
+export const configExitCode = 78;
+
+/** Runs a command of the operator to its end; what it throws is a sentence. It answers the exit code, if not 0. */
 export function runCommand(main: (words: readonly string[]) => Promise<number | undefined>): void {
   main(process.argv.slice(2)).then(
     (code = 0) => process.exit(code),
     (error: unknown) => {
       process.stderr.write(`${sentenceOf(error)}\n`);
-      process.exit(1);
+      process.exit(error instanceof ConfigError ? configExitCode : 1);
     },
   );
 }

@@ -1,29 +1,47 @@
+import { releaseVersion } from '../contract/constants.ts';
+import { runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
 import { processResetRequests } from './accounts/reset.ts';
 import { buildApp } from './app.ts';
+import { nightlyBackup } from './backups/nightly.ts';
 import { cleanUp } from './cleanup.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { packOnSignal } from './db/backup.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { serveCommands } from './db/backup.ts';
+import type { Database } from './db/database.ts';
+import { rootCauseMessage } from './db/errors.ts';
 import { openConfigured } from './db/open.ts';
-import type { Services } from './http/context.ts';
+import { assertSameSecretKey } from './db/secret-fingerprint.ts';
+import type { Log, Services } from './http/context.ts';
+import { humanFormat } from './http/human-log.ts';
 import { listen } from './http/listen.ts';
-import { jsonLog } from './http/log.ts';
+import { jsonFormat, makeLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
 import { startDelivery } from './mail/delivery.ts';
-import { smtpTransport } from './mail/smtp.ts';
+import { smtpTransport, verifySmtp } from './mail/smtp.ts';
+import { makeMetrics } from './metrics/metrics.ts';
 import { subscribe } from './on-commit.ts';
+import { configExitCode } from './run-command.ts';
 import { runPeriodically } from './run-periodically.ts';
+import { startMessage } from './start-message.ts';
 
 const say = openLogOutput();
-const log = jsonLog(say);
 
 /** Sentences for the operator go to the screen, everything else to the log. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const metrics = makeMetrics();
+  const log = metrics.countEvents(makeLog(say, config.logLevel, process.stdout.isTTY ? humanFormat : jsonFormat));
   const database = await openConfigured(config, log);
+  await assertSameSecretKey(config, database, log);
   const isAdministrator = await bootstrapAdmin(config, database);
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
-  const services: Services = { config, database, log, model: openModel && (await openModel(config, database, log)) };
+  const services: Services = {
+    config,
+    database,
+    log,
+    metrics,
+    model: openModel && (await openModel(config, database, log)),
+  };
   const app = await buildApp(services);
   // Before any background work: a second start by mistake ends here and changes nothing.
   await listen(app, config);
@@ -32,12 +50,16 @@ async function main(): Promise<void> {
   subscribe('reset requests', () => void setTimeout(resets.wake, 50));
   const workers: { stop(): Promise<void> }[] = [
     resets,
+    runPeriodically('nightly backup', 60_000, log, nightlyBackup(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
   ];
   if (config.smtpUrl !== null) {
     workers.push(startDelivery(services, smtpTransport(config.smtpUrl, config)));
+    void tryMailServer({ ...config, smtpUrl: config.smtpUrl }, log);
   }
-  tellOperator(services, app.server.address(), isAdministrator);
+  say(startMessage(config, app.server.address(), isAdministrator));
+  for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
+  log.info({ ...describeStart(config, database) }, 'started');
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -54,32 +76,33 @@ async function main(): Promise<void> {
     clearTimeout(giveUp);
     process.exit(0);
   };
-  if (config.databaseUrl === null) packOnSignal(config, database, log);
+  serveCommands(config, database, log, (words) => runAdminCommand(database, words));
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-function tellOperator(
-  { config }: Services,
-  address: ReturnType<import('node:net').Server['address']>,
-  isAdministrator: boolean,
-): void {
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const open = config.publicUrl.port === '0' ? `http://localhost:${port}` : config.publicUrl.origin;
-  const lines = [`\n${config.productName} is ready: open ${open}`];
-  lines.push(
-    config.adminEmail
-      ? `${config.adminEmail} ${isAdministrator ? 'is administrator.' : 'becomes administrator when that address is verified.'}`
-      : 'To become administrator, register, verify your address, and run: npm run admin -- grant YOUR-EMAIL (or start with ADMIN_EMAIL=YOUR-EMAIL).',
-  );
-  if (!config.local && config.publicUrl.hostname === 'localhost')
-    lines.push(`PUBLIC_URL is not set: links in emails will lead to ${open}, which opens on this machine alone.`);
-  if (config.local) lines.push(`No mail server is configured. Emails are shown at ${open}/dev/mailbox.`);
-  say(`${lines.join('\n')}\n\n`);
+const describeStart = (config: Config, database: Database) => ({
+  version: releaseVersion,
+  node: process.version,
+  database: database.kind,
+  mail: config.smtpUrl === null ? null : new URL(config.smtpUrl).host,
+  proxies: config.trustProxy,
+  registration: config.registration,
+});
+
+/** Tried once in the background: a wrong address or password shows before the first customer waits for a code. */
+async function tryMailServer(config: Config & { readonly smtpUrl: string }, log: Log): Promise<void> {
+  const { host } = new URL(config.smtpUrl);
+  try {
+    await verifySmtp(config.smtpUrl, config);
+    log.info({ host }, 'mail server ready');
+  } catch (error) {
+    log.error({ host, error: rootCauseMessage(error) }, 'mail server not usable');
+  }
 }
 
 main().catch((error: unknown) => {
   const expected = error instanceof ConfigError || (error instanceof Error && !(error instanceof TypeError));
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? configExitCode : 1);
 });

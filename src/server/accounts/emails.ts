@@ -1,4 +1,6 @@
 import { emailText as say } from '../../contract/email-text.ts';
+import { invitationText } from '../../contract/invitation-text.ts';
+import { invitationDays } from '../../contract/invitations.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -61,6 +63,16 @@ export function resetEmail(config: Config, key: string, recipient: string, token
     paragraphs: [say.reset.body],
     code,
     link: { label: say.reset.link, address: linkTo(config, resetLinkPath(token)) },
+  });
+}
+
+/** Invites an address to register; carries no words of the administrator. */
+export function invitationEmail(config: Config, key: string, recipient: string): Email {
+  const { mail } = invitationText;
+  return email(config, key, recipient, mail.subject(config.productName), {
+    heading: mail.heading,
+    paragraphs: [mail.body(config.productName, config.publicUrl.host, invitationDays)],
+    link: { label: mail.link, address: linkTo(config, paths.register) },
   });
 }
 

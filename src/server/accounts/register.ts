@@ -8,6 +8,7 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
 import { alreadyRegisteredEmail, verificationEmail } from './emails.ts';
+import { mayRegister } from './invitations.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 import { findOwnRegistration, type OpenRegistration, saveRegistration, setCode } from './registrations.ts';
 import { ensureUser, findUserByEmail, lockAddress } from './store.ts';
@@ -20,7 +21,7 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
   const passwordHash = await hashPassword(password);
   return context.transact(async (tx) => {
     await lockAddress(tx, email);
-    await ensureUser(tx, name, email);
+    if (await mayRegister(tx, config, email)) await ensureUser(tx, name, email);
     const own = await saveRegistration(tx, { email, name, passwordHash, browserHash: context.browser() });
     return { ...(await answerWithCode(tx, config, own)), user: { email } };
   });
@@ -57,6 +58,11 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
   const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
   const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
+  // The row of an address that may not register only makes all cases answer alike.
+  if (!isTaken && !(await mayRegister(tx, config, email))) {
+    await setCode(tx, id, null, emailKey);
+    return emailKey;
+  }
   const message = isTaken
     ? alreadyRegisteredEmail(config, emailKey, email)
     : verificationEmail(config, emailKey, email, code);

@@ -103,3 +103,16 @@ export const resetRequests = pgTable('reset_requests', {
   dueAt: at('due_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
+
+/** Addresses that may register although registration is not open. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    /** Name and address of the administrator, as they were. */
+    invitedBy: text('invited_by').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('invitations_email').on(table.email)],
+);

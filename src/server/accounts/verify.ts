@@ -4,6 +4,7 @@ import type { Handler } from '../http/calls.ts';
 import { browserIn } from '../http/cookies.ts';
 import { isCode } from './codes.ts';
 import { rememberDevice } from './devices.ts';
+import { deleteInvitationOf, mayRegister } from './invitations.ts';
 import { consumeAttempt, consumeRegistration } from './registrations.ts';
 import { changeRole } from './roles.ts';
 import { activateUser, lockAddress } from './store.ts';
@@ -19,8 +20,9 @@ export const verifyCode: Handler<'POST /api/verify-code'> = async ({ email, code
   const reply = await context.transact(async (tx) => {
     await lockAddress(tx, email);
     const typed = await consumeRegistration(tx, open);
-    user = typed && (await activateUser(tx, typed));
+    user = typed && (await mayRegister(tx, config, email)) ? await activateUser(tx, typed) : null;
     if (user === null) throw badCode();
+    await deleteInvitationOf(tx, email);
     if (config.adminEmail === email) await changeRole(tx, 'ADMIN_EMAIL', user, true);
     return { message: accountReplies.verified };
   });

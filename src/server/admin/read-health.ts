@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { readBackupState } from '../backups/nightly.ts';
 import { selectRows } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { readStuckEmails } from '../mail/outbox.ts';
@@ -19,6 +20,7 @@ export async function readHealth({ config, database }: Services) {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,
       sizeBytes: Number(row?.size ?? 0),
     },
+    backup: await readBackupState(config, database.db),
     // Sayso cannot see the disk of a database server.
     disk: { freeBytes: isEmbedded ? await freeBytes(config.dataDir) : null },
   };

@@ -1,11 +1,20 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readDatabasePlace } from '../config.ts';
+import { backupSuffix, readBackup, writeBackup } from '../backups/backup-file.ts';
+import { decryptBackup, fetchLatest } from '../backups/copies.ts';
+import { type Contents, countRows, load } from '../backups/dump.ts';
+import { encryptedSuffix } from '../backups/encrypt.ts';
+import { backupFolder } from '../backups/make-backup.ts';
+import { type Place, readBackupPlace } from '../config.ts';
 import { runCommand } from '../run-command.ts';
 import { keepBackup, servingProcess } from './backup.ts';
+import type { Database } from './database.ts';
 import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from './embedded.ts';
+import { deleteFact } from './facts.ts';
 import { readMigrations, readSchemaState } from './migrate.ts';
+import { assertUsable, openPostgres } from './postgres.ts';
+import { secretFingerprint } from './secret-fingerprint.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const patienceMs = 300_000;
@@ -13,14 +22,45 @@ const failOnFullDisk = (): void => {
   throw new Error('The disk is full.');
 };
 
-async function main([act, file]: readonly string[]): Promise<undefined> {
-  const { databaseUrl, dataDir } = readDatabasePlace(process.env);
-  if (databaseUrl !== null) {
-    throw new Error('With DATABASE_URL use pg_dump and pg_restore; the README shows how.');
+const usage = 'Usage: npm run backup, or npm run restore -- FILE, or npm run restore -- latest';
+
+/** `npm run backup` also works while Sayso serves; `npm run restore -- FILE` and `-- latest` need it stopped. */
+async function main([act, named]: readonly string[]): Promise<undefined> {
+  const place = readBackupPlace(process.env);
+  const { databaseUrl, dataDir, backup: settings } = place;
+  if (act === 'backup') {
+    await (databaseUrl === null ? backup(dataDir) : backupServer(place));
+    return;
   }
-  if (act === 'backup') await backup(dataDir);
-  else if (act === 'restore' && file) await restore(dataDir, file);
-  else throw new Error('Usage: npm run backup, or npm run restore -- FILE');
+  if (act !== 'restore' || !named) throw new Error(usage);
+  const chosen = named === 'latest' ? await fetchLatest(backupFolder(dataDir), settings) : named;
+  const file = chosen.endsWith(encryptedSuffix) ? await decryptBackup(chosen, settings.key) : chosen;
+  if (databaseUrl !== null) return restoreServer(place, file);
+  await restore(dataDir, file);
+}
+
+const patientServer = ({ databaseUrl }: Place): Database =>
+  openPostgres({ url: databaseUrl ?? '', connections: 1, patient: true, onError: () => {} });
+
+async function backupServer(place: Place): Promise<undefined> {
+  await assertUsable(place.databaseUrl ?? '', place.allowUnsafeDatabase);
+  const database = patientServer(place);
+  const { file, contents } = await writeBackup(database, backupFolder(place.dataDir)).finally(() => database.close());
+  say(`Written: ${file} (${countRows(contents)} rows)`);
+}
+
+async function restoreServer(place: Place, file: string): Promise<undefined> {
+  await assertUsable(place.databaseUrl ?? '', place.allowUnsafeDatabase);
+  const database = patientServer(place);
+  const contents = await loadWithoutKey(database, file).finally(() => database.close());
+  say(`Restored ${countRows(contents)} rows from ${file}, each read back and compared. Start Sayso with npm start.`);
+}
+
+/** The new machine may have another key. */
+async function loadWithoutKey(database: Database, file: string): Promise<Contents> {
+  const contents = await load(database, readBackup(file));
+  await deleteFact(database.db, secretFingerprint);
+  return contents;
 }
 
 async function backup(dataDir: string): Promise<void> {
@@ -67,11 +107,13 @@ function runs(id: number): boolean {
 }
 
 async function restore(dataDir: string, file: string): Promise<void> {
-  const packed = readPack(file);
+  const isDump = file.endsWith(backupSuffix);
+  const packed = isDump ? null : readPack(file);
   const release = lockFolder(dataDir);
   const fresh = join(dataDir, 'restoring');
   try {
-    await unpack(packed, fresh);
+    if (packed) await unpack(packed, fresh);
+    else say(`${file} has ${await loadFresh(file, fresh)} rows; each was read back and compared.`);
   } catch (error) {
     const why = (error instanceof Error && error.message) || 'It is not a whole backup.';
     throw new Error(`${file} could not be restored, and what was there is as it was: ${why}`);
@@ -86,6 +128,17 @@ async function restore(dataDir: string, file: string): Promise<void> {
   clear(fresh);
   release();
   say('Restored. Start the product with npm start.');
+}
+
+async function loadFresh(file: string, fresh: string): Promise<number> {
+  clear(fresh);
+  try {
+    const database = await openEmbedded({ dataDir: fresh, onDiskFull: failOnFullDisk });
+    return countRows(await loadWithoutKey(database, file).finally(() => database.close()));
+  } catch (error) {
+    clear(fresh);
+    throw error;
+  }
 }
 
 function readPack(file: string): Uint8Array<ArrayBuffer> {

@@ -11,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { CommandResult } from '../accounts/admin-command.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../http/context.ts';
+import { answerCommands } from './control.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, processFile } from './embedded.ts';
 import { rootCauseMessage } from './errors.ts';
@@ -40,16 +42,24 @@ export function keepBackup(dataDir: string, reason: string, packed: Uint8Array):
   }
 }
 
-export function packOnSignal(config: Config, database: Database, log: Log): void {
+/** Lets commands ask this process for a backup, or for an administrator's role, while it serves. */
+export function serveCommands(
+  config: Config,
+  database: Database,
+  log: Log,
+  runCommand: (words: readonly string[]) => Promise<CommandResult>,
+): void {
   const isEmbedded = (one: Database): one is EmbeddedDatabase => 'pack' in one;
   if (!isEmbedded(database)) return;
   writeFileSync(processFile(config.dataDir), String(process.pid), { mode: 0o600 });
   process.on('exit', () => rmSync(processFile(config.dataDir), { force: true }));
+  const pack = async (): Promise<void> => {
+    const file = keepBackup(config.dataDir, 'backup', await database.pack());
+    log.info({ file }, 'backup written');
+  };
   process.on('SIGUSR2', () => {
-    database
-      .pack()
-      .then((packed) => keepBackup(config.dataDir, 'backup', packed))
-      .then((file) => log.info({ file }, 'backup written'))
+    answerCommands(config.dataDir, runCommand)
+      .then((answered) => (answered ? undefined : pack()))
       .catch((error: unknown) => log.error({ error: rootCauseMessage(error) }, 'backup failed'));
   });
 }

@@ -9,6 +9,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
   transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  /** Connections by state; absent where there is no pool. */
+  pool?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 

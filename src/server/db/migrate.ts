@@ -81,6 +81,12 @@ export async function readSchemaState(database: Database): Promise<{ applied: nu
   return { applied, pending: Math.max(0, readMigrations().length - applied) };
 }
 
+/** Names and hashes of the migrations that a database has, in their order. */
+export async function readAppliedMigrations(db: Db): Promise<{ name: string; hash: string }[]> {
+  const applied = z.object({ name: z.string(), hash: z.string() });
+  return rows(db, applied, sql`select name, hash from schema_migrations order by number`);
+}
+
 async function hasMigrationsTable(db: Db): Promise<boolean> {
   const [table] = await rows(
     db,

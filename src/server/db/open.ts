@@ -1,9 +1,11 @@
-import type { Place } from '../config.ts';
+import { ConfigError, type Place } from '../config.ts';
 import type { Log } from '../http/context.ts';
 import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { databaseCode } from './errors.ts';
 import { migrate, readSchemaState } from './migrate.ts';
+import { missingRight } from './missing-right.ts';
 import { assertUsable, openPostgres, type PostgresOptions } from './postgres.ts';
 
 export async function openConfigured(config: Place, log: Log): Promise<Database> {
@@ -27,6 +29,8 @@ export async function migrateServer(options: PostgresOptions): Promise<string[]>
   const patient = openPostgres({ ...options, connections: 1, patient: true });
   try {
     return await migrate(patient);
+  } catch (error) {
+    throw databaseCode(error) === '42501' ? new ConfigError(await missingRight(patient.db)) : error;
   } finally {
     await patient.close();
   }

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { committed } from '../on-commit.ts';
 import type { Database, Db } from './database.ts';
 import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
@@ -57,6 +58,7 @@ export function openPostgres(options: PostgresOptions): Database {
         client.release(broken);
       }
     },
+    pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
@@ -66,7 +68,8 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
-    throw new Error(`The PostgreSQL that DATABASE_URL names cannot be used: ${whyUnreachable(error, client)}`);
+    const sentence = `The PostgreSQL that DATABASE_URL names cannot be used: ${whyUnreachable(error, client)}`;
+    throw lastingCodes.has(databaseCode(error) ?? '') ? new ConfigError(sentence) : new Error(sentence);
   });
   try {
     if (!isUnsafeAllowed) await assertDurable(client);
@@ -74,6 +77,9 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
     await client.end();
   }
 }
+
+/** Wrong password, wrong role, no such database: waiting does not mend these. */
+const lastingCodes = new Set(['28P01', '28000', '3D000']);
 
 function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
   const code = databaseCode(error);
@@ -83,14 +89,18 @@ function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
 }
 
 async function assertDurable(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; setting: string; major: number }>(
-    `select name, setting, current_setting('server_version_num')::int / 10000 as major from pg_settings
+  const { rows } = await client.query<{ name: string; setting: string; version: string; major: number }>(
+    `select name, setting, current_setting('server_version') as version,
+            current_setting('server_version_num')::int / 10000 as major from pg_settings
      where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
   );
   const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
-  if ((rows[0]?.major ?? 0) < 15) throw new Error('PostgreSQL 15 or newer is needed.');
+  if ((rows[0]?.major ?? 0) < 15)
+    throw new ConfigError(
+      `PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${rows[0]?.version} at ${client.host}:${client.port}.`,
+    );
   if (off.length > 0) {
-    throw new Error(
+    throw new ConfigError(
       `PostgreSQL runs with ${off.join(', ')} off and may lose acknowledged data. Switch it on, or set ALLOW_UNSAFE_DB=1.`,
     );
   }

@@ -13,6 +13,8 @@ import type { Context, Services, Session, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
 import { parseInput } from './input.ts';
+import { withFields } from './log.ts';
+import { originMismatchLog } from './origin-mismatch.ts';
 import { assertRateLimits } from './rate-limits.ts';
 import { assertJson, assertSameOrigin } from './same-origin.ts';
 import { makeToken } from './token.ts';
@@ -83,6 +85,7 @@ function serveCall(
 ): void {
   const call: Endpoint = calls[name];
   const takesBody = hasMoreThanPath(call, name);
+  const tellMismatch = originMismatchLog(services);
   app.route({
     method,
     url,
@@ -91,7 +94,7 @@ function serveCall(
     // Before the body is read, so that an anonymous 4 MB upload is rejected unread.
     onRequest: (request, reply, done) => {
       if (method !== 'GET') {
-        assertSameOrigin(request, services.config.publicUrl);
+        assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
       const token = cookiesOf(request, reply, services.config.secure).get('sid');
@@ -101,7 +104,7 @@ function serveCall(
         assertExpectedUser(call, session, request.headers['expected-user']);
       };
       if (token !== null) {
-        readSession(services, token)
+        readSession({ ...services, log: withFields(services.log, { request: request.id }) }, token)
           .then(admit)
           .then(() => done(), done);
         return;
@@ -177,6 +180,7 @@ function contextOf(
   reply: FastifyReply,
 ): Context & { readonly claim: Claim | null } {
   const { database, config } = services;
+  const log = withFields(services.log, { request: request.id });
   const cookies = cookiesOf(request, reply, config.secure);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax))
@@ -192,7 +196,7 @@ function contextOf(
   // A retry gets the cookie that the lost answer carried.
   const newBrowser = () => (claim ? tokenFor(config.secretKey, claim) : makeToken());
   return {
-    services,
+    services: { ...services, log },
     db: database.db,
     claim,
     transact: (work) => database.transact((tx) => (claim ? runOnce(tx, claim, () => work(tx)) : work(tx))),
@@ -209,7 +213,7 @@ function contextOf(
       return browser;
     },
     setHeader: (header, value) => void reply.header(header, value),
-    log: services.log,
+    log,
   };
 }
 

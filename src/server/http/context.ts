@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Cookies } from './cookies.ts';
 
 /** Made once at start. A domain that needs a service of its own adds it in its folder. */
@@ -8,6 +9,8 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
+  /** Absent in commands, which nobody scrapes. */
+  readonly metrics?: Metrics;
 }
 
 /** Read from the database at every request, so that a deactivation takes effect on the next one. */
@@ -18,6 +21,7 @@ export interface Session {
 
 /** Fields never hold passwords, codes, tokens or text that customers wrote. */
 export interface Log {
+  debug(fields: Record<string, unknown>, event: string): void;
   info(fields: Record<string, unknown>, event: string): void;
   warn(fields: Record<string, unknown>, event: string): void;
   error(fields: Record<string, unknown>, event: string): void;

@@ -1,20 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { releaseVersion } from '../../contract/constants.ts';
 import { type Database, rows } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { busy } from './app-error.ts';
 import type { Services } from './context.ts';
 
-/** Health probes share the address of the balancer, so they are exempt from per-IP rate limits. */
-export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
+/** Health probes share the address of the balancer, so they are exempt from per-IP rate limits. Metrics need a token. */
+export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const resultKeptMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: its database also takes writes. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const isReady = readinessOf(services);
-  app.get('/healthz', (_request, reply) => void reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    (_request, reply) => void reply.header('cache-control', 'no-store').send({ status: 'ok', version: releaseVersion }),
+  );
   app.get('/readyz', async (_request, reply) => {
     if (!(await isReady())) throw busy();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });

@@ -7,9 +7,9 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 
     await app.listen({ port, host });
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new ConfigError(
-      sentences[code]?.({ port, host }) ?? `PORT ${port} at HOST ${host} cannot be used: ${message}`,
-    );
+    const sentence = sentences[code]?.({ port, host }) ?? `PORT ${port} at HOST ${host} cannot be used: ${message}`;
+    // A taken port may be free again in a moment, so a restart helps.
+    throw code === 'EADDRINUSE' ? new Error(sentence) : new ConfigError(sentence);
   }
 }
 

@@ -1,12 +1,37 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LogLevel, logLevels } from '../config-operation.ts';
 import { withoutPort } from './client-ip.ts';
 import type { Log, Services } from './context.ts';
+import { probes } from './health.ts';
 
-export function jsonLog(write: (line: string) => void): Log {
-  const line = (level: string) => (fields: Record<string, unknown>, event: string) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-  return { info: line('info'), warn: line('warn'), error: line('error') };
+/** Writes an event in one form or another. */
+type Format = (level: LogLevel, fields: Record<string, unknown>, event: string) => string;
+
+/** JSON lines, UTC. */
+export const jsonFormat: Format = (level, fields, event) =>
+  `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+
+export const jsonLog = (write: (line: string) => void, level: LogLevel = 'info'): Log =>
+  makeLog(write, level, jsonFormat);
+
+/** Leaves out what is below `lowest`. */
+export function makeLog(write: (line: string) => void, lowest: LogLevel, format: Format): Log {
+  const line = (level: LogLevel) =>
+    logLevels.indexOf(level) < logLevels.indexOf(lowest)
+      ? () => {}
+      : (fields: Record<string, unknown>, event: string) => write(format(level, fields, event));
+  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+}
+
+/** The same log, with fields that all its events carry. */
+export function withFields(log: Log, common: Record<string, unknown>): Log {
+  return {
+    debug: (fields, event) => log.debug({ ...common, ...fields }, event),
+    info: (fields, event) => log.info({ ...common, ...fields }, event),
+    warn: (fields, event) => log.warn({ ...common, ...fields }, event),
+    error: (fields, event) => log.error({ ...common, ...fields }, event),
+  };
 }
 
 const hashesKept = 10_000;
@@ -28,7 +53,7 @@ function addressHasher(secretKey: Buffer): (ip: string) => string {
 export function requestLog({ config, log }: Services): (request: FastifyRequest, reply: FastifyReply) => void {
   const hashed = addressHasher(config.secretKey);
   return (request, reply) =>
-    log.info(
+    log[levelOf(request, reply)](
       {
         request: request.id,
         method: request.method,
@@ -40,4 +65,10 @@ export function requestLog({ config, log }: Services): (request: FastifyRequest,
       },
       'request',
     );
+}
+
+/** A balancer probes every second or two; nobody reads those lines. */
+function levelOf({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): LogLevel {
+  if (statusCode >= 500) return statusCode === 503 ? 'warn' : 'error';
+  return probes.has(routeOptions.url) ? 'debug' : 'info';
 }

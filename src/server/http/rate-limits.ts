@@ -131,7 +131,9 @@ export async function assertRateLimits(
     await awaitResponse(db, claim);
   }
   const { limit, retryAfterSeconds } = exceeded;
-  services.log.warn({ limit: limit.name, user: context.session?.user.id ?? null }, 'limit reached');
+  const user = context.session?.user.id ?? null;
+  const business = limit.per.includes('business') ? { business: input.id ?? input.businessId } : {};
+  services.log.warn({ limit: limit.name, user, ...business }, 'limit reached');
   throw tooMany(limit.sentence ?? errorMessages.tooMany, retryAfterSeconds);
 }
 

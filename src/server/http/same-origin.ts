@@ -7,11 +7,17 @@ interface RequestHead {
 }
 
 /** Rejects requests from other sites. Programs that send neither header are allowed. */
-export function assertSameOrigin({ headers }: RequestHead, publicUrl: URL): void {
+export function assertSameOrigin(
+  { headers }: RequestHead,
+  publicUrl: URL,
+  onMismatch?: (origin: string) => void,
+): void {
   const site = headers['sec-fetch-site'];
   const isForeign =
     (site !== undefined && site !== 'same-origin') ||
     (headers.origin !== undefined && !isOurs(headers.origin, publicUrl));
+  // The browser itself calls it the same site: people use another address than PUBLIC_URL.
+  if (isForeign && site === 'same-origin' && typeof headers.origin === 'string') onMismatch?.(headers.origin);
   if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 

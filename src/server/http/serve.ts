@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
@@ -23,6 +24,7 @@ export function createServer(services: Services): FastifyInstance {
   const app = Fastify({
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: bodyMax,
+    genReqId: () => randomUUID(),
     connectionTimeout: 30_000,
     requestTimeout: 20_000,
     keepAliveTimeout: 5000,
@@ -40,7 +42,12 @@ export function createServer(services: Services): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (isPageRoute(url) && !isReadable(url) ? '/%25' : url),
     routerOptions: { maxParamLength: 8192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) =>
-      answerFailure(services, error, request, reply.headers(securityHeaders(config))),
+      answerFailure(
+        services,
+        error,
+        request,
+        reply.headers(securityHeaders(config)).header('x-request-id', request.id),
+      ),
     clientErrorHandler: (error, socket) => writeRawResponse(socket, rawErrorOf(error), config),
   });
   app.server.maxConnections = 4096;
@@ -65,7 +72,7 @@ export function createServer(services: Services): FastifyInstance {
   });
   // Hooks of every request use callbacks, because promises would double their cost.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(headers).header('x-request-id', request.id);
     if (closing) {
       reply.header('connection', 'close');
       throw busy();
@@ -85,6 +92,9 @@ export function createServer(services: Services): FastifyInstance {
   limitConcurrency(app, services.log);
   const logRequest = requestLog(services);
   app.addHook('onResponse', (request, reply, done) => {
+    const { method, url = '(none)' } = request.routeOptions;
+    const label = { method: String(method ?? request.method), route: url, status: reply.raw.statusCode };
+    services.metrics?.request(label, reply.elapsedTime / 1000);
     if (!request.isShed) logRequest(request, reply);
     done();
   });

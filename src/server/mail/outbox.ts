@@ -140,6 +140,18 @@ export async function readStuckEmails(db: Db) {
   };
 }
 
-/** Waiting emails stay. */
+/** Counted from two small indexes: emails that were sent are not read. */
+export async function readQueue(db: Db) {
+  const [row] = await rows(
+    db,
+    z.object({ waiting: z.number(), failed: z.number(), oldest: z.coerce.number() }),
+    sql`select (select count(*)::int from emails where state = 'waiting') as waiting,
+          (select count(*)::int from emails where state = 'failed') as failed,
+          (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from emails where state = 'waiting') as oldest`,
+  );
+  return { waiting: row?.waiting ?? 0, failed: row?.failed ?? 0, oldestSeconds: Number(row?.oldest ?? 0) };
+}
+
+/** What became of emails this long ago is of no use; those that still wait stay. */
 export const deleteExpiredEmails = (db: Db, days: number): Promise<void> =>
   deleteInBatches(db, emails, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);

@@ -21,15 +21,22 @@ const second = 1000;
 /** For the whole delivery, also with a server that sends a byte now and then. */
 const patience = 60 * second;
 
-export function smtpTransport(
-  url: string,
-  {
-    mailFrom,
-    productName,
-    smtpRequiresTls,
-  }: Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>,
-): Transport {
-  const transport = createTransport({
+type SmtpConfig = Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>;
+
+/** Connects and signs in, and sends nothing. Throws a `DeliveryError`. */
+export async function verifySmtp(url: string, config: SmtpConfig): Promise<void> {
+  const transport = connection(url, config);
+  try {
+    await inTime(transport.verify());
+  } catch (error) {
+    throw deliveryError(error);
+  } finally {
+    transport.close();
+  }
+}
+
+const connection = (url: string, { smtpRequiresTls }: SmtpConfig) =>
+  createTransport({
     url,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
@@ -39,6 +46,11 @@ export function smtpTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Emails by SMTP, to the server that the configuration names. */
+export function smtpTransport(url: string, config: SmtpConfig): Transport {
+  const { mailFrom, productName } = config;
+  const transport = connection(url, config);
   const from = { name: mailFrom.name ?? productName, address: mailFrom.address };
   return async (message) => {
     try {
@@ -101,10 +113,16 @@ export function deliveryError(error: unknown): DeliveryError {
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
   // Rejected credentials concern all emails, and the operator can correct them.
   if (!isAboutEmail && responseCode) {
-    return new DeliveryError(`The mail server does not let us in. It said: ${said}`, false);
+    return new DeliveryError(
+      `The mail server does not let us in. Check the user and the password in SMTP_URL. It said: ${said}`,
+      false,
+    );
   }
   if (!isAboutEmail)
-    return new DeliveryError(`The mail server could not be reached or did not answer: ${cleaned(message)}`, false);
+    return new DeliveryError(
+      `The mail server could not be reached or did not answer: ${cleaned(message)}. Check the host and the port in SMTP_URL.`,
+      false,
+    );
   if (responseCode && responseCode < 500) {
     return new DeliveryError(`The mail server deferred the email. It said: ${said}`, false);
   }
@@ -112,4 +130,11 @@ export function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError('The email cannot be sent to this address.', true);
 }
 
-const cleaned = (response: string): string => response.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);
+/** One line of the server's own words. */
+const cleaned = (response: string): string =>
+  response
+    .slice(0, 1000)
+    .replace(/[^\x20-\x7e]+/g, ' ')
+    // Some servers repeat their code.
+    .replace(/^(\d{3}) \1 /, '$1 ')
+    .slice(0, 200);

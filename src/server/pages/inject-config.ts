@@ -10,6 +10,8 @@ export function installationOf(config: Config): Installation {
   const developmentHosts = [...loopback, ...config.previewHosts];
   return {
     productName: config.productName,
+    publicOrigin: config.publicUrl.origin,
+    registration: config.registration,
     contactEmail: config.contactEmail,
     howToVideoUrl: config.howToVideoUrl,
     aiProvider: config.ai?.provider ?? null,

@@ -12,8 +12,12 @@ export async function openModel(config: Config, database: Database, log: Log): P
   if (config.ai === null) return null;
   const { provider } = config.ai;
   const budget = dailyCalls(config.aiDailyLimit);
-  return makeModelWriter({
-    ask: await openProvider(config.ai),
+  const ask = await openProvider(config.ai);
+  const write = makeModelWriter({
+    ask: (...question) => {
+      log.debug({ provider }, 'model call');
+      return ask(...question);
+    },
     deadlineMs: config.aiDeadlineMs,
     listsClaims: config.aiSecondCheck,
     takeCall: async () => config.aiDailyLimit > 0 && (await consumeRateLimit(database.db, budget, 'all', 1)).allowed,
@@ -23,4 +27,9 @@ export async function openModel(config: Config, database: Database, log: Log): P
     },
     log,
   });
+  return async (request) => {
+    const draft = await write(request);
+    log.debug({ result: draft === null ? 'built-in' : 'model' }, 'model draft');
+    return draft;
+  };
 }

@@ -85,6 +85,9 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'DELETE /api/admin/users/{id}': { reach: 'administrator', input: {}, ofOneself: 409 },
   'POST /api/admin/toggle-active/{userId}': { reach: 'administrator', input: switchOff, ofOneself: 409 },
   'POST /api/admin/users/{userId}/role': { reach: 'administrator', input: { isAdmin: true }, ofOneself: 409 },
+  'GET /api/admin/invitations': { reach: 'administrator', input: {} },
+  'POST /api/admin/invitations': { reach: 'administrator', input: { email: 'new.owner@example.org' }, status: 201 },
+  'DELETE /api/admin/invitations/{id}': { reach: 'administrator', input: {}, status: 404 },
   'GET /api/admin/activity': { reach: 'administrator', input: {} },
   'GET /api/admin/health': { reach: 'administrator', input: {} },
 };

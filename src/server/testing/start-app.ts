@@ -10,6 +10,7 @@ import { migrateServer } from '../db/open.ts';
 import { openPostgres, type PostgresOptions } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
 import { openModel } from '../reviews/open-model.ts';
 
 export interface TestApp {
@@ -42,11 +43,17 @@ const patientPool = (url: string): PostgresOptions => ({ url, connections: 4, pa
 
 async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {
   const logged: string[] = [];
-  const log = jsonLog((line) => void logged.push(line));
+  const metrics = makeMetrics();
+  const log = metrics.countEvents(jsonLog((line) => void logged.push(line)));
   const config: Config = {
-    ...readConfig({ SECRET_KEY: 'a secret for tests that is long enough', RATE_LIMIT_MULTIPLIER: '1', ...environment }),
+    ...readConfig({
+      SECRET_KEY: 'a secret for tests that is long enough',
+      RATE_LIMIT_MULTIPLIER: '1',
+      REGISTRATION: 'open',
+      ...environment,
+    }),
   };
-  const services: Services = { config, database, log, model: await openModel(config, database, log) };
+  const services: Services = { config, database, log, metrics, model: await openModel(config, database, log) };
   const app = await buildApp(services);
   return {
     app,

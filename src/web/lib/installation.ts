@@ -6,6 +6,8 @@ export const isPrerendered = typeof document === 'undefined';
 
 const unknown: Installation = {
   productName: 'Sayso',
+  publicOrigin: '',
+  registration: 'open',
   contactEmail: null,
   howToVideoUrl: paths.howTo,
   aiProvider: null,

@@ -7,6 +7,7 @@ import { Activity } from './Activity.tsx';
 import './admin.css';
 import { BusinessesTab } from './BusinessesTab.tsx';
 import { Health, HealthAlert } from './Health.tsx';
+import { Invitations } from './Invitations.tsx';
 import { ReviewPagesTab } from './ReviewPagesTab.tsx';
 import { UsersTab } from './UsersTab.tsx';
 import { useDebounced } from './use-debounced.ts';
@@ -37,6 +38,7 @@ export function Admin() {
         ]}
       />
       <div className="panels">
+        <Invitations />
         <Activity />
         <Health />
       </div>

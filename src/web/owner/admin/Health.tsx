@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthText } from '../../../contract/admin-text.ts';
+import { backupText } from '../../../contract/backup-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatBytes } from './format-bytes.ts';
 
 type Report = CallReply<'GET /api/admin/health'>;
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const useHealth = () => useQuery(queryFor('GET /api/admin/health', {}));
 
@@ -14,11 +17,12 @@ export function HealthAlert() {
   if (!data) return null;
   const { failedLately, isLate, waiting } = data.emails;
   const isStuck = failedLately > 0 || isLate;
-  if (!isStuck && data.provider.failure === null) return null;
+  if (!isStuck && data.provider.failure === null && !data.backup.isLate) return null;
   return (
     <p className="box" role="status">
       {isStuck ? `${healthText.emails}: ${emailsSentence(waiting, failedLately)} ` : ''}
       {data.provider.failure === null ? '' : `${providerSentence(data.provider)} `}
+      {data.backup.isLate ? `${backupText.isLate} ` : ''}
       <a href="#health">{healthText.look}</a>
     </p>
   );
@@ -42,7 +46,7 @@ export function Health() {
   );
 }
 
-function Facts({ report: { emails, provider, database, disk } }: { report: Report }) {
+function Facts({ report: { emails, provider, database, backup, disk } }: { report: Report }) {
   return (
     <dl className="facts">
       <dt>{healthText.emails}</dt>
@@ -65,10 +69,20 @@ function Facts({ report: { emails, provider, database, disk } }: { report: Repor
       </dd>
       <dt>{healthText.database}</dt>
       <dd>{healthText.databaseSize(database.name, formatBytes(database.sizeBytes))}</dd>
+      <dt>{backupText.title}</dt>
+      <dd>
+        {backupSentence(backup)}
+        {backup.isLate ? <span className="cap">{backupText.isLate}</span> : null}
+      </dd>
       <dt>{healthText.disk}</dt>
       <dd>{disk.freeBytes === null ? healthText.diskUnknown : healthText.diskFree(formatBytes(disk.freeBytes))}</dd>
     </dl>
   );
+}
+
+function backupSentence({ isOn, lastAt, rows, isCopied }: Report['backup']): string {
+  if (!isOn) return backupText.off;
+  return lastAt === null ? backupText.none : backupText.last(time.format(new Date(lastAt)), rows ?? 0, isCopied);
 }
 
 function emailsSentence(waiting: number, failed: number): string {

@@ -5,6 +5,7 @@ import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { AddressNotice } from './AddressNotice.tsx';
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const home = (
@@ -30,6 +31,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className="panel">
         <div className="phone-only">{home}</div>
+        <AddressNotice />
         {children}
       </div>
     </div>

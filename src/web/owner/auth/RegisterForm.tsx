@@ -2,10 +2,12 @@ import { Link } from 'wouter';
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
+import { invitationText } from '../../../contract/invitation-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { installation } from '../../lib/installation.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -53,7 +55,9 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
     <form className="form" {...form.props}>
       <div>
         <StepTitle>{authText.register.title}</StepTitle>
-        <p className="soft">{authText.register.lead}</p>
+        <p className="soft">
+          {invitationText.registering[installation.registration]} {authText.register.lead}
+        </p>
       </div>
       <Field {...form.field('name')} label={authText.name} autoComplete="name" />
       <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />

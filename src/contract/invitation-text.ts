@@ -1,0 +1,35 @@
+/** Invitations: the card in Admin, the email and what the Register tab says. */
+export const invitationText = {
+  title: 'Invitations',
+  modes: {
+    open: 'Anyone can register here. An invitation only sends a link.',
+    invited: 'Only invited people can register.',
+    closed: 'Registration is closed. Invitations work again with REGISTRATION=invited.',
+  },
+  email: 'Email address',
+  submit: 'Invite',
+  sent: 'Invitation sent',
+  notSent: 'This address received enough emails for now. It can register all the same.',
+  failed: 'Failed to send the invitation',
+  fetchFailed: 'Failed to fetch the invitations',
+  empty: 'No open invitations.',
+  withdraw: 'Withdraw',
+  withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
+  withdrawn: 'Invitation withdrawn',
+  withdrawFailed: 'Failed to withdraw the invitation',
+  hasAccount: 'This address already has an account.',
+  closed: 'Registration is closed.',
+  mail: {
+    subject: (product: string) => `Your invitation to ${product}`,
+    heading: 'You are invited',
+    body: (product: string, host: string, days: number) =>
+      `An administrator of ${product} at ${host} invites you to make an account. Register with this email address within ${days} days. If you did not expect this, ignore this email.`,
+    link: 'Make your account',
+  },
+  /** Under the title of the Register tab. */
+  registering: {
+    open: '',
+    invited: 'Registration is by invitation. Use the email address that was invited.',
+    closed: 'Registration is closed.',
+  },
+} as const;

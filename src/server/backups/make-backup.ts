@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { writeBackup } from './backup-file.ts';
+import { copyBackup } from './copies.ts';
+import { countRows } from './dump.ts';
+import { selectExpired } from './retention.ts';
+import type { LastBackup } from './state.ts';
+
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+
+/** Writes, verifies, copies and cleans up. A backup that cannot be opened is deleted. */
+export async function makeBackup(
+  { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
+  database: Database,
+): Promise<LastBackup> {
+  const folder = backupFolder(dataDir);
+  const { file, contents } = await writeBackup(database, folder);
+  const rows = countRows(contents);
+  const verified = await verify(file).catch((error: unknown) => {
+    rmSync(file, { force: true });
+    throw error;
+  });
+  if (verified !== rows) throw new Error(`The backup has ${verified} rows instead of ${rows}.`);
+  for (const name of selectExpired(readdirSync(folder))) rmSync(join(folder, name), { force: true });
+  const isCopied = await copyBackup(file, backup);
+  return { at: new Date().toISOString(), file: basename(file), rows, isCopied };
+}
+
+/** In a process of its own, which takes its memory with it. */
+async function verify(file: string): Promise<number> {
+  const script = resolve(import.meta.dirname, 'verify-cli.ts');
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [script, file, dirname(file)], {
+    env: { PATH: process.env.PATH ?? '' },
+  }).catch(({ stderr }: { stderr?: string }) => {
+    throw new Error(`The backup cannot be opened: ${stderr?.trim().slice(0, 500)}`);
+  });
+  return Number(stdout);
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { backupText } from '../../contract/backup-text.ts';
+import { listAdministrators } from '../accounts/store.ts';
+import type { Config } from '../config.ts';
+import { rows } from '../db/database.ts';
+import { rootCauseMessage } from '../db/errors.ts';
+import { deleteFact, keepFirstFact } from '../db/facts.ts';
+import type { Services } from '../http/context.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { makeBackup } from './make-backup.ts';
+import { readLastBackup, saveLastBackup } from './state.ts';
+
+const lateMs = 36 * 3_600_000;
+const retryMs = 3_600_000;
+const claim = 'backup in progress';
+
+/** The next time that clocks show `minutes` after midnight. */
+export function nextBackup(minutes: number, after: Date): Date {
+  const next = new Date(after);
+  next.setHours(0, minutes, 0, 0);
+  if (next <= after) next.setDate(next.getDate() + 1);
+  return next;
+}
+
+/** Called every minute. One node makes the backup of the night; a missed night is made up for. */
+export function nightlyBackup(services: Services, now: () => Date = () => new Date()): () => Promise<void> {
+  const { config, log } = services;
+  const { at } = config.backup;
+  if (at === null) return async () => {};
+  let due = nextBackup(at, now());
+  return async () => {
+    await warnWhenLate(services, now());
+    const last = await readLastBackup(services.database.db);
+    const isOverdue = last !== null && now().getTime() - Date.parse(last.at) > 24 * 3_600_000 + retryMs;
+    if (now() < due && !isOverdue) return;
+    due = nextBackup(at, now());
+    if (!(await claimBackup(services))) return;
+    try {
+      const made = await makeBackup(config, services.database);
+      await saveLastBackup(services.database.db, made);
+      log.info({ ...made }, 'nightly backup made');
+    } catch (error) {
+      log.error({ error: rootCauseMessage(error) }, 'nightly backup failed');
+      due = new Date(now().getTime() + retryMs);
+    } finally {
+      await deleteFact(services.database.db, claim);
+    }
+  };
+}
+
+/** True for one node. A claim that a dead node left ends after an hour. */
+async function claimBackup({ database: { db } }: Services): Promise<boolean> {
+  const found = await rows(
+    db,
+    z.object({ name: z.string() }),
+    sql`insert into installation_facts as fact (name, value) values (${claim}, '')
+        on conflict (name) do update set changed_at = now() where fact.changed_at < now() - interval '1 hour'
+        returning name`,
+  );
+  return found.length > 0;
+}
+
+export const isLate = (lastAt: string, now: Date): boolean => now.getTime() - Date.parse(lastAt) > lateMs;
+
+/** One email a day to each administrator. Before the first backup the clock runs from the first start. */
+async function warnWhenLate({ config, database }: Services, now: Date): Promise<void> {
+  const since = (await readLastBackup(database.db))?.at ?? (await firstStart(database.db, now));
+  if (!isLate(since, now)) return;
+  const { subject, body } = backupText.late;
+  for (const { email } of await listAdministrators(database.db)) {
+    await database.transact((tx) =>
+      enqueueEmail(tx, config, {
+        key: `backup late ${now.toISOString().slice(0, 10)} ${email}`,
+        recipient: email,
+        subject: subject(config.productName),
+        text: body(since.slice(0, 16).replace('T', ' '), config.publicUrl.host),
+      }),
+    );
+  }
+}
+
+const firstStart = (db: Services['database']['db'], now: Date): Promise<string> =>
+  keepFirstFact(db, 'first start', now.toISOString());
+
+/** What Admin shows. */
+export async function readBackupState(
+  config: Pick<Config, 'backup'>,
+  db: Services['database']['db'],
+  now = new Date(),
+) {
+  if (config.backup.at === null) return { isOn: false, lastAt: null, rows: null, isCopied: false, isLate: false };
+  const last = await readLastBackup(db);
+  const since = last?.at ?? (await firstStart(db, now));
+  return {
+    isOn: true,
+    lastAt: last?.at ?? null,
+    rows: last?.rows ?? null,
+    isCopied: last?.isCopied ?? false,
+    isLate: isLate(since, now),
+  };
+}

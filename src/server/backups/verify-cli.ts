@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openEmbedded } from '../db/embedded.ts';
+import { runCommand } from '../run-command.ts';
+import { readBackup } from './backup-file.ts';
+import { countRows, load } from './dump.ts';
+
+/** Opens a backup in an empty database of its own, reads every row back and prints how many there are. */
+async function main([file = '', folder = '.']: readonly string[]): Promise<number> {
+  const dataDir = mkdtempSync(join(folder, 'verify-'));
+  try {
+    const database = await openEmbedded({
+      dataDir,
+      onDiskFull: () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    const contents = await load(database, readBackup(file)).finally(() => database.close());
+    process.stdout.write(`${countRows(contents)}\n`);
+    return 0;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+runCommand(main);

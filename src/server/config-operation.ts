@@ -1,0 +1,82 @@
+import { isAbsolute, resolve } from 'node:path';
+import { type Environment, readEnvironment } from './read-environment.ts';
+
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+/** Who may make an account: anyone, only invited addresses, or nobody new. `ADMIN_EMAIL` always may. */
+export type RegistrationMode = 'open' | 'invited' | 'closed';
+
+/** Settings of an operator that no customer or owner sees. */
+export interface OperationConfig {
+  readonly registration: RegistrationMode;
+  readonly logLevel: LogLevel;
+  /** Null: there is no `/metrics`. */
+  readonly metricsToken: string | null;
+  readonly backup: {
+    /** Minutes after midnight, in the machine's time zone; null makes none. */
+    readonly at: number | null;
+    /** A folder, or an `s3:` address with its credentials; null keeps backups in `DATA_DIR` only. */
+    readonly to: string | null;
+    readonly key: string | null;
+  };
+  /** A folder with `terms.md`, `privacy.md`, or both, that replace the built-in pages. */
+  readonly legalDir: string | null;
+}
+
+const tokenMin = 32;
+
+export function readOperation(
+  env: Environment,
+  problems: string[],
+  known: Set<string>,
+  isLoopback: boolean,
+): OperationConfig {
+  const { read, choice } = readEnvironment(env, problems, known);
+  const metricsToken = read('METRICS_TOKEN');
+  if (metricsToken !== null && metricsToken.length < tokenMin)
+    problems.push(`METRICS_TOKEN must have at least ${tokenMin} characters. \`openssl rand -hex 32\` makes one.`);
+  const legalDir = read('LEGAL_DIR');
+  return {
+    registration: choice('REGISTRATION', ['open', 'invited', 'closed']) ?? (isLoopback ? 'open' : 'invited'),
+    logLevel: choice('LOG_LEVEL', logLevels) ?? 'info',
+    metricsToken,
+    backup: readBackup(env, problems, known),
+    legalDir: legalDir === null ? null : resolve(legalDir),
+  };
+}
+
+/** Also for commands, which read nothing else. */
+export function readBackup(
+  env: Environment,
+  problems: string[],
+  known: Set<string> = new Set(),
+): OperationConfig['backup'] {
+  const { read } = readEnvironment(env, problems, known);
+  const to = read('BACKUP_TO');
+  const key = read('BACKUP_KEY');
+  if (to !== null && !isAbsolute(to) && !isBucket(to))
+    problems.push(
+      'BACKUP_TO must be a folder such as /mnt/backups, or s3://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION.',
+    );
+  if (to !== null && isBucket(to) && key === null)
+    problems.push('BACKUP_KEY is needed with a bucket in BACKUP_TO. `openssl rand -hex 32` makes one; keep a copy.');
+  if (key !== null && key.length < tokenMin)
+    problems.push(`BACKUP_KEY must have at least ${tokenMin} characters. \`openssl rand -hex 32\` makes one.`);
+  return { at: readTime(env, problems, known), to, key };
+}
+
+/** An empty value means never; a missing one 02:30. */
+function readTime(env: Environment, problems: string[], known: Set<string>): number | null {
+  const { read } = readEnvironment(env, problems, known);
+  const typed = read('BACKUP_AT') ?? (env.BACKUP_AT === undefined ? '02:30' : null);
+  if (typed === null) return null;
+  const [, hours = '', minutes = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
+  if (hours === '') problems.push('BACKUP_AT must be a time such as 02:30, or empty for no nightly backups.');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+const isBucket = (typed: string): boolean => {
+  if (!URL.canParse(typed)) return false;
+  const { protocol, hostname, username, password, pathname } = new URL(typed);
+  return protocol === 's3:' && hostname !== '' && username !== '' && password !== '' && pathname.length > 1;
+};

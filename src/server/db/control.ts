@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CommandResult } from '../accounts/admin-command.ts';
+import { servingProcess } from './backup.ts';
+
+// One process opens an embedded database, so a command leaves its words in the data folder and signals that process.
+// Only the user that Sayso runs as can write there.
+const requests = 'command-*.request';
+const patienceMs = 20_000;
+
+function writeWhole(file: string, content: unknown): void {
+  writeFileSync(`${file}.unfinished`, JSON.stringify(content), { mode: 0o600 });
+  renameSync(`${file}.unfinished`, file);
+}
+
+/** Null when no process serves the folder. */
+export async function askServingProcess(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
+  const serving = servingProcess(dataDir);
+  if (serving === null) return null;
+  const name = join(dataDir, `command-${randomUUID()}`);
+  writeWhole(`${name}.request`, words);
+  try {
+    process.kill(serving, 'SIGUSR2');
+    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
+      if (existsSync(`${name}.answer`)) return JSON.parse(readFileSync(`${name}.answer`, 'utf8')) as CommandResult;
+    }
+    throw new Error('The running Sayso did not answer within 20 seconds. Its log says why.');
+  } finally {
+    for (const end of ['request', 'answer']) rmSync(`${name}.${end}`, { force: true });
+  }
+}
+
+/** Runs the commands that wait in the folder; false when there are none. */
+export async function answerCommands(
+  dataDir: string,
+  run: (words: readonly string[]) => Promise<CommandResult>,
+): Promise<boolean> {
+  const waiting = globSync(requests, { cwd: dataDir }).map((file) => join(dataDir, file));
+  for (const file of waiting) {
+    const words = JSON.parse(readFileSync(file, 'utf8')) as string[];
+    rmSync(file);
+    writeWhole(file.replace(/request$/, 'answer'), await run(words));
+  }
+  return waiting.length > 0;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+const token = 'a token for metrics that is long enough';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ METRICS_TOKEN: token, LOG_LEVEL: 'error' });
+});
+afterAll(() => test.close());
+
+const scrape = (authorization?: string) =>
+  test.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+
+it('needs the token, and is nowhere without one', async () => {
+  for (const wrong of [undefined, '', 'Bearer', 'Bearer wrong', token, `bearer ${token} `]) {
+    const refused = await scrape(wrong);
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(refused.body).not.toContain('sayso_');
+  }
+  const without = await startApp();
+  expect((await without.app.inject({ url: '/metrics', headers: { authorization: 'Bearer null' } })).statusCode).toBe(
+    404,
+  );
+  await without.close();
+});
+
+it('answers what an operator asks, in the format of Prometheus', async () => {
+  const browser = new TestBrowser(test.app);
+  await browser.call('POST /api/login', { email: 'nobody@example.org', password: 'wrong password' });
+  for (let time = 0; time < 11; time += 1) await browser.call('POST /api/forgot-password', { email: 'a@example.org' });
+  await test.services.database.db.execute(
+    sql`insert into emails (key, recipient, subject, text, created_at) values ('a', 'r@example.org', 's', 't', now() - interval '2 hours')`,
+  );
+  const answer = await scrape(`Bearer ${token}`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  const value = (line: string) =>
+    Number(
+      answer.body
+        .split('\n')
+        .find((one) => one.startsWith(`${line} `))
+        ?.slice(line.length + 1),
+    );
+  const login = '{method="POST",route="/api/login",status="401"';
+  expect(value(`sayso_request_duration_seconds_count${login}}`)).toBe(1);
+  expect(value(`sayso_request_duration_seconds_bucket${login},le="+Inf"}`)).toBe(1);
+  expect(value('sayso_events_total{event="limit reached",level="warn",limit="forgot hour"}')).toBe(1);
+  expect(value('sayso_emails{state="waiting"}')).toBe(1);
+  expect(value('sayso_emails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(7200);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+  expect(value('nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+  expect(value('sayso_database_up')).toBe(1);
+  for (const line of answer.body.trim().split('\n'))
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
+  expect(answer.body).not.toMatch(/example\.org/);
+});
