@@ -40,7 +40,9 @@ export async function copyBackup(file: string, { to, key }: OperationConfig['bac
 
 /** The newest backup of the local folder and `BACKUP_TO`, as a local file that can be read. */
 export async function fetchLatest(folder: string, { to, key }: OperationConfig['backup']): Promise<string> {
-  const local = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => isBackupName(name)).sort();
+  const local = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => isBackupName(name) && !name.endsWith(encryptedSuffix))
+    .sort();
   const store = to === null ? null : openStore(to);
   const copies = store === null ? [] : (await store.list()).filter(isBackupName).sort();
   const [newestLocal = '', newestCopy = ''] = [local.at(-1), copies.at(-1)];
@@ -51,7 +53,8 @@ export async function fetchLatest(folder: string, { to, key }: OperationConfig['
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fetched = join(folder, newestCopy);
   await store.get(newestCopy, fetched);
-  return newestCopy.endsWith(encryptedSuffix) ? decryptBackup(fetched, key) : fetched;
+  if (!newestCopy.endsWith(encryptedSuffix)) return fetched;
+  return decryptBackup(fetched, key).finally(() => rmSync(fetched));
 }
 
 /** Leaves the plain file beside the encrypted one. */
