@@ -27,52 +27,6 @@ test.describe('the own account', () => {
     await expect(toast(page, 'Email Sent')).toContainText('Password reset instructions have been sent to your email.');
   });
 
-  test("D-21 an error shows the server's message, or our own", async ({ page }) => {
-    await signUp(page.request);
-    const answers = [
-      { status: 429, json: { error: 'Too many attempts. Please try again later.' } },
-      { status: 200, json: { success: false } },
-    ];
-    await page.route('**/api/forgot-password', (route) => route.fulfill(answers.shift() ?? {}));
-    await page.goto('/account-settings');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(toast(page, 'Error')).toContainText('Too many attempts. Please try again later.');
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(toast(page, 'Error')).toContainText('Failed to send password reset email. Please try again.');
-  });
-
-  test('D-21 no network is unexpected', async ({ page }) => {
-    await signUp(page.request);
-    await installClock(page);
-    let asked = 0;
-    await page.route('**/api/forgot-password', (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await page.goto('/account-settings');
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-    await stopClock(page);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    // Three attempts with growing pauses.
-    for (const [index, pause] of [1000, 2000].entries()) {
-      await toLastMoment(page, pause);
-      expect(asked).toBe(index + 1);
-      await letPass(page, 1);
-    }
-    await expect(toast(page, 'Error')).toContainText('An unexpected error occurred. Please try again later.');
-    expect(asked).toBe(3);
-  });
-
-  test('D-21 an account without an address gets an error message', async ({ page }) => {
-    const { name } = await signUp(page.request);
-    const user = { id: 7, name, email: '', isAdmin: false, isActive: true, emailVerified: true, businesses: [] };
-    await page.route('**/api/user', (route) => route.fulfill({ json: user }));
-    await page.goto('/account-settings');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(toast(page, 'Error')).toContainText('No email address found for your account');
-  });
-
   test('every session can be ended', async ({ page, visitor }) => {
     const account = await signUp(page.request);
     const other = await visitor();

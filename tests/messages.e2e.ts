@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appears, installClock, letPass, staysFor, stopClock } from './clock.ts';
+import { installClock, letPass, staysFor, stopClock } from './clock.ts';
 import { desktop, expect, test } from './fixture.ts';
 
 test.use(desktop);
@@ -21,11 +21,6 @@ async function rejectLogin(page: Page): Promise<void> {
   await expect(message(page)).toBeVisible();
 }
 
-test('L-23 a message goes after 5 seconds', async ({ page }) => {
-  await rejectLogin(page);
-  await staysFor(page, 5000, message(page));
-});
-
 test('a message stays while the pointer is over it', async ({ page }) => {
   await rejectLogin(page);
   await letPass(page, 2000);
@@ -34,30 +29,6 @@ test('a message stays while the pointer is over it', async ({ page }) => {
   await expect(message(page)).toBeVisible();
   await page.mouse.move(10, 10);
   await staysFor(page, 3000, message(page));
-});
-
-test('L-22 a new message replaces the one before at once, for its own full time', async ({ page }) => {
-  await rejectLogin(page);
-  const ready = page.locator('form button[type=submit]');
-  await appears(page, ready);
-  await page.unroute('/api/login');
-  let answer = () => {};
-  const held = new Promise<void>((release) => {
-    answer = release;
-  });
-  await page.route('/api/login', async (route) => {
-    await held;
-    const error = 'Too many attempts. Please try again later.';
-    await route.fulfill({ status: 429, json: { error, code: 'too_many' } });
-  });
-  await login(page);
-  await appears(page, page.locator('form button[aria-busy=true]'));
-  answer();
-  await appears(page, ready);
-  await expect(message(page)).toHaveCount(1);
-  await expect(message(page)).toContainText('Too many attempts. Please try again later.');
-  await expect(message(page)).not.toContainText('Invalid email or password');
-  await staysFor(page, 5000, message(page));
 });
 
 for (const [pixels, stays] of [
