@@ -8,7 +8,7 @@ export interface Phrases {
   readonly stage: number;
   /** Noun phrases, such as 'friendly staff'. */
   readonly nouns: readonly string[];
-  /** Shortened sentences that follow a comma, such as 'easy to book'. */
+  /** Other items of a list: said of the visit or with a subject of their own, such as 'easy to book', 'parking was hard'. */
   readonly fragments: readonly string[];
   /** Whole statements in the past tense, without a comma. */
   readonly clauses: readonly string[];

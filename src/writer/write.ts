@@ -4,15 +4,13 @@ import { joinGroups } from './generate/join.ts';
 import { planReview } from './generate/plan.ts';
 import { assemble, punctuate } from './generate/punctuate.ts';
 import { realize } from './generate/realize.ts';
-import { addThread } from './generate/thread.ts';
+import { stemsOf } from './generate/stems.ts';
 import { hashNumber, makeRandom } from './random.ts';
 import { hashSentence, splitWords } from './text.ts';
 
 const attempts = 12;
 // In words
 const shortest = 8;
-// Of the visits that are told
-const threaded = 0.75;
 // Turns from one attempt to the next: a prime, so that no deck comes back to where it was
 const turnsApart = 7919;
 
@@ -31,20 +29,20 @@ export function writeReview(request: ReviewRequest): Draft {
   return best.draft;
 }
 
-function countFaults({ hashes, text }: Draft, { remembered }: ReviewRequest): number {
+// A sentence of an earlier draft weighs more than a word that is said twice
+const weight = 10;
+
+function countFaults({ hashes, text, segments }: Draft, { remembered }: ReviewRequest): number {
   const repeated = hashes.filter((hash) => remembered.has(hash)).length;
   const isShort = splitWords(text).length < shortest;
-  return repeated + (isShort ? 1 : 0);
+  const stems = segments.flatMap(({ text: part, choiceId }) => (choiceId === null ? [] : stemsOf(part)));
+  return weight * (repeated + (isShort ? 1 : 0)) + stems.length - new Set(stems).size;
 }
 
 function writeOnce(request: ReviewRequest, key: string, turn: number): Draft {
   const random = makeRandom(hashNumber(`${key}/${turn}`));
   const plan = planReview(request, key, turn, random);
-  const phrases = realize(plan, request, { key, turn }, random);
-  const isThreaded = plan.shape === 'told' && request.industry.isVisited && random.chance(threaded);
-  const ours = joinGroups(isThreaded ? addThread(phrases, request.industry.words, random) : phrases, random).map(
-    punctuate,
-  );
+  const ours = joinGroups(realize(plan, request, { key, turn }, random), random).map(punctuate);
   const segments = assemble(addTyped(ours, request, plan, random));
   const hashes = ours.flatMap((sentence) => hashSentence(textOf(sentence)) ?? []);
   return { text: textOf(segments), segments, hashes };

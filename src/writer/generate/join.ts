@@ -2,7 +2,6 @@ import type { Segment, Sentence } from '../draft.ts';
 import { textOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { type Phrase, replaceStart } from './phrase.ts';
-import { startsWithTime } from './thread.ts';
 
 /** Sentences of the groups, joined by commas, 'and' and at most one 'but'. */
 export function joinGroups(groups: readonly (readonly Phrase[])[], random: Random): Sentence[] {
@@ -13,7 +12,7 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
     const [first, ...rest] = group[0]?.kind === 'clause' ? arrange(group) : evenArticles(group, random);
     if (first === undefined) continue;
     const last = sentences.at(-1);
-    const turns = before.length > 0 && before.every(({ isMixed }) => isMixed !== first.isMixed);
+    const turns = before.length > 0 && before.every((one) => areOpposed(one, first));
     if (last && turns && !hasBut && mayFollowBut(first) && isPlainList(before) && random.chance(0.55)) {
       hasBut = true;
       last.push(link(random.chance(0.6) ? ', but ' : ' but '), ...first.segments);
@@ -23,7 +22,7 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
       const sentence = sentences.at(-1) as Segment[];
       if (phrase.kind !== 'clause') sentence.push(...listed(previous, phrase, at === rest.length - 1, random));
       else if (phrase.isMixed === previous.isMixed) sentence.push(...andThen(previous, phrase, random));
-      else if (!hasBut) {
+      else if (!hasBut && areOpposed(previous, phrase)) {
         hasBut = true;
         sentence.push(link(random.chance(0.6) ? ', but ' : ' but '), ...phrase.segments);
       } else sentences.push([...phrase.segments]);
@@ -49,9 +48,8 @@ function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
   });
 }
 
-// 'prices were fair, listened to me' reads as if the prices listened: what has a subject comes last
-const statement =
-  /^(?!felt|knew|got|had|made|kept|found|not)[\w-]+(?: [\w-]+){0,2} (?:was|were|looked|tasted|felt|seemed|made|took|moved|came|matched|helped|worked|kept|went|stayed)\b/;
+// 'parking was hard, small room' reads as if it went on: what has a subject comes last
+const statement = /^[\w-]+(?: [\w-]+){0,2} (?:was|were|looked|started|matched|worked|came)\b/;
 const placeInList = ({ kind, segments }: Phrase): number =>
   kind === 'noun' ? 0 : statement.test(textOf(segments)) ? 2 : 1;
 
@@ -63,10 +61,30 @@ const arrange = (group: readonly Phrase[]): Phrase[] =>
     (one, other) => Number(one.isMixed !== group[0]?.isMixed) - Number(other.isMixed !== group[0]?.isMixed),
   );
 
+/** Whether 'but' may stand between them: praise and criticism of related parts of a visit. */
+function areOpposed(one: Phrase, other: Phrase): boolean {
+  if (one.isMixed === other.isMixed) return false;
+  const [good, mixed] = one.isMixed ? [other.stage, one.stage] : [one.stage, other.stage];
+  return good === mixed || relatedStages[mixed]?.includes(good) === true;
+}
+
+// By the stage of the criticism; friendly people make up for most of it
+const relatedStages: Readonly<Record<number, readonly number[]>> = {
+  1: [5],
+  2: [3, 5],
+  3: [5, 6, 7],
+  4: [5, 6],
+  5: [6, 7],
+  6: [5, 7],
+  7: [5, 6],
+  8: [4, 5, 6, 7],
+};
+
 const isPlainList = (group: readonly Phrase[]): boolean =>
   group.every(({ kind }) => kind !== 'clause') || group.length === 1;
 const mayFollowBut = ({ kind, segments }: Phrase): boolean =>
-  (kind === 'clause' && !startsWithTime(segments)) || /^(?:an?|quite|some|not|few|hard|slow) /.test(textOf(segments));
+  (kind === 'clause' && !/^(?:when|once|after) /.test(textOf(segments))) ||
+  /^(?:an?|quite|some|not|few|hard|slow) /.test(textOf(segments));
 
 function listed(previous: Phrase, phrase: Phrase, isLast: boolean, random: Random): Segment[] {
   const isPair = previous.kind === 'noun' && phrase.kind === 'noun';

@@ -5,7 +5,9 @@ import { sharesAWord } from './thanks.ts';
 interface Where {
   readonly kind: Form;
   readonly stage: number;
-  readonly isFirst: boolean;
+  /** The last of a list of noun phrases. */
+  readonly isListEnd: boolean;
+  readonly isReferred: boolean;
   readonly plan: Plan;
   readonly request: ReviewRequest;
 }
@@ -13,7 +15,7 @@ interface Where {
 /** The phrase with the business named in it; null where a customer would not name it. */
 export function nameBusiness(
   segments: readonly Segment[],
-  { kind, stage, isFirst, plan, request }: Where,
+  { kind, stage, isListEnd, isReferred, plan, request }: Where,
 ): Segment[] | null {
   const { business, industry, thanks } = request;
   if (business === null || business.name.trim() === '' || sharesAWord(business.name, thanks)) return null;
@@ -23,19 +25,15 @@ export function nameBusiness(
       : '';
   const name = `${business.name.trim()}${city}`;
   if (kind === 'noun') {
-    // 'A bit pricey at ...' and 'easy to find at ...' are said of nothing that is inside
-    if (!industry.isVisited || stage < 3 || stage > 6) return null;
+    // Booking and parking do not happen at the business
+    if (!industry.isVisited || !isListEnd || stage < 3) return null;
     return [...segments, { text: ` at ${name}`, choiceId: null }];
   }
   if (kind === 'fragment') return null;
   const text = textOf(segments);
   if (text.includes('@') && (industry.isVisited || /(?:staff|team|crew|people) @/.test(text)))
     return segments.map((segment) => ({ ...segment, text: segment.text.replace('@', () => `at ${name}`) }));
-  if (
-    city === '' &&
-    (!isFirst || plan.opening === 'they') &&
-    /^they (?!(?:were|weren't|are|have|don't|all)\b)/.test(text)
-  )
+  if (city === '' && !isReferred && /^they (?!(?:were|weren't|are|have|don't|all)\b)/.test(text))
     return startWith(segments, business.name.trim());
   return null;
 }

@@ -5,8 +5,6 @@ export interface Phrase {
   readonly kind: 'noun' | 'fragment' | 'clause';
   readonly isMixed: boolean;
   readonly stage: number;
-  /** Its subject is left out. */
-  readonly isBare: boolean;
   readonly segments: readonly Segment[];
 }
 

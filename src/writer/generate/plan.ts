@@ -1,9 +1,8 @@
 import type { Choice } from '../choices.ts';
 import { type ReviewRequest, type Shape, shapes } from '../draft.ts';
 import { hashNumber, type Random, shuffle } from '../random.ts';
-import { inTurn } from './deck.ts';
 
-/** How a choice is said: by a noun phrase, a shortened sentence or a whole clause. */
+/** How a choice is said: by a noun phrase, another item of a list or a whole clause. */
 export type Form = 'noun' | 'fragment' | 'clause';
 export interface Item {
   readonly choice: Choice;
@@ -16,31 +15,21 @@ export interface Plan {
   /** The choices with a sentiment, sentence by sentence. */
   readonly groups: readonly (readonly Item[])[];
   readonly naming: 'none' | 'business' | 'city';
-  /** With which kind of word the draft begins. */
-  readonly opening: Opening;
+  /** With which kind of word the draft begins; the next where the first finds no phrase. */
+  readonly openings: readonly Opening[];
   /** A visit told at some length. */
   readonly isLong: boolean;
   readonly isDetailFirst: boolean;
 }
 
-const openings = [
-  'the',
-  'they',
-  'I',
-  'bare',
-  'bare',
-  'bare',
-  'other',
-  'other',
-  'other',
-  'other',
-  'other',
-  'other',
-] as const;
+const openings = ['other', 'the', 'I', 'bare', 'it', 'they', 'there', 'their'] as const;
 export type Opening = (typeof openings)[number];
 
+// Most words that can begin a sentence are rare
+const otherOpening = 0.5;
+
 // No two neighbors are alike, so that Regenerate changes the shape first
-const shapeCycle = [2, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 0].map((at): Shape => shapes[at] ?? 'plain');
+const shapeCycle = [2, 0, 2, 1, 2, 0, 2, 1].map((at): Shape => shapes[at] ?? 'plain');
 
 /** A plan for this draft; another attempt gives another plan. */
 export function planReview(request: ReviewRequest, key: string, turn: number, random: Random): Plan {
@@ -51,8 +40,8 @@ export function planReview(request: ReviewRequest, key: string, turn: number, ra
   return {
     shape,
     groups: shape === 'short' ? groupShort(spoken, random) : groupClauses(spoken, shape, random),
-    naming: !isNamed ? 'none' : random.chance(0.25) ? 'city' : 'business',
-    opening: inTurn(openings, `${key}/opening`, turn)[0] ?? 'other',
+    naming: !isNamed ? 'none' : random.chance(0.2) ? 'city' : 'business',
+    openings: random.chance(otherOpening) ? ['other', ...shuffle(openings, random)] : shuffle(openings, random),
     isLong: shape === 'told' && (request.length === 'longer' || random.chance(1.0)),
     isDetailFirst: random.chance(0.3),
   };
@@ -60,7 +49,7 @@ export function planReview(request: ReviewRequest, key: string, turn: number, ra
 
 const isMixed = ({ sentiment }: Choice): boolean => sentiment?.phrases.tone === 'mixed';
 
-/** Noun phrases and shortened sentences, the praise and the criticism each in its own run; one may be a clause. */
+/** Lists of noun phrases, praise and criticism apart, and short clauses for what is no noun phrase. */
 function groupShort(choices: readonly Choice[], random: Random): Item[][] {
   const ordered = shuffle(choices, random);
   const runs = [ordered.filter((one) => !isMixed(one)), ordered.filter(isMixed)].filter((run) => run.length > 0);
@@ -68,20 +57,26 @@ function groupShort(choices: readonly Choice[], random: Random): Item[][] {
   const split = runs.flatMap((run) =>
     run.length > 3 || (run.length === 3 && random.chance(0.4)) ? halve(run, random) : [run],
   );
-  const clauseAt = split.length > 1 && random.chance(0.55) ? split.findLastIndex((run) => run.length === 1) : -1;
-  return split.map((run, at) =>
-    at === clauseAt ? run.map((choice) => ({ choice, form: 'clause' })) : asList(run, random),
-  );
+  const clauseAt = split.length > 1 && random.chance(0.6) ? split.findLastIndex((run) => run.length === 1) : -1;
+  return split.flatMap((run, at) => (at === clauseAt ? [asClauses(run)] : asList(run, random)));
 }
 
-/** Noun phrases, shortened sentences, or noun phrases with a shortened sentence at the end. */
-function asList(run: readonly Choice[], random: Random): Item[] {
-  const kind = random.next();
-  return run.map((choice, at) => ({
-    choice,
-    form: kind < 0.4 || (kind > 0.65 && at < run.length - 1) ? 'noun' : 'fragment',
-  }));
+/** One list, then a sentence of clauses for the choices that no list can hold. */
+function asList(run: readonly Choice[], random: Random): Item[][] {
+  const items = run.map((choice): Item => ({ choice, form: formInList(choice, random) }));
+  const listed = items.filter(({ form }) => form !== 'clause');
+  const others = items.filter(({ form }) => form === 'clause');
+  return [listed, others].filter((group) => group.length > 0);
 }
+
+function formInList({ sentiment }: Choice, random: Random): Form {
+  if (sentiment === null) return 'clause';
+  const { nouns, fragments } = sentiment.phrases;
+  if (nouns.length > 0 && (fragments.length === 0 || random.chance(0.75))) return 'noun';
+  return fragments.length > 0 ? 'fragment' : 'clause';
+}
+
+const asClauses = (run: readonly Choice[]): Item[] => run.map((choice) => ({ choice, form: 'clause' }));
 
 const halve = <T>(run: readonly T[], random: Random): T[][] => {
   const at = random.chance(0.5) ? Math.floor(run.length / 2) : Math.ceil(run.length / 2);
@@ -116,11 +111,10 @@ function groupClauses(choices: readonly Choice[], shape: 'plain' | 'told', rando
     const group = left.splice(0, size);
     return group.length > 0 ? [group] : [];
   });
-  const nounsAt = shape === 'plain' && random.chance(0.6) ? Math.floor(random.next() * groups.length) : -1;
-  return groups.map((group, at) => {
+  const nounsAt = shape === 'told' || random.chance(0.35) ? -1 : random.pick([0, 0, 1]);
+  return groups.flatMap((group, at) => {
     const isAlike = group.every((one) => isMixed(one) === isMixed(group[0] as Choice));
-    const isList = isAlike && (group.length > 2 || at === nounsAt);
-    return isList ? asList(group, random) : group.map((choice): Item => ({ choice, form: 'clause' }));
+    return isAlike && (group.length > 2 || at === nounsAt) ? asList(group, random) : [asClauses(group)];
   });
 }
 

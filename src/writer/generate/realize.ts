@@ -3,9 +3,9 @@ import { textOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { inTurn } from './deck.ts';
 import { nameBusiness } from './name-business.ts';
-import { dropSubject, isAlone } from './opening.ts';
+import { dropSubject } from './opening.ts';
 import { type Phrase, parsePhrase } from './phrase.ts';
-import type { Form, Item, Opening, Plan } from './plan.ts';
+import type { Item, Opening, Plan } from './plan.ts';
 import { stemsOf } from './stems.ts';
 import { fillWords, templatesOf } from './templates.ts';
 
@@ -13,6 +13,8 @@ import { fillWords, templatesOf } from './templates.ts';
 interface Said {
   readonly stems: Set<string>;
   isNamed: boolean;
+  /** A pronoun stands for the business already. */
+  isReferred: boolean;
 }
 
 /** Which decks are drawn from. */
@@ -22,7 +24,7 @@ interface Decks {
 }
 
 // So many of a deck are looked through for one that fits
-const window = { opening: 30, usual: 8 };
+const window = { opening: 60, usual: 14 };
 const bareShare = 0.2;
 
 /** The words of a plan, group by group. */
@@ -31,36 +33,36 @@ export function realize(plan: Plan, request: ReviewRequest, decks: Decks, random
   const said: Said = {
     stems: new Set(stemsOf(typed.join(' '))),
     isNamed: plan.naming === 'none',
+    isReferred: false,
   };
   return plan.groups.map((group, groupAt) =>
     group.map((item, at) => {
-      const form = formOf(item);
+      const { form } = item;
       const isFirst = at === 0 && groupAt === 0;
       const whole = pickTemplate(item, plan, said, isFirst, { ...decks, words: request.industry.words });
-      const mayBeBare = isFirst
-        ? plan.opening === 'bare' || (plan.opening === 'other' && !opensWith(whole, 'other'))
-        : at === 0 && plan.shape !== 'told' && random.chance(bareShare);
-      const isWhole = form !== 'clause' || !mayBeBare || (isAlone(whole) && group.length > 1);
-      const template = (isWhole ? null : dropSubject(whole)) ?? whole;
+      const mayBeBare = form === 'clause' && at === 0 && !isFirst && plan.shape !== 'told' && whole.startsWith('the ');
+      const template = (mayBeBare && random.chance(bareShare) ? dropSubject(whole) : null) ?? whole;
       const segments = dropPlace(
-        place(parsePhrase(template, item.choice.id), { ...item, form, isFirst }, plan, request, said),
+        place(
+          parsePhrase(template, item.choice.id),
+          { ...item, isListEnd: at === group.length - 1 && group.every((one) => one.form === 'noun') },
+          plan,
+          request,
+          said,
+        ),
       );
       for (const stem of stemsOf(textOf(segments))) said.stems.add(stem);
+      said.isReferred ||= /\b(?:they|them|their)\b/.test(textOf(segments));
       const stage = item.choice.sentiment?.phrases.stage ?? 9;
       return {
         kind: form,
         stage,
-        isBare: template !== whole,
         isMixed: item.choice.sentiment?.phrases.tone === 'mixed',
         segments,
       };
     }),
   );
 }
-
-// Some sentiments have no noun phrase that a customer would write
-const formOf = ({ choice, form }: Item): Form =>
-  form === 'noun' && (choice.sentiment?.phrases.nouns.length ?? 0) < 2 ? 'fragment' : form;
 
 /** The first of the deck that says nothing twice, and that begins as planned. */
 function pickTemplate(
@@ -70,8 +72,7 @@ function pickTemplate(
   isFirst: boolean,
   from: Decks & { words: Readonly<Record<string, string>> },
 ): string {
-  const { choice } = item;
-  const form = formOf(item);
+  const { choice, form } = item;
   if (choice.sentiment === null) return choice.label;
   const { phrases } = choice.sentiment;
   const words = { ...from.words, ...choice.sentiment.words };
@@ -80,21 +81,26 @@ function pickTemplate(
   const deck = inTurn(templates, `${from.key}/${choice.id}/${form}/${length}`, from.turn);
   const all = deck.slice(0, isFirst ? window.opening : window.usual).map((one) => fillWords(one, words));
   const fresh = all.filter((one) => !stemsOf(one).some((stem) => said.stems.has(stem)));
-  const opening = isFirst && form === 'clause' ? fresh.filter((one) => opensWith(one, plan.opening)) : fresh;
-  // Where no phrase begins as planned, one that can lose its subject
-  const bare = isFirst && form === 'clause' ? fresh.filter((one) => dropSubject(one) !== null) : [];
-  return opening[0] ?? bare[0] ?? fresh[0] ?? all[0] ?? choice.label;
+  const opening = isFirst && form === 'clause' ? pickOpening(fresh, plan.openings) : undefined;
+  const named = said.isNamed ? [] : fresh.filter((one) => one.includes('@'));
+  return opening ?? named[0] ?? fresh[0] ?? all[0] ?? choice.label;
 }
 
-function opensWith(template: string, opening: Opening): boolean {
-  if (opening === 'bare') return dropSubject(template) !== null;
-  const first = /^(the|they|I|it|there|everyone)\b/.exec(template)?.[0] ?? 'other';
-  return first === opening;
+/** The first that begins as planned, or else in the next way that any of them begins. */
+function pickOpening(templates: readonly string[], openings: readonly Opening[]): string | undefined {
+  for (const opening of openings)
+    for (const template of templates) {
+      if (opening === 'bare') {
+        const bare = dropSubject(template);
+        if (bare !== null) return bare;
+      } else if ((/^(?:the|they|their|I|it|there)\b/.exec(template)?.[0] ?? 'other') === opening) return template;
+    }
+  return undefined;
 }
 
 function place(
   segments: readonly Segment[],
-  { choice, form, isFirst }: Item & { isFirst: boolean },
+  { choice, form, ...where }: Item & { isListEnd: boolean },
   plan: Plan,
   request: ReviewRequest,
   said: Said,
@@ -102,7 +108,8 @@ function place(
   if (said.isNamed) return segments;
   const named = nameBusiness(segments, {
     kind: form,
-    isFirst,
+    ...where,
+    isReferred: said.isReferred,
     stage: choice.sentiment?.phrases.stage ?? 9,
     plan,
     request,

@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const accurateListing: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['accurate listing', 'an honest listing', 'an accurate listing', 'a correct listing'],
-  fragments: ['place was as listed', 'listing was accurate', 'just as listed', 'listing was right'],
+  nouns: ['an accurate listing', 'accurate listing', 'an honest listing'],
+  fragments: ['listing was accurate'],
   clauses: [
     'once I saw the place <it was just as listed>',
     'the listing <gave an accurate description of the place>',

@@ -4,7 +4,7 @@ export const arrivedOnTime: Phrases = {
   tone: 'good',
   stage: 2,
   nouns: ['a punctual crew', 'punctual people'],
-  fragments: ['showed up on time', 'arrived on time', 'came when they said they would', 'on time'],
+  fragments: [],
   clauses: [
     "I <didn't have to wait for them> to show up",
     'they <were on time> when they came to my place',

@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const carAsDescribed: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['a car as described', 'an accurate ad', 'an accurate description'],
-  fragments: ['car was as described', 'just as listed'],
+  nouns: ['an accurate ad', 'an accurate description of the car'],
+  fragments: ['car was as described', 'car matched the ad'],
   clauses: [
     'the car <was as described>',
     'the car <matched the ad>',

@@ -4,7 +4,7 @@ export const cleanCar: Phrases = {
   tone: 'good',
   stage: 4,
   nouns: ['a clean car', 'clean car', 'a tidy car', 'a nice clean car'],
-  fragments: ['car was clean', 'car was clean inside and out', 'car was tidy'],
+  fragments: ['car was clean', 'car was tidy'],
   clauses: [
     'the car <was clean>',
     'the car I got <was clean>',
@@ -15,7 +15,7 @@ export const cleanCar: Phrases = {
     'the car <was clean when I got it>',
     'the car they gave me <was clean>',
     'my car <was clean when I picked it up>',
-    'the car <came clean> @',
+    'the car <came clean>',
     'the inside of the car <was clean>',
     'it <was a clean car>',
   ],

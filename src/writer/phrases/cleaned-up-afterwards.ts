@@ -4,14 +4,7 @@ export const cleanedUpAfterwards: Phrases = {
   tone: 'good',
   stage: 8,
   nouns: ['a clean job site', 'no mess left'],
-  fragments: [
-    'cleaned up afterwards',
-    'cleaned up after the job',
-    'picked up after themselves',
-    'left it clean',
-    'cleaned up after',
-    'left no mess',
-  ],
+  fragments: [],
   clauses: [
     'the $crew @ <made sure to clean up> before they left',
     'they <cleaned the mess up> once the job was done',

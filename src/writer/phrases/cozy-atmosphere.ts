@@ -4,7 +4,7 @@ export const cozyAtmosphere: Phrases = {
   tone: 'good',
   stage: 4,
   nouns: ['a cozy atmosphere', 'cozy atmosphere', 'a cozy spot', 'a cozy feel', 'a cozy place', 'a cozy room'],
-  fragments: ['cozy inside', 'felt cozy'],
+  fragments: ['cozy inside'],
   clauses: [
     'the place <had a nice cozy feel to it>',
     'it <was a cozy place> to sit and eat',
@@ -22,7 +22,7 @@ export const cozyAtmosphere: Phrases = {
     'the $place <was nice and cozy>',
     'it <was a cozy spot> to eat',
     'there was <a warm and cozy atmosphere> @',
-    'it <had a cozy vibe> @',
+    'it <had a cozy vibe>',
     'they <had a cozy feel> in there',
     'they <made it cozy> in there',
     'the place <had a cozy feel to it>',
@@ -35,6 +35,8 @@ export const cozyAtmosphere: Phrases = {
     'they <made it a cozy place> to eat',
     'there was <a cozy feel> to the place',
     'there was <a cozy vibe> to the place',
+    'the place <was cozy>',
+    'the place <felt cozy>',
   ],
   cues: ['cozy|cozily|cosy|snug|homely', 'felt + at home'],
 };

@@ -9,7 +9,7 @@ export const goodProducts: Phrases = {
     'all of their products <seemed to be good quality>',
     'the products @ <were good>',
     'all of the products they used <were good>',
-    'the quality of the products <was good> @',
+    'the quality of the products <was good>',
     'the $place <had good products>',
     'they <used quality products>',
     'they <carried good quality products>',

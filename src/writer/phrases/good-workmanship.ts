@@ -4,7 +4,7 @@ export const goodWorkmanship: Phrases = {
   tone: 'good',
   stage: 7,
   nouns: ['good workmanship', 'solid work', 'good work'],
-  fragments: ['work was done well', 'well done work'],
+  fragments: ['work was well done'],
   clauses: [
     'the quality of the work they did <was good>',
     'everyone who worked on the job <did good work>',

@@ -4,7 +4,7 @@ export const leftSomeMess: Phrases = {
   tone: 'mixed',
   stage: 8,
   nouns: ['some mess left behind', 'a bit of a mess', 'a little mess at the end', 'some mess', 'a little mess'],
-  fragments: ['left some mess', 'left a bit of a mess', 'left a little mess', 'some cleanup left'],
+  fragments: [],
   clauses: [
     'there <was still some mess to clean up> after the job',
     'the work area <could have been less messy> after the job',
@@ -69,7 +69,7 @@ export const leftSomeMess: Phrases = {
     'the work area <was still kind of messy>',
     'the $workers @ <could have left things cleaner>',
     'some mess <was still there> when they finished',
-    'they <left a little mess behind> @',
+    'they <left a little mess behind>',
   ],
   cues: [
     'mess|messy|clean-up',

@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const patientTeachers: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['patient teachers', 'patient teaching'],
-  fragments: ['patient with me', 'teachers were patient'],
+  nouns: ['patient teachers'],
+  fragments: ['teachers were patient'],
   clauses: [
     'all of the teachers I had <were patient with me>',
     'all of the teachers I met <were patient with me>',
@@ -17,7 +17,7 @@ export const patientTeachers: Phrases = {
     'each of the teachers @ <was patient>',
     'I <met some patient teachers @>',
     'I <learned from patient teachers @>',
-    'I <was taught by patient teachers @>',
+    'I <was taught by patient teachers>',
     'the teachers @ <stayed patient with me>',
     'my teachers @ <never lost patience>',
     'every teacher I had @ <was patient with me>',

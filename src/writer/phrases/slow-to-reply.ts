@@ -4,7 +4,7 @@ export const slowToReply: Phrases = {
   tone: 'mixed',
   stage: 1,
   nouns: ['slow replies', 'a slow reply', 'slow responses'],
-  fragments: ['slow to reply', 'slow to get back to me', 'took a while to reply', 'slow to answer', 'slow to respond'],
+  fragments: ['replies were slow', 'replies were a bit slow'],
   clauses: [
     'I <had to wait a long time to hear back>',
     'I <had to wait quite some time to hear back>',

@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 export const treatedWithRespect: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['respectful people', 'respectful staff', 'respectful treatment'],
-  fragments: ['treated with respect', 'treated me with respect', 'treated respectfully'],
+  nouns: ['respectful staff', 'respectful people'],
+  fragments: [],
   clauses: [
     'they <treated me with respect>',
     'the people @ <were respectful>',
@@ -13,12 +13,8 @@ export const treatedWithRespect: Phrases = {
     'everyone @ <showed me respect>',
     'I <felt respected> @',
     'I <was treated with respect by everyone @>',
-    'I <got treated with respect by everyone @>',
-    'it felt good to <be treated with respect>',
-    '<the way they treated me was respectful>',
     'they <were respectful in how they treated me>',
     'they <made sure to treat me with respect>',
-    'I <never felt talked down to by anyone @>',
     'the team @ <treated me with respect>',
     'the $staff @ <treated me respectfully>',
     'I <felt respected by everyone @>',
