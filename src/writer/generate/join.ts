@@ -21,6 +21,7 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
     for (const [at, phrase] of rest.entries()) {
       const sentence = sentences.at(-1) as Segment[];
       if (phrase.kind !== 'clause') sentence.push(...listed(previous, phrase, at === rest.length - 1, random));
+      else if (hasOwnAnd(previous) || hasOwnAnd(phrase)) sentences.push([...phrase.segments]);
       else if (phrase.isMixed === previous.isMixed) sentence.push(...andThen(previous, phrase, random));
       else if (!hasBut && areOpposed(previous, phrase)) {
         hasBut = true;
@@ -52,6 +53,9 @@ function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
 const statement = /^[\w-]+(?: [\w-]+){0,2} (?:was|were|looked|started|matched|worked|came)\b/;
 const placeInList = ({ kind, segments }: Phrase): number =>
   kind === 'noun' ? 0 : statement.test(textOf(segments)) ? 2 : 1;
+
+// A second 'and' would make the sentence run on
+const hasOwnAnd = ({ segments }: Phrase): boolean => /\band (?:I|it|they|you|nothing)\b/.test(textOf(segments));
 
 const link = (text: string): Segment => ({ text, choiceId: null });
 
@@ -88,7 +92,8 @@ const mayFollowBut = ({ kind, segments }: Phrase): boolean =>
 
 function listed(previous: Phrase, phrase: Phrase, isLast: boolean, random: Random): Segment[] {
   const isPair = previous.kind === 'noun' && phrase.kind === 'noun';
-  return [link(isLast && isPair && random.chance(0.6) ? ' and ' : ', '), ...phrase.segments];
+  const isNamed = phrase.segments.at(-1)?.choiceId === null;
+  return [link(isLast && isPair && (isNamed || random.chance(0.6)) ? ' and ' : ', '), ...phrase.segments];
 }
 
 /** 'they were friendly and they explained' -> 'they were friendly and explained'. */

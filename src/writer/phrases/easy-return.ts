@@ -61,7 +61,6 @@ export const easyReturn: Phrases = {
     'they <made it easy to return things>',
     'it <was easy to return my item> @',
     'my return <was simple and painless>',
-    'I <had no trouble whatsoever with my return> @',
     'they <made it easy to do a return>',
     'it <was easy to bring something back> @',
     'my return <went through with no issues>',

@@ -4,7 +4,7 @@ export const easyToFind: Phrases = {
   tone: 'good',
   stage: 2,
   nouns: [],
-  fragments: ['easy to find', 'not hard to find'],
+  fragments: ['easy to find'],
   clauses: [
     "I <didn't have a hard time finding the place>",
     'they <had a location that was easy to find>',

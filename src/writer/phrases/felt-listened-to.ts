@@ -35,7 +35,6 @@ export const feltListenedTo: Phrases = {
     'they <listened carefully to everything I said>',
     'the $staff <made me feel listened to>',
     'the people @ <made me feel listened to>',
-    'they <listened well> and I felt heard',
     'the $staff @ <listened to everything I told them>',
     'they <listened to everything I had to say>',
     'the $staff @ <took time to listen to me>',

@@ -20,7 +20,6 @@ export const feltRushed: Phrases = {
     'it <all felt kind of rushed>',
     'I <did feel kind of rushed> @',
     'I <felt rushed during my $visit>',
-    'they <could have rushed me less>',
     'I <was feeling a bit rushed>',
     'they <were kind of rushing me>',
     'I <kind of felt rushed> during my $visit',

@@ -20,7 +20,6 @@ export const goodChoiceOfDishes: Phrases = {
     'the range of dishes on the menu <was good>',
     'I <had a lot of choices> on the menu @',
     'the menu <was varied> with lots to choose from',
-    'I <could pick from a big selection of dishes> @',
     'I <could pick from a good selection of dishes> @',
     'they <had plenty of different dishes to pick from>',
     'there <was plenty on the menu to pick from> @',

@@ -19,7 +19,6 @@ export const goodEquipment: Phrases = {
     'every piece of equipment I used <was solid>',
     'their equipment <was all good>',
     'they <had good equipment> to use',
-    'I got to use <equipment that was good> @',
     'the $place <had some good equipment>',
     'there was <some good equipment> to use @',
     'every piece of equipment I tried @ <was good>',
