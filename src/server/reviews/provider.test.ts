@@ -222,6 +222,17 @@ describe('a model endpoint', () => {
     expect(notes).toEqual(["The model's drafts fail the checker."]);
   });
 
+  it('serves its draft when the second call, which gets the choices and the draft, lists nothing', async () => {
+    const replies = [says(good), says('none')];
+    answer = (response) => replies.shift()?.(response);
+    const { writer } = await openWriter(patience, true);
+    calls = 0;
+    expect((await writeReview(request, writer)).source).toBe('model');
+    expect(calls).toBe(2);
+    expect(asked.at(-1)).toContain('Friendly staff');
+    expect(asked.at(-1)).toContain(good);
+  });
+
   it('is left alone after five failures in a row', async () => {
     answer = fails(500, 'Internal error');
     const { writer } = await openWriter(patience);
