@@ -1,6 +1,6 @@
 import { installClock, letPass, staysFor, stopClock, toLastMoment } from './clock.ts';
 import { expect, expectAccessible, phone, test } from './fixture.ts';
-import { message, pickFour, reachReview } from './wizard.ts';
+import { message, pickFour, reachReview, sentiments } from './wizard.ts';
 
 test.use({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -142,11 +142,12 @@ test('W-25 shows the sentences about honest reviews', async ({ page }) => {
 
 test('W-26 the whole wizard by keyboard alone', async ({ page }) => {
   await page.goto('/review-wizard');
-  const chips = page.getByRole('group', { name: 'Sentiments' }).getByRole('button');
-  await chips.first().focus();
-  for (const turn of [1, 2, 3, 4]) {
+  await sentiments(page).first().focus();
+  await page.keyboard.press('Space');
+  // The fourth contradicts the third.
+  for (const tabs of [1, 1, 2]) {
+    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    if (turn < 4) await page.keyboard.press('Tab');
   }
   for (let tabs = 0; tabs < 60; tabs += 1) {
     if (await page.getByRole('button', { name: 'Generate My Review' }).evaluate((it) => it === document.activeElement))
