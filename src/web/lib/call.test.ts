@@ -16,19 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page of a list comes with the number of all rows', async () => {
+test('a page of a list has the number of all rows', async () => {
   answer = new Response('[{"id":7}]', { headers: { 'X-Total-Count': '128' } });
   const page = await callForPage('GET /api/admin/users', { limit: 10, search: 'wil', cursor: 17 });
   expect(page).toEqual({ rows: [{ id: 7 }], total: 128 });
   expect(asked[0]?.address).toBe('/api/admin/users?limit=10&search=wil&cursor=17');
 });
 
-test('a list that could not be counted in time comes without its number', async () => {
+test('a list that could not be counted in time has no number', async () => {
   answer = new Response('[]');
   expect(await callForPage('GET /api/admin/users', {})).toEqual({ rows: [], total: null });
 });
 
-test('names in braces stand in the address, the rest in the body', async () => {
+test('names in braces go into the address, the rest into the body', async () => {
   answer = new Response('{"id":3,"isActive":false}');
   await call('POST /api/admin/toggle-active/{userId}', { userId: 3, isActive: false }, { idempotencyKey: 'one-act' });
   expect(asked[0]).toMatchObject({
@@ -37,7 +37,7 @@ test('names in braces stand in the address, the rest in the body', async () => {
   });
 });
 
-test('S-08 every request says JSON, and one without input has no body', async () => {
+test('S-08 every request has the JSON content type; without input it has no body', async () => {
   answer = new Response('{"success":true}');
   await call('POST /api/logout', {});
   answer = new Response('{"success":true}');
@@ -52,7 +52,7 @@ test('S-08 every request says JSON, and one without input has no body', async ()
   ]);
 });
 
-test("a refusal's message is the server's sentence", async () => {
+test("the message of an error is the server's", async () => {
   answer = new Response('{"error":"You cannot delete your own account","code":"own_account"}', { status: 409 });
   await expect(call('DELETE /api/admin/users/{id}', { id: 1 })).rejects.toMatchObject({
     status: 409,
@@ -61,7 +61,7 @@ test("a refusal's message is the server's sentence", async () => {
   });
 });
 
-test('an answer that is not ours is shown as it is, an empty one by its status', () => {
+test('a reply of another server is shown as it is, an empty one by its status', () => {
   expect(new ApiError(502, 'upstream gone', 'Bad Gateway').message).toBe('upstream gone');
   expect(new ApiError(502, '', 'Bad Gateway').message).toBe('Bad Gateway');
   expect(new ApiError(413, '\n<html><head><title>413', 'Payload Too Large').message).toBe('Payload Too Large');
@@ -86,7 +86,7 @@ test('without an answer the fallback is shown', () => {
   expect(errorMessage(new TypeError('Failed to fetch'), 'Fallback')).toBe('Fallback');
 });
 
-test('S-12 success: false is a failure, whatever its status', async () => {
+test('S-12 success: false is a failure with any status', async () => {
   answer = new Response('{"success":false,"message":"Nope"}');
   const forgot = call('POST /api/forgot-password', { email: 'dana@example.org' });
   await expect(forgot).rejects.toMatchObject({ message: 'Nope', isSentence: true });

@@ -10,7 +10,7 @@ function read(pixels: readonly (readonly boolean[])[]) {
   return jsQR(rgba, width, pixels.length);
 }
 
-test('the picture is 300 pixels wide and high and reads as the address', () => {
+test('the picture is 300 pixels square and decodes to the address', () => {
   const pixels = qrPixels(qrModules(address));
   expect(pixels).toHaveLength(300);
   expect(pixels.every((row) => row.length === 300)).toBe(true);
@@ -23,12 +23,12 @@ test('S-13 the code has error-correction level M', () => {
   expect(ninth.slice(0, 2)).toEqual([true, false]);
 });
 
-test('the longest address still reads', () => {
+test('the longest address decodes', () => {
   const long = `https://reviews.a-rather-long-host-name.example/thumbs-up-down/${'a'.repeat(60)}`;
   expect(read(qrPixels(qrModules(long)))?.data).toBe(long);
 });
 
-test('two modules of white stand around the code', () => {
+test('the code has a margin of two modules', () => {
   const modules = qrModules(address);
   const pixels = qrPixels(modules);
   const margin = (2 * 300) / (modules.length + 4);
@@ -43,7 +43,7 @@ test('the level is M', () => {
   expect([modules[8]?.[0], modules[8]?.[1]]).toEqual([true, false]);
 });
 
-test('the drawn path covers the dark squares alone', () => {
+test('the path covers only the dark modules', () => {
   expect(
     qrPath(
       [

@@ -39,18 +39,18 @@ async function failureOf(reading: Promise<unknown>) {
 }
 const pauses = () => sent.slice(1).map((request, index) => request.at - (sent[index]?.at ?? 0));
 
-test('L-27 L-33 a query asks three more times, after 1, 2 and 4 seconds, and says status and message', async () => {
+test('L-27 L-33 a query retries after 1, 2 and 4 seconds; its error has status and message', async () => {
   answers = [refuse(503, 'The service is busy.')];
   const failure = await failureOf(queryClient.fetchQuery(queryFor('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: '503: The service is busy.' });
   expect(pauses()).toEqual([1000, 2000, 4000]);
 });
 
-test('L-27 the pauses double from one second and are never longer than thirty', () => {
+test('L-27 the delays double from 1 to at most 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('a query is retried after a lost network', async () => {
+test('a query retries after a network failure', async () => {
   answers = [offline, () => new Response('[]', { status: 200 })];
   const reading = queryClient.fetchQuery(queryFor('GET /api/businesses', {}));
   await vi.runAllTimersAsync();
@@ -58,7 +58,7 @@ test('a query is retried after a lost network', async () => {
   expect(sent.map((request) => request.url)).toEqual(['/api/businesses', '/api/businesses']);
 });
 
-test.each([400, 401, 403, 404, 409, 422, 429])('L-27 a query refused with %i is not asked again', async (status) => {
+test.each([400, 401, 403, 404, 409, 422, 429])('L-27 a query is not retried after %i', async (status) => {
   answers = [refuse(status, 'No.')];
   const failure = await failureOf(queryClient.fetchQuery(queryFor('GET /api/businesses', {})));
   expect(failure).toMatchObject({ message: `${status}: No.` });
@@ -75,7 +75,7 @@ function Screen() {
   return null;
 }
 
-test('L-29 an act is tried two more times after a lost network, after 1 and 2 seconds, and keeps its key', async () => {
+test('L-29 a mutation retries after 1 and 2 seconds with the same key', async () => {
   answers = [offline];
   renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen)));
   screen?.mutate({});
@@ -106,7 +106,7 @@ test.each([
   expect(sent).toHaveLength(times);
 });
 
-test('S-02 an act that succeeds without a message of its own clears the failure of an earlier one', async () => {
+test('S-02 a success without a toast closes the toast of an earlier failure', async () => {
   showToast({ title: 'Failed to update business status. Please try again.', destructive: true });
   await mutate(async () => 'done');
   expect(readToast()?.open).toBe(false);

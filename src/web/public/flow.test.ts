@@ -5,7 +5,7 @@ const machine = (review: string) => ({ review, marks: [] });
 const next = (flow: Flow, review: string): Flow => ({ ...flow, draft: machine(review), earlier: putAside(flow) });
 const round = (flow: Flow): Flow => ({ ...flow, ...bringBack(flow) });
 
-it('keeps what the customer wrote over any number of drafts, and brings every text round', () => {
+it("keeps the customer's texts over any number of drafts, and swaps in each of them", () => {
   const edited = { ...emptyFlow, draft: { ...machine('Edited'), edited: true } };
   const own = { ...next(edited, 'Second'), draft: { ...machine('Own'), own: true } };
   let flow = next(next(next(own, 'Third'), 'Fourth'), 'Fifth');

@@ -60,7 +60,7 @@ test('finds any part of a name in any case, names that begin with it first, and 
   expect(options()).toEqual(names);
 });
 
-test('shows 50 names, and says how many more there are', async () => {
+test('shows 50 names and the number of the others', async () => {
   const user = openScreen(<Pickers list={Array.from({ length: 120 }, (_, index) => `Name ${index}`)} />);
   await user.click(field('One'));
   expect(options()).toHaveLength(50);

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a message stays 5 seconds unless it says otherwise', async () => {
+test('a toast stays 5 seconds unless it has its own duration', async () => {
   const { showToast, readToast } = await import('./toast.ts');
   showToast({ title: 'Logged Out' });
   expect(readToast()).toMatchObject({ title: 'Logged Out', duration: 5000, open: true });
@@ -14,7 +14,7 @@ test('a message stays 5 seconds unless it says otherwise', async () => {
   expect(readToast()).toMatchObject({ duration: 8000 });
 });
 
-test('S-01 a new message replaces the one before at once, for its own full duration', async () => {
+test('S-01 a new toast replaces the one before at once, for its own full duration', async () => {
   const { closeToast, readToast, showToast } = await import('./toast.ts');
   showToast({ title: 'Email sent', duration: 15_000 });
   vi.advanceTimersByTime(2000);
@@ -34,7 +34,7 @@ test('a failure replaces a success', async () => {
   expect(readToast()).toMatchObject({ title: 'Error', open: true });
 });
 
-test('the same words twice in a row are one message that starts over', async () => {
+test('the same toast twice in a row starts over', async () => {
   const { closeToast, readToast, showToast } = await import('./toast.ts');
   showToast({ title: 'Login Failed', body: 'Invalid email or password', destructive: true });
   const first = readToast();
@@ -44,7 +44,7 @@ test('the same words twice in a row are one message that starts over', async () 
   expect(readToast()?.open).toBe(false);
 });
 
-test('S-02 an act without a message of its own clears an older failure, and nothing else', async () => {
+test('S-02 a success without a toast closes an older failure, and nothing else', async () => {
   const { clearFailure, readToast, showToast } = await import('./toast.ts');
   showToast({ title: 'Update Failed', destructive: true });
   clearFailure();
@@ -57,7 +57,7 @@ test('S-02 an act without a message of its own clears an older failure, and noth
   expect(readToast()?.open).toBe(true);
 });
 
-test('L-26 a closed message is dropped after 1,000,000 ms', async () => {
+test('L-26 a closed toast is removed after 1,000,000 ms', async () => {
   const { closeToast, readToast, showToast } = await import('./toast.ts');
   showToast({ title: 'Logged Out' });
   closeToast();

@@ -32,7 +32,7 @@ export function useForm<Values extends object, Output>({
   }
 
   /** Shows errors by field, from the schema or the server. */
-  function refuse(found: Errors<Values>) {
+  function showErrors(found: Errors<Values>) {
     flushSync(() => setErrors(found));
     const names = new Set(Object.keys(found));
     const first = Array.from(element.current?.elements ?? []).find((element) =>
@@ -51,7 +51,7 @@ export function useForm<Values extends object, Output>({
     }
     const found: Record<string, string> = {};
     for (const issue of parsed.error.issues) found[String(issue.path[0])] ??= issue.message;
-    refuse(found as Errors<Values>);
+    showErrors(found as Errors<Values>);
   }
 
   /** The props of one text field. */
@@ -65,5 +65,13 @@ export function useForm<Values extends object, Output>({
     };
   }
 
-  return { props: { ref: element, onSubmit: submit, noValidate: true }, values, errors, set, setValues, refuse, field };
+  return {
+    props: { ref: element, onSubmit: submit, noValidate: true },
+    values,
+    errors,
+    set,
+    setValues,
+    showErrors,
+    field,
+  };
 }

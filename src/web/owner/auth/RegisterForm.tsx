@@ -39,7 +39,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
     },
     onError: (error) => {
       showToast({ title: authToasts.registrationFailed, body: errorMessage(error), destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields);
+      if (error instanceof ApiError) form.showErrors(error.fields);
     },
   });
   const form = useForm({

@@ -27,7 +27,7 @@ export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) 
     onError: (error) => {
       const silent = error instanceof ApiError ? errorMessages.resetCodeFailed : passwordToasts.unexpected;
       showToast({ title: passwordToasts.error, body: errorMessage(error, silent), destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields);
+      if (error instanceof ApiError) form.showErrors(error.fields);
     },
   });
   const form = useForm({

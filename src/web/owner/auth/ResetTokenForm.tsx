@@ -25,7 +25,7 @@ export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
     onError: (error) => {
       const body = errorMessage(error, silent.refused, { noAnswer: silent.broken });
       showToast({ title: passwordToasts.error, body, destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields);
+      if (error instanceof ApiError) form.showErrors(error.fields);
     },
   });
   const form = useForm({

@@ -50,7 +50,7 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
   const askAgain = () => {
     const address = form.values.email.trim();
     if (isEmail(address)) resend.mutate({ email: address });
-    else form.refuse({ email: rules.email });
+    else form.showErrors({ email: rules.email });
   };
 
   if (done) return <DoneView title={authText.verify.doneTitle} lead={authText.verify.doneLead} />;

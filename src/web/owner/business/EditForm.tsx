@@ -59,7 +59,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       setSaving(false);
       const message = errorMessage(error, editText.failedBody);
       showToast({ title: editText.failed, body: message, destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields);
+      if (error instanceof ApiError) form.showErrors(error.fields);
     }
   }
 

@@ -57,7 +57,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
     } catch (error) {
       const message = errorMessage(error, setupText.failed.body);
       showToast({ title: setupText.failed.title, body: message, destructive: true });
-      if (error instanceof ApiError) form.refuse(error.fields);
+      if (error instanceof ApiError) form.showErrors(error.fields);
     }
   }
 

@@ -53,14 +53,14 @@ async function allSent(): Promise<readonly string[]> {
 }
 const whole = ['/api/businesses/7/categories', ...Array(6).fill('/api/businesses/7/keywords')];
 
-test('B-27 one call follows the other: the category, then the six phrases', async () => {
+test('B-27 sends one call after the other: the category, then six phrases', async () => {
   sendCategoriesAndKeywords(business);
   expect(await allSent()).toEqual(whole.slice(0, 1));
   letGo();
   await vi.waitFor(() => expect(sent).toEqual(whole));
 });
 
-test('what is stopped has ended once the call on its way is answered', async () => {
+test('cancelling waits for the running call', async () => {
   sendCategoriesAndKeywords(business);
   let ended = false;
   const stopping = stopWords(7).then(() => {
@@ -73,14 +73,14 @@ test('what is stopped has ended once the call on its way is answered', async () 
   expect(await allSent()).toEqual(whole.slice(0, 1));
 });
 
-test('another business is not stopped', async () => {
+test('cancelling leaves other businesses alone', async () => {
   sendCategoriesAndKeywords(business);
   await stopWords(8);
   letGo();
   await vi.waitFor(() => expect(sent).toEqual(whole));
 });
 
-test.each([null, { id: 2 }])('nothing more is sent once %j is signed in', async (user) => {
+test.each([null, { id: 2 }])('stops when %j is signed in', async (user) => {
   sendCategoriesAndKeywords(business);
   queryClient.setQueryData(userKey, user);
   letGo();

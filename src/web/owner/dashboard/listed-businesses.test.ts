@@ -9,6 +9,6 @@ test('a business that is listed twice is shown once', () => {
   expect(listedBusinesses([{ id: 7 }, { id: 8 }, { id: 7 }], null)).toEqual([{ id: 7 }, { id: 8 }]);
 });
 
-test('the business just made comes first', () => {
+test('the new business comes first', () => {
   expect(listedBusinesses([{ id: 7 }, { id: 8 }, { id: 9 }], 9)).toEqual([{ id: 9 }, { id: 7 }, { id: 8 }]);
 });
