@@ -65,7 +65,7 @@ test('M-18 makes another user an administrator and takes the role away, each aft
 
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Make Administrator' }).click();
-  await expect(page.getByText('User is now an administrator')).toBeVisible();
+  await expect(page.locator('.toast').getByText('User is now an administrator')).toBeVisible();
   expect((await owner.browser.get('/api/user')).status()).toBe(401);
   await page.getByRole('link', { name: 'Back to Admin' }).click();
   await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toContainText(
@@ -80,11 +80,11 @@ test('M-18 makes another user an administrator and takes the role away, each aft
   const take = page.getByRole('button', { name: 'Remove Administrator Role' });
   await take.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
-  await expect(page.getByText('Failed to change the role. Please try again.')).toBeVisible();
-  await expect(page.getByText('At least one active administrator is required')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Failed to change the role. Please try again.')).toBeVisible();
+  await expect(page.locator('.toast').getByText('At least one active administrator is required')).toBeVisible();
   await take.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Role' }).click();
-  await expect(page.getByText('User is no longer an administrator')).toBeVisible();
+  await expect(page.locator('.toast').getByText('User is no longer an administrator')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Administrator' })).toBeVisible();
   const reply = await owner.browser.post('/api/login', { data: { email: owner.email, password: owner.password } });
   expect(await reply.json()).toMatchObject({ id, isAdmin: false });

@@ -44,7 +44,7 @@ async function register(page: Page, account: Account, codeOf: Stage['codeOf']): 
   const code = await codeOf(account, async () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     // Checked before the email arrives, because the message disappears by itself.
-    await expect(page.getByText('Registration Successful', { exact: true })).toBeVisible();
+    await expect(page.locator('.toast').getByText('Registration Successful', { exact: true })).toBeVisible();
   });
   await expect(page.getByRole('tab', { name: 'Verify' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);

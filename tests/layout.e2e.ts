@@ -20,7 +20,7 @@ test.describe('on a desk', () => {
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Logout' }).click();
     await expect(page.locator('.toast').getByText('Logged Out', { exact: true })).toBeVisible();
-    await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+    await expect(page.locator('.toast').getByText('You have been successfully logged out.')).toBeVisible();
     await expect(page).toHaveURL('/auth?login=true');
     expect((await page.request.get('/api/user')).status()).toBe(401);
   });
@@ -32,8 +32,8 @@ test.describe('on a desk', () => {
       route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many' } }),
     );
     await header(page).getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('alert').getByText('Logout Failed')).toBeVisible();
-    await expect(page.getByText('Too many requests.')).toBeVisible();
+    await expect(page.locator('.toast').getByText('Logout Failed')).toBeVisible();
+    await expect(page.locator('.toast').getByText('Too many requests.')).toBeVisible();
     await expect(page).toHaveURL('/home');
   });
 
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
+    await expect(page.locator('.toast').getByText('Logged Out', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/auth?login=true');
   });
 
