@@ -1,5 +1,5 @@
 import { signUp } from './accounts.ts';
-import { logIn } from './auth-screen.ts';
+import { logIn, tab } from './auth-screen.ts';
 import { newBusiness, openDraft, openFeedback } from './customer.ts';
 import { test as base, expect } from './fixture.ts';
 import { startProduct } from './product.ts';
@@ -36,6 +36,7 @@ test('every call of the pages carries the header of GATEWAY_HEADER', async ({ pa
   await customer.getByRole('button', { name: 'Send feedback' }).click();
   await expect(customer).toHaveURL(/\/review-shield\//);
   await page.goto('/auth');
+  await tab(page, 'Login').click();
   await logIn(page, account);
   await expect(page).toHaveURL('/dashboard');
   for (const path of ['reviews/generate', 'send-feedback', 'google-click', 'user', 'login'])
