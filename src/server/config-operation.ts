@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { type Environment, readEnvironment } from './read-environment.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
@@ -19,8 +19,6 @@ export interface OperationConfig {
     readonly to: string | null;
     readonly key: string | null;
   };
-  /** A folder with `terms.md`, `privacy.md`, or both, that replace the built-in pages. */
-  readonly legalDir: string | null;
 }
 
 const tokenMin = 32;
@@ -35,13 +33,11 @@ export function readOperation(
   const metricsToken = read('METRICS_TOKEN');
   if (metricsToken !== null && metricsToken.length < tokenMin)
     problems.push(`METRICS_TOKEN must have at least ${tokenMin} characters. \`openssl rand -hex 32\` makes one.`);
-  const legalDir = read('LEGAL_DIR');
   return {
     registration: choice('REGISTRATION', ['open', 'invited', 'closed']) ?? (isLoopback ? 'open' : 'invited'),
     logLevel: choice('LOG_LEVEL', logLevels) ?? 'info',
     metricsToken,
     backup: readBackup(env, problems, known),
-    legalDir: legalDir === null ? null : resolve(legalDir),
   };
 }
 
