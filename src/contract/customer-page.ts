@@ -1,3 +1,4 @@
+import type { FeedbackMessage } from './feedback.ts';
 import type { Installation } from './installation.ts';
 import type { Mark } from './reviews.ts';
 
@@ -31,16 +32,16 @@ export interface LivePage {
   readonly conflicts: readonly (readonly [string, string])[];
 }
 
-/** The feedback form of a page without script, when something in it was refused. */
+/** The feedback form of a page without script, after an error. */
 export interface FailedFormPage {
   readonly view: 'form';
   readonly product: PageProduct;
   readonly business: PageBusiness;
   readonly noun: Noun;
-  readonly typed: FeedbackTyped;
-  /** Sentence by field. */
-  readonly fields: Partial<FeedbackTyped>;
-  /** A sentence about the whole, or null. */
+  readonly typed: Partial<FeedbackMessage>;
+  /** Error message by field. */
+  readonly fields: Partial<FeedbackMessage>;
+  /** An error that belongs to no field. */
   readonly error: string | null;
 }
 
@@ -64,14 +65,6 @@ export interface ConfirmPage {
 
 /** Everything that a page of the public renderer is made from. */
 export type CustomerPage = LivePage | FailedFormPage | NoticePage | ConfirmPage;
-
-/** The feedback form as it was filled in. */
-export interface FeedbackTyped {
-  readonly feedback: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
 
 /** The customer's text. */
 export interface Draft {

@@ -1,51 +1,70 @@
 import * as z from 'zod/mini';
 import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
-import { count, isEmail, queryNumber, rowId, success, text } from './fields.ts';
+import { count, isEmail, queryNumber, rowId, success, type TextRule, text } from './fields.ts';
 import { errorMessages, feedbackRules } from './text.ts';
 
-const feedbackText = text({ min: feedbackMin, max: feedbackMax, message: feedbackRules.feedback, lines: true });
+interface FieldRule extends TextRule {
+  readonly isValid?: (typed: string) => boolean;
+  /** Stored for a value that the client left out; 'Not provided' when absent. */
+  readonly absent?: string;
+}
 
-/** The form as the customer fills it in. Spec 5, feedback form. */
-export const feedbackForm = z.object({
-  name: text({ min: nameMin, max: feedbackNameMax, message: feedbackRules.name }),
-  email: z.pipe(
-    text({ max: emailMax, message: feedbackRules.email }),
-    z.string().check(z.refine(isEmail, feedbackRules.email)),
+/** The fields of the private form, in the order of the CSV. Every other shape of a message is derived from them. */
+const fields = {
+  name: { min: nameMin, max: feedbackNameMax, message: feedbackRules.name, absent: 'Anonymous' },
+  email: { max: emailMax, message: feedbackRules.email, isValid: isEmail },
+  phone: { max: phoneMax, message: feedbackRules.phone },
+  feedback: { min: feedbackMin, max: feedbackMax, message: feedbackRules.feedback, lines: true },
+} as const satisfies Record<string, FieldRule>;
+
+export type FeedbackField = keyof typeof fields;
+export const feedbackFields = /* @__PURE__ */ Object.keys(fields) as readonly FeedbackField[];
+
+// @__NO_SIDE_EFFECTS__
+function forEachField<Value>(make: (rule: FieldRule) => Value) {
+  return Object.fromEntries(Object.entries(fields).map(([field, rule]) => [field, make(rule)])) as Record<
+    FeedbackField,
+    Value
+  >;
+}
+
+export const feedbackForm = z.object(
+  forEachField(({ isValid = () => true, ...rule }) =>
+    z.prefault(z.pipe(text(rule), z.string().check(z.refine(isValid, rule.message))), ''),
   ),
-  phone: z.optional(text({ max: phoneMax, message: feedbackRules.phone })),
-  feedback: feedbackText,
-});
+);
+export type FeedbackMessage = z.infer<typeof feedbackForm>;
 
-/** What stands for a value that the customer left out. Spec 3. */
-export const missing = { name: 'Anonymous', contact: 'Not provided' } as const;
+/** What a client may send: fewer rules than the form has, and only the message is required. */
+const sentFields = {
+  ...forEachField((rule) => orAbsent({ ...rule, min: 0 }, rule.absent ?? 'Not provided')),
+  feedback: text(fields.feedback),
+};
 
-const orMissing = /* @__NO_SIDE_EFFECTS__ */ (max: number, message: string, standIn: string) =>
-  z.pipe(
-    z.optional(z.nullable(text({ max, message }))),
-    z.transform((typed: string | null | undefined) => typed || standIn),
+// @__NO_SIDE_EFFECTS__
+function orAbsent(rule: TextRule, absent: string) {
+  return z.pipe(
+    z.optional(z.nullable(text(rule))),
+    z.transform((typed: string | null | undefined) => typed || absent),
   );
+}
 
 const id = rowId(errorMessages.businessNotFound);
 const feedbackId = rowId(errorMessages.feedbackNotFound);
 
-/** One private message as its owner reads it. `delivery` is the state of the email that reports it. */
 export const feedbackItem = z.object({
   id: count,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  feedback: z.string(),
+  ...forEachField(() => z.string()),
   isRead: z.boolean(),
-  /** `unconfirmed`: emailed once the business's address is confirmed. */
+  /** State of the email. `unconfirmed`: waits until the business's address is confirmed. `none`: not emailed. */
   delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
-/** A private word of a customer as the owner reads it. */
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
-/** Emails with feedback. Messages above a limit are stored, and one digest email an hour tells of them. */
+/** Messages above these limits are stored, and one digest email an hour announces them. */
 export const feedbackLimits = {
   emailsPerBusiness: [
     { name: 'feedback emails', per: ['business'], max: 60, seconds: 3600 },
@@ -53,11 +72,11 @@ export const feedbackLimits = {
   ],
   emailsPerOwner: { name: 'feedback emails owner', per: ['user'], max: 500, seconds: 86_400 },
   digest: { name: 'feedback digest', per: ['business', 'address'], max: 1, seconds: 3600 },
-  /** More messages than this that waited for a confirmation are announced by one digest. */
+  /** Above this, messages that waited for a confirmation are announced by one digest. */
   waitingEmails: 20,
 } as const satisfies Record<string, Limit | readonly Limit[] | number>;
 
-const refused = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
+const limited = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max: number, seconds: number): Limit => ({
   name,
   per,
   max,
@@ -65,7 +84,7 @@ const refused = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max
   sentence: errorMessages.tooManyMessages,
 });
 
-/** Private feedback. Spec 7, server E19 and E31. Reading is for the owner alone, not for administrators. */
+/** Only the owner may read private feedback, administrators may not. */
 export const feedbackCalls = {
   'POST /api/businesses/{id}/send-feedback': endpoint({
     access: 'anyone',
@@ -73,15 +92,12 @@ export const feedbackCalls = {
       id,
       businessId: z.optional(z.nullable(z.number())),
       businessName: z.optional(z.nullable(/* @__PURE__ */ z.string().check(z.maxLength(1000)))),
-      name: orMissing(feedbackNameMax, feedbackRules.name, missing.name),
-      email: orMissing(emailMax, feedbackRules.email, missing.contact),
-      phone: orMissing(phoneMax, feedbackRules.phone, missing.contact),
-      feedback: feedbackText,
+      ...sentFields,
     }),
     idempotent: true,
     limits: [
-      refused('feedback visitor', ['visitor', 'business'], 3, 600),
-      refused('feedback ip', ['ip', 'business'], 20, 3600),
+      limited('feedback visitor', ['visitor', 'business'], 3, 600),
+      limited('feedback ip', ['ip', 'business'], 20, 3600),
     ],
     reply: success,
   }),
@@ -95,7 +111,7 @@ export const feedbackCalls = {
     reply: z.object({
       feedback: z.array(feedbackItem),
       unread: count,
-      /** Give it back as `cursor` for the next page; null at the end. */
+      /** The `cursor` of the next page; null on the last one. */
       nextCursor: z.nullable(count),
     }),
   }),
@@ -109,7 +125,7 @@ export const feedbackCalls = {
   'GET /api/feedback/unread': endpoint({
     access: 'user',
     input: z.object({}),
-    /** The user's own businesses that have unread messages. */
+    /** Only businesses that have unread messages. */
     reply: z.array(z.object({ businessId: count, unread: count })),
   }),
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({

@@ -20,7 +20,7 @@ const controlButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u
 // No language stacks more than 30 marks on a message, and normalizing a long run takes quadratic time.
 const longRunOfMarks = /(?:^|\P{M})\p{M}{31}/u;
 
-interface TextRule {
+export interface TextRule {
   readonly min?: number;
   readonly max: number;
   readonly message: string;

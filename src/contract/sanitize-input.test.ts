@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
-import { cleanForm, cleanLines } from './sanitize-input.ts';
+import { cleanLine, cleanLines } from './sanitize-input.ts';
 
-it('takes what nobody sees out of what was typed, and keeps its lines', () => {
+it('removes invisible characters and keeps the lines', () => {
   expect(cleanLines('I waited.\u000bNobody\u0085came.\r\n\tTwice.\u0000\u007f')).toBe(
     'I waited.\nNobody\ncame.\n\tTwice.',
   );
-  // A telephone number copied from a phone's contacts comes between such characters.
-  expect(cleanForm({ feedback: '', name: '', email: '', phone: '\u202a+1 503\u202c\u2069' }).phone).toBe('+1 503');
-  expect(
-    cleanForm({ feedback: 'a\tb\fc', name: 'Joan\tEllis', email: ' jo@example.org\u0007', phone: '+1\n503' }),
-  ).toEqual({
-    feedback: 'a\tb\nc',
-    name: 'Joan Ellis',
-    email: ' jo@example.org',
-    phone: '+1 503',
-  });
+  expect(cleanLines('a\tb\fc')).toBe('a\tb\nc');
+});
+
+it('keeps a single line on one line', () => {
+  // Phones put these characters around a copied telephone number.
+  expect(cleanLine('\u202a+1 503\u202c\u2069')).toBe('+1 503');
+  expect(cleanLine('Joan\tEllis')).toBe('Joan Ellis');
+  expect(cleanLine(' jo@example.org\u0007')).toBe(' jo@example.org');
+  expect(cleanLine('+1\n503')).toBe('+1 503');
 });

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
-import { type Db, selectPrepared, selectRows } from '../db/database.ts';
+import { bigint, type Db, rows, selectPrepared, selectRows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
 import type { Logo } from './logo.ts';
@@ -120,15 +121,25 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
 }
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
-/** Holds a business as it is until the transaction ends; null when it is gone. */
-export async function holdBusiness(tx: Db, id: number): Promise<LockedBusiness | null> {
-  const [row] = await selectRows<LockedBusiness>(
+/** Locks a business against other messages until the transaction ends. `isActive` includes its owner. */
+export async function lockForFeedback(tx: Db, id: number) {
+  const [row] = await rows(
     tx,
-    sql`select id, user_id as "userId", name, slug, feedback_email as "feedbackEmail"
-        from businesses where id = ${id} for no key update`,
+    emailedBusiness,
+    sql`select b.id, b.user_id as "userId", b.name, b.feedback_email as "feedbackEmail",
+          b.is_active and u.is_active as "isActive"
+        from businesses b join users u on u.id = b.user_id where b.id = ${id} for no key update of b`,
   );
-  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
+  return row ?? null;
 }
+
+const emailedBusiness = z.object({
+  id: bigint,
+  userId: bigint,
+  name: z.string(),
+  feedbackEmail: z.string(),
+  isActive: z.boolean(),
+});
 
 /** Takes the number of the next draft, so that no two drafts of a business share one. */
 export async function takeDraftNumber(db: Db, id: number): Promise<number> {

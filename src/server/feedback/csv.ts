@@ -1,4 +1,4 @@
-import type { FeedbackItem } from '../../contract/feedback.ts';
+import { type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findOwnedSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { Handler } from '../http/calls.ts';
 import { readFeedback } from './store.ts';
 
 const rowsAtOnce = 500;
-const columns = ['Date', 'Name', 'Email', 'Phone', 'Feedback', 'Read'] as const;
+const headings = ['Date', ...feedbackFields.map((field) => field[0]?.toUpperCase() + field.slice(1)), 'Read'];
 
 /** For the owner alone. */
 export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = async ({ id }, context) => {
@@ -20,11 +20,11 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
 /** Page by page, so that years of messages never stand in memory at once. */
 async function* csvLines(db: Db, businessId: number): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only if it says so at its beginning.
-  yield `\ufeff${csvLine(columns)}`;
+  yield `\ufeff${csvLine(headings)}`;
   for (let cursor: number | null = null; ; ) {
     const rows: FeedbackItem[] = await readFeedback(db, businessId, { cursor, limit: rowsAtOnce });
     for (const row of rows) {
-      yield csvLine([row.createdAt, row.name, row.email, row.phone, row.feedback, row.isRead ? 'yes' : 'no']);
+      yield csvLine([row.createdAt, ...feedbackFields.map((field) => row[field]), row.isRead ? 'yes' : 'no']);
     }
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

@@ -1,4 +1,5 @@
 import { emailText } from '../../contract/email-text.ts';
+import type { FeedbackMessage } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
@@ -12,13 +13,6 @@ const say = emailText.feedback;
 export interface Recipient {
   readonly name: string;
   readonly feedbackEmail: string;
-}
-
-export interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly feedback: string;
 }
 
 function email(
@@ -54,7 +48,7 @@ const quote = (typed: string): string =>
     .join('\n');
 
 /** Carries a private message, as plain text only; its answer goes to the customer if they gave an address. */
-export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: Message): Email {
+export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: FeedbackMessage): Email {
   const canAnswer = isEmail(message.email);
   return {
     ...email(config, key, to, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorMessages } from '../../contract/text.ts';
-import { findOwnedSlug, findPublicBusiness, holdBusiness } from '../businesses/store.ts';
+import { findOwnedSlug, lockForFeedback } from '../businesses/store.ts';
 import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { holdState } from './addresses.ts';
@@ -19,24 +19,21 @@ const pageDefault = 50;
 const noBusiness = () => notFound(errorMessages.businessNotFound);
 const noFeedback = () => notFound(errorMessages.feedbackNotFound);
 
-/** E19. Message and email in one transaction. The recipient comes from the database alone, once it has confirmed. */
+/** Stores the message and its email in one transaction. The recipient comes from the database alone. */
 export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = async (input, context) => {
-  if (typeof input.businessId === 'number' && input.businessId !== input.id) throw invalid(errorMessages.invalid);
-  const business = await findPublicBusiness(context.db, { id: input.id });
-  if (!business) throw noBusiness();
-  if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
-  const { name, email, phone, feedback } = input;
-  const contentHash = hashOf(`${context.visitor()} ${business.id} ${feedback}`);
+  const { id, businessId, businessName: _, ...message } = input;
+  if (typeof businessId === 'number' && businessId !== id) throw invalid(errorMessages.invalid);
   return context.transact(async (tx) => {
     // Messages to one business wait for each other here, so that equal ones and the digest are seen.
-    const held = await holdBusiness(tx, business.id);
-    if (held === null) throw noBusiness();
+    const business = await lockForFeedback(tx, id);
+    if (business === null) throw noBusiness();
+    if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
+    const contentHash = hashOf(`${context.visitor()} ${id} ${message.feedback}`);
     if (await wasSentToday(tx, contentHash)) return { success: true };
-    const state = await holdState(tx, { userId: held.userId, email: held.feedbackEmail });
-    const message = { name, email, phone, feedback };
+    const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail });
+    const emailKey = state === 'confirmed' ? await emailMessage(tx, context.services.config, business, message) : null;
     const awaitsConfirmation = state === 'waiting' || state === 'unsent';
-    const id = await insertFeedback(tx, { ...message, businessId: held.id, contentHash, awaitsConfirmation });
-    if (state === 'confirmed') await emailMessage(tx, context.services.config, held, { ...message, id });
+    await insertFeedback(tx, { ...message, businessId: id, contentHash, emailKey, awaitsConfirmation });
     return { success: true };
   });
 };

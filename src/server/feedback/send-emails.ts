@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Limit } from '../../contract/endpoint.ts';
-import { feedbackLimits } from '../../contract/feedback.ts';
+import { type FeedbackMessage, feedbackLimits } from '../../contract/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
-import { digestEmail, feedbackEmailOf, type Message, noticeEmail, waitedEmail } from './emails.ts';
+import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
 /** A business whose messages are emailed; all of it from the database. */
@@ -23,19 +23,17 @@ const perBusiness = ({ id }: EmailedBusiness): Counted[] =>
   feedbackLimits.emailsPerBusiness.map((limit) => [limit, id]);
 const perOwner = ({ userId }: EmailedBusiness): Counted => [feedbackLimits.emailsPerOwner, userId];
 
-/** Emails a message by itself. Above a limit, the digest of the hour stands for it. */
+/** Emails a message, or above a limit the digest of the hour. Returns the key of that email. */
 export async function emailMessage(
   tx: Db,
   config: Config,
   business: EmailedBusiness,
-  message: Message & { readonly id: number },
-): Promise<void> {
+  message: FeedbackMessage,
+): Promise<string> {
   for (const [limit, by] of perBusiness(business)) {
-    if (!(await isWithin(tx, config, [limit, by]))) {
-      return setEmailKey(tx, message.id, await queueDigest(tx, config, business, business.name));
-    }
+    if (!(await isWithin(tx, config, [limit, by]))) return queueDigest(tx, config, business, business.name);
   }
-  await emailForOwner(tx, config, business, message);
+  return emailForOwner(tx, config, business, message);
 }
 
 const isWithin = async (tx: Db, { rateLimitMultiplier }: Config, [limit, by]: Counted): Promise<boolean> =>
@@ -45,19 +43,16 @@ async function emailForOwner(
   tx: Db,
   config: Config,
   business: EmailedBusiness,
-  message: Message & { readonly id: number },
-): Promise<void> {
-  if (!(await isWithin(tx, config, perOwner(business)))) {
-    return setEmailKey(tx, message.id, await queueDigest(tx, config, business, null));
-  }
-  // The number alone could come again after a fresh start, and with it the Message-ID.
-  const key = `feedback ${message.id} ${randomUUID()}`;
+  message: FeedbackMessage,
+): Promise<string> {
+  if (!(await isWithin(tx, config, perOwner(business)))) return queueDigest(tx, config, business, null);
+  const key = `feedback ${randomUUID()}`;
   const email =
     config.feedbackMail === 'notice'
       ? noticeEmail(config, key, business)
       : feedbackEmailOf(config, key, business, message);
   await enqueueEmail(tx, config, email);
-  await setEmailKey(tx, message.id, key);
+  return key;
 }
 
 /** Queues the digest of this hour unless it is there. `name` is null for all businesses of the owner together. */
@@ -78,13 +73,8 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
     await enqueueEmail(tx, config, waitedEmail(config, key, address.email, count));
     return setWaitingEmailKey(tx, address, key);
   }
-  for (const { businessId, businessName, ...message } of await listWaiting(tx, address)) {
-    const business = {
-      id: businessId,
-      userId: address.userId,
-      name: businessName,
-      feedbackEmail: address.email,
-    };
-    await emailForOwner(tx, config, business, message);
+  for (const { id, business, message } of await listWaiting(tx, address)) {
+    const recipient = { ...business, userId: address.userId, feedbackEmail: address.email };
+    await setEmailKey(tx, id, await emailForOwner(tx, config, recipient, message));
   }
 }

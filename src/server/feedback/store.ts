@@ -1,10 +1,16 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { FeedbackItem } from '../../contract/feedback.ts';
+import { and, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { type FeedbackField, type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { emails } from '../mail/tables.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { feedback } from './tables.ts';
+
+const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, feedback[field]])) as Pick<
+  typeof feedback,
+  FeedbackField
+>;
 
 /** Whether one visitor sent these words within a day. */
 export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean> {
@@ -15,54 +21,43 @@ export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean
   return rows.length > 0;
 }
 
-export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<number> {
-  const [inserted] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
-  if (!inserted) throw new Error('an insert answered no row');
-  return inserted.id;
+export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<void> {
+  await tx.insert(feedback).values(row);
 }
 
 export async function setEmailKey(tx: Db, id: number, emailKey: string): Promise<void> {
   await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(eq(feedback.id, id));
 }
 
-const waitingFor = ({ userId, email }: OwnerAddress): SQL =>
-  sql`f.awaits_confirmation and b.user_id = ${userId} and b.feedback_email = ${email}`;
+const waitingFor = (db: Db, { userId, email }: OwnerAddress) =>
+  and(
+    feedback.awaitsConfirmation,
+    inArray(
+      feedback.businessId,
+      db
+        .select({ id: businesses.id })
+        .from(businesses)
+        .where(and(eq(businesses.userId, userId), eq(businesses.feedbackEmail, email))),
+    ),
+  );
 
 /** Messages that wait until the address is confirmed. */
-export async function countWaiting(tx: Db, address: OwnerAddress): Promise<number> {
-  const [row] = await selectRows<{ n: number }>(
-    tx,
-    sql`select count(*)::int as n from feedback f join businesses b on b.id = f.business_id where ${waitingFor(address)}`,
-  );
-  return row?.n ?? 0;
-}
+export const countWaiting = (tx: Db, address: OwnerAddress): Promise<number> =>
+  tx.$count(feedback, waitingFor(tx, address));
 
-interface WaitingMessage {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly feedback: string;
-  readonly businessId: number;
-  readonly businessName: string;
-}
-
-export async function listWaiting(tx: Db, address: OwnerAddress): Promise<WaitingMessage[]> {
-  const rows = await selectRows<WaitingMessage>(
-    tx,
-    sql`select f.id, f.name, f.email, f.phone, f.feedback, f.business_id as "businessId", b.name as "businessName"
-        from feedback f join businesses b on b.id = f.business_id
-        where ${waitingFor(address)} order by f.id for update of f`,
-  );
-  return rows.map((row) => ({ ...row, id: Number(row.id), businessId: Number(row.businessId) }));
+export function listWaiting(tx: Db, address: OwnerAddress) {
+  return tx
+    .select({ id: feedback.id, message: messageColumns, business: { id: businesses.id, name: businesses.name } })
+    .from(feedback)
+    .innerJoin(businesses, eq(businesses.id, feedback.businessId))
+    .where(waitingFor(tx, address))
+    .orderBy(feedback.id)
+    .for('update', { of: feedback });
 }
 
 /** One email stands for all messages that wait for the address. */
 export async function setWaitingEmailKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
-  await tx.execute(
-    sql`update feedback f set email_key = ${emailKey}, awaits_confirmation = false from businesses b
-        where b.id = f.business_id and ${waitingFor(address)}`,
-  );
+  await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(waitingFor(tx, address));
 }
 
 /** Nothing of a business without an address waits to be emailed. */
@@ -74,21 +69,25 @@ export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
 }
 
 /** Newest first, from `cursor` downwards. The caller knows that the business is the reader's own. */
-export async function readFeedback(
+export function readFeedback(
   db: Db,
   businessId: number,
   page: { readonly cursor: number | null; readonly limit: number },
 ): Promise<FeedbackItem[]> {
-  const rows = await selectRows<FeedbackItem>(
-    db,
-    sql`select f.id, f.name, f.email, f.phone, f.feedback, f.is_read as "isRead",
-          case when f.awaits_confirmation then 'unconfirmed' when e.state in ('sent', 'kept') then 'delivered' else coalesce(e.state, 'none') end as delivery,
-          to_char(f.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-        from feedback f left join emails e on e.key = f.email_key
-        where f.business_id = ${businessId} and ${page.cursor === null ? sql`true` : sql`f.id < ${page.cursor}`}
-        order by f.id desc limit ${page.limit}`,
-  );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return db
+    .select({
+      id: feedback.id,
+      ...messageColumns,
+      isRead: feedback.isRead,
+      delivery: sql<FeedbackItem['delivery']>`case when ${feedback.awaitsConfirmation} then 'unconfirmed'
+        when ${emails.state} in ('sent', 'kept') then 'delivered' else coalesce(${emails.state}, 'none') end`,
+      createdAt: sql<string>`to_char(${feedback.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(feedback)
+    .leftJoin(emails, eq(emails.key, feedback.emailKey))
+    .where(and(eq(feedback.businessId, businessId), page.cursor === null ? undefined : lt(feedback.id, page.cursor)))
+    .orderBy(desc(feedback.id))
+    .limit(page.limit);
 }
 
 export async function countUnread(db: Db, businessId: number): Promise<number> {

@@ -135,7 +135,8 @@ interface Answer {
   readonly replayed: boolean;
 }
 
-async function makeCall<Name extends CallName>(
+/** Answers one call from raw input: shape, limits, idempotency, handler. Throws expected errors. */
+export async function makeCall<Name extends CallName>(
   services: Services,
   name: Name,
   handler: Handler<Name>,

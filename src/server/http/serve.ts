@@ -122,17 +122,8 @@ function assertHost({ raw, headers }: FastifyRequest, { local }: Config): void {
   }
 }
 
-/** The one place where a failure becomes an answer. */
 function answerFailure(services: Services, error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
-  const refusal = request.raw.errored === error ? invalid(errorMessages.invalid) : errorResponseOf(error);
-  const answered = refusal ?? new AppError(500, 'broken', errorMessages.broken);
-  if (refusal === null) {
-    const { id } = request;
-    services.log.error({ request: id, error: rootCauseMessage(error), stack: stackFrames(error) }, 'request failed');
-  } else if (refusal.status === 503 && isUnavailable(error)) {
-    services.log.warn({ request: request.id, error: rootCauseMessage(error) }, 'database unavailable');
-  }
+  const answered = explainFailure(services, error, request);
   const { retryAfterSeconds } = answered;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
@@ -142,14 +133,27 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
     .send(errorBody(answered, request.routeOptions.config.errorField));
 }
 
-function errorResponseOf(error: FastifyError | Error): AppError | null {
+/** The one place where a failure becomes an answer. Logs what the answer does not tell. */
+export function explainFailure(services: Services, error: unknown, request: FastifyRequest): AppError {
+  // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
+  const expected = request.raw.errored === error ? invalid(errorMessages.invalid) : errorResponseOf(error);
+  if (expected === null) {
+    const stack = error instanceof Error ? stackFrames(error) : '';
+    services.log.error({ request: request.id, error: rootCauseMessage(error), stack }, 'request failed');
+  } else if (expected.status === 503 && isUnavailable(error)) {
+    services.log.warn({ request: request.id, error: rootCauseMessage(error) }, 'database unavailable');
+  }
+  return expected ?? new AppError(500, 'broken', errorMessages.broken);
+}
+
+function errorResponseOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isUnavailable(error)) return busy();
   const vanished = vanishedFrom(error);
   if (vanished === 'users') return signedOut();
   if (vanished !== null)
     return notFound(vanished === 'businesses' ? errorMessages.businessNotFound : errorMessages.notFound);
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   if (status === 413) return new AppError(413, 'too_large', errorMessages.tooLarge);
   if (status === 415) return new AppError(415, 'json_only', errorMessages.jsonOnly);
   if (status === 503) return busy();

@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ConfirmPage, NoticePage, RenderedPage } from '../../contract/customer-page.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import { isUnavailable } from '../db/errors.ts';
+import { confirmFeedbackEmail } from '../feedback/address-handlers.ts';
 import { findConfirmation } from '../feedback/addresses.ts';
 import { plainName } from '../feedback/plain-name.ts';
+import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
+import { explainFailure } from '../http/serve.ts';
 import { tokenHash } from '../http/token.ts';
 import { productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
 import { policyOf } from './rendered-page-cache.ts';
 
-/** The page that the email to a feedback address links to. Looking at it changes nothing: mail scanners follow links. */
+/** The page that the email to a feedback address links to. A GET changes nothing, because mail scanners follow links. */
 export function serveConfirmPage(
   app: FastifyInstance,
   services: Services,
@@ -59,22 +62,15 @@ export function serveConfirmPage(
       onRequest: async (request) => assertOwnForm(request, config.publicUrl),
       handler: async (request, reply) => {
         const token = formOf(request).get('token') ?? '';
-        // The same call as everywhere: its schema, its limits, its handler.
-        const answer = await app.inject({
-          method: 'POST',
-          url: '/api/confirm-feedback-email',
-          remoteAddress: request.ip,
-          headers: { 'sec-fetch-site': 'same-origin' },
-          payload: { token },
-        });
-        if (answer.statusCode === 200) return reply.redirect(confirmFeedbackLink(token), 303);
-        if (answer.statusCode < 429) return send(reply, 404, { view: 'confirm', product, state: { is: 'expired' } });
-        const retryAfter = answer.headers['retry-after'];
-        return send(retryAfter ? reply.header('retry-after', retryAfter) : reply, answer.statusCode, {
-          view: 'busy',
-          product,
-          name: null,
-        });
+        try {
+          await makeCall(services, 'POST /api/confirm-feedback-email', confirmFeedbackEmail, { token }, request, reply);
+        } catch (failure) {
+          const { status, retryAfterSeconds } = explainFailure(services, failure, request);
+          if (status < 429) return send(reply, 404, { view: 'confirm', product, state: { is: 'expired' } });
+          if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+          return send(reply, status, { view: 'busy', product, name: null });
+        }
+        return reply.redirect(confirmFeedbackLink(token), 303);
       },
     });
   });

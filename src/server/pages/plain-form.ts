@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { FailedFormPage, FeedbackTyped, RenderedPage } from '../../contract/customer-page.ts';
-import { feedbackForm } from '../../contract/feedback.ts';
+import type { FailedFormPage, RenderedPage } from '../../contract/customer-page.ts';
+import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contract/feedback.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
-import { cleanForm } from '../../contract/sanitize-input.ts';
+import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { PublicRow } from '../businesses/store.ts';
-import { forbidden } from '../http/app-error.ts';
+import { sendFeedback } from '../feedback/handlers.ts';
+import { type AppError, forbidden, invalid } from '../http/app-error.ts';
+import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { assertSameOrigin, assertType } from '../http/same-origin.ts';
+import { explainFailure } from '../http/serve.ts';
 import { findBySlug, type SendPage } from './customer-pages.ts';
 import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
 import { policyOf } from './rendered-page-cache.ts';
 
-type Refused = Pick<FailedFormPage, 'fields' | 'error'> & { readonly status: number };
-
-/** Forms in place of JSON, for pages without script. Server rule C5. */
+/** Forms in place of JSON, for pages without script. */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -26,7 +27,7 @@ export function takeForms(scope: FastifyInstance): void {
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** A browser names the site that a form comes from; here, silence is refused too. */
+/** Browsers name the site that a form comes from, so a form without it is rejected too. */
 export function assertOwnForm(request: FastifyRequest, publicUrl: URL): void {
   assertSameOrigin(request, publicUrl);
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -41,6 +42,7 @@ export function servePlainForm(
   sendPage: SendPage,
   render: (page: FailedFormPage) => RenderedPage,
 ): void {
+  const product = productOf(services.config);
   app.register(async (scope) => {
     takeForms(scope);
     scope.post(customerPath(':slug'), {
@@ -48,49 +50,34 @@ export function servePlainForm(
       onRequest: async (request) => assertOwnForm(request, services.config.publicUrl),
       handler: async (request, reply) => {
         const row = await findBySlug(services, request);
-        if (!row) return sendPage(request, reply.status(404), 'missing', missingPage());
+        if (!row) return sendPage(request, reply.status(404), 'missing', { view: 'missing', product, name: null });
         if (!row.isActive)
           return sendPage(request, reply, `flow ${row.slug}`, customerPage(row, 'flow', services.config));
         const typed = typedOf(formOf(request));
-        const refused = checkForm(typed) ?? (await sendOn(row, typed, request.ip, request.headers.cookie, reply));
-        return refused ? showAgain(row, typed, refused, reply) : reply.redirect(`${shieldPath(row.slug)}#sent`, 303);
+        const { data: message, error } = z.safeParse(feedbackForm, typed);
+        if (!message) return showErrors(row, typed, invalid('', errorsOf(error.issues)), reply);
+        try {
+          await makeCall(services, sendCall, sendFeedback, { ...message, id: row.id }, request, reply);
+        } catch (failure) {
+          return showErrors(row, typed, explainFailure(services, failure, request), reply);
+        }
+        return reply.redirect(`${shieldPath(row.slug)}#sent`, 303);
       },
     });
   });
 
-  const missingPage = () => ({ view: 'missing', product: productOf(services.config), name: null }) as const;
-
-  /** By the same call as the page with script: its schema, its limits, its handler. Null when it went out. */
-  async function sendOn(
-    row: PublicRow,
-    typed: FeedbackTyped,
-    ip: string,
-    cookie: string | undefined,
-    reply: FastifyReply,
-  ): Promise<Refused | null> {
-    const answer = await app.inject({
-      method: 'POST',
-      url: `/api/businesses/${row.id}/send-feedback`,
-      remoteAddress: ip,
-      headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
-      payload: { ...typed, businessId: row.id, businessName: row.name },
-    });
-    const cookies = answer.headers['set-cookie'];
-    if (cookies !== undefined) reply.header('set-cookie', cookies);
-    if (answer.statusCode === 200) return null;
-    const { error, fields = {} } = answer.json() as { error: string; fields?: Refused['fields'] };
-    return { status: answer.statusCode, error, fields };
-  }
-
-  function showAgain(row: PublicRow, typed: FeedbackTyped, { status, ...refused }: Refused, reply: FastifyReply) {
+  function showErrors(row: PublicRow, typed: FeedbackMessage, failure: AppError, reply: FastifyReply) {
+    const { status, message, fields = {}, retryAfterSeconds } = failure;
     const page = render({
       view: 'form',
-      product: productOf(services.config),
+      product,
       business: pageBusiness(row),
       noun: nounOf(row),
       typed,
-      ...refused,
+      fields,
+      error: message || null,
     });
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply
       .status(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) })
@@ -99,18 +86,16 @@ export function servePlainForm(
   }
 }
 
-const typedOf = (form: URLSearchParams): FeedbackTyped =>
-  cleanForm({
-    feedback: form.get('feedback') ?? '',
-    name: form.get('name') ?? '',
-    email: form.get('email') ?? '',
-    phone: form.get('phone') ?? '',
-  });
+const sendCall = 'POST /api/businesses/{id}/send-feedback';
 
-/** What the form's own rules say; null when nothing. */
-function checkForm(typed: FeedbackTyped): Refused | null {
-  const parsed = z.safeParse(feedbackForm, typed);
-  if (parsed.success) return null;
-  const fields = Object.fromEntries(parsed.error.issues.toReversed().map((one) => [String(one.path[0]), one.message]));
-  return { status: 400, fields, error: null };
-}
+const typedOf = (form: URLSearchParams) =>
+  Object.fromEntries(
+    feedbackFields.map((field) => {
+      const typed = form.get(field) ?? '';
+      return [field, field === 'feedback' ? cleanLines(typed) : cleanLine(typed)];
+    }),
+  ) as FeedbackMessage;
+
+/** The first error of each field. */
+const errorsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
 import { shieldPath } from '../../contract/paths.ts';
-import { cleanForm } from '../../contract/sanitize-input.ts';
 import { replayTap } from '../lib/click-replay.ts';
 import { focusHeading } from '../lib/focus.ts';
 import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';
@@ -116,7 +115,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
         <FeedbackStep
           {...{ business, noun, showToast, sent }}
           typed={flow.message}
-          type={(message) => change({ message: cleanForm(message) })}
+          type={(message) => change({ message })}
           back={() => back('thumbs')}
         />
       )}
