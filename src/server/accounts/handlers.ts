@@ -7,7 +7,7 @@ import { setActive } from './store.ts';
 
 export const getUser: Handler<'GET /api/user'> = async (_input, { db, session }) => ({
   ...session.user,
-  businesses: await nameBusinesses(db, session.user.id),
+  businesses: await nameBusinesses(db, session.user),
 });
 
 export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {

@@ -51,7 +51,7 @@ async function startLogin(context: Parameters<Handler<'POST /api/login'>>[1], ac
   const user = await context.transact(async (tx) => {
     if (!(await startSession(tx, context.cookies, account))) throw badLogin();
     await clearLoginFailures(tx, id);
-    const businesses = await nameBusinesses(tx, id);
+    const businesses = await nameBusinesses(tx, account);
     return { id, name, email, isAdmin, isActive: true, emailVerified: true, businesses };
   });
   rememberDevice(context, email);

@@ -3,7 +3,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { assertAdministratorStays, changeRole } from '../accounts/roles.ts';
 import { endAllSessions } from '../accounts/sessions.ts';
 import { findUser, setActive } from '../accounts/store.ts';
-import { listBusinesses } from '../businesses/store.ts';
+import { listBusinessesOf } from '../businesses/store.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -59,7 +59,7 @@ export const getOneUser: Handler<'GET /api/admin/users/{userId}'> = async ({ use
 
 export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesses'> = async ({ userId }, context) => {
   if (!(await findUser(context.db, userId))) throw userNotFound();
-  return listBusinesses(context.db, userId);
+  return listBusinessesOf(context.db, userId);
 };
 
 export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }, context) => {

@@ -1,12 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
 import { externalHosts } from '../../contract/external-links.ts';
+import type { Keyword } from '../../contract/keywords.ts';
+import { users } from '../accounts/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
+import { businesses } from '../businesses/tables.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { auditEvents } from './tables.ts';
 
-const instant = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instant = (column: SQL) => sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const anyOf = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
 
 export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
@@ -23,18 +26,23 @@ export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUs
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-type BusinessRow = Omit<AdminBusiness, 'foreignLinks' | 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
-
 export async function readBusinesses(db: Db, ids: readonly number[]): Promise<AdminBusiness[]> {
-  const rows = await selectRows<BusinessRow>(
-    db,
-    sql`select ${businessColumns}, ${instant(sql`b.created_at`)} as "createdAt",
-          json_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.is_active as "isOwnerActive",
-          coalesce((select json_agg(json_build_object('keyword', k.keyword, 'isLocalSeo', k.is_local_seo) order by k.position)
-            from business_keywords k where k.business_id = b.id), '[]') as keywords
-        from businesses b join users u on u.id = b.user_id where b.id = ${anyOf(ids)} order by b.id desc`,
-  );
-  return rows.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
+  const found = await db
+    .select({
+      ...businessColumns,
+      createdAt: instant(sql`businesses.created_at`),
+      user: { id: users.id, name: users.name, email: users.email },
+      isOwnerActive: users.isActive,
+      keywords: sql<
+        Keyword[]
+      >`coalesce((select json_agg(json_build_object('keyword', k.keyword, 'isLocalSeo', k.is_local_seo)
+        order by k.position) from business_keywords k where k.business_id = businesses.id), '[]')`,
+    })
+    .from(businesses)
+    .innerJoin(users, eq(users.id, businesses.userId))
+    .where(inArray(businesses.id, [...ids]))
+    .orderBy(desc(businesses.id));
+  return found.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
 }
 
 /** Call it in the transaction of the action. `by` is an administrator or the name of a command. */

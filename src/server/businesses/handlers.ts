@@ -30,11 +30,10 @@ import {
   takeSlug,
 } from './store.ts';
 
-/** E10. */
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
-  listBusinesses(context.db, context.session.user.id);
+  listBusinesses(context.db, context.session.user);
 
-/** E11. Business, categories and phrases in one transaction. */
+/** Business, categories and phrases in one transaction. */
 export const createBusiness: Handler<'POST /api/businesses'> = async (input, context) => {
   const { user } = context.session;
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
@@ -44,21 +43,10 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
       throw forbidden('business_limit', errorMessages.businessLimit);
     }
     if (logo) await keepLogo(tx, logo);
-    const id = await insertBusiness(tx, {
-      userId: user.id,
-      slug: await takeSlug(tx, input.name),
-      name: input.name,
-      nickname: input.nickname ?? null,
-      city: input.city,
-      state: input.state,
-      feedbackEmail: input.feedbackEmail,
-      contactName: input.contactName,
-      websiteUrl: input.websiteUrl ?? null,
-      reviewUrl: input.reviewUrl ?? null,
-      facebookUrl: input.facebookUrl ?? null,
-      logoHash: logo?.hash ?? null,
-    });
-    const chosen = [input.googleCategory1, input.googleCategory2, input.googleCategory3].filter((one) => one != null);
+    const { logoUrl: _, googleCategory1, googleCategory2, googleCategory3, ...fields } = input;
+    const slug = await takeSlug(tx, input.name);
+    const id = await insertBusiness(tx, { ...fields, userId: user.id, slug, logoHash: logo?.hash ?? null });
+    const chosen = [googleCategory1, googleCategory2, googleCategory3].filter((one) => one != null);
     const categories = await replaceCategories(tx, id, chosen);
     await writeKeywords(tx, id, categories, input.city);
     await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
@@ -66,7 +54,7 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
   });
 };
 
-/** E12. A stranger gets what an absent business gets; the phrases are for administrators. */
+/** A stranger gets what an absent business gets; the phrases are for administrators. */
 export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
   const user = context.session?.user;
   if (!user) throw notFound(errorMessages.businessNotFound);
@@ -79,7 +67,6 @@ export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, co
   };
 };
 
-/** E13. */
 export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = async (input, context) => {
   const row = found(await findPublicBusiness(context.db, { slug: input.slug }));
   const { id, name, reviewUrl, facebookUrl, logoHash } = row;
@@ -88,7 +75,7 @@ export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = asy
   return { id, name, reviewUrl, googleBusinessUrl: reviewUrl, facebookUrl, logoUrl, isActive: true };
 };
 
-/** E14. What is not sent stays. */
+/** What is not sent stays. */
 export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
   const { user } = context.session;
   if (input.logoUrl) {
@@ -97,9 +84,9 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
     if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
   }
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-  return changeBusinessOf(context, input.id, 'edited', async (tx, before) => {
+  return changeBusinessOf(context, 'edit', input.id, 'edited', async (tx, before) => {
     if (logo) await keepLogo(tx, logo);
-    await changeBusiness(tx, input.id, columnsOf(input, logo));
+    await changeBusiness(tx, user, input.id, columnsOf(input, logo));
     await editCategories(tx, input);
     const { name = before.name, feedbackEmail } = input;
     if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail) {
@@ -127,45 +114,40 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
   );
 }
 
-/** E30. The slug is never given out again. */
+/** The slug is never given out again. */
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
-  changeBusinessOf(context, input.id, 'deleted', async (tx) => {
-    await deleteBusiness(tx, input.id);
+  changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
+    await deleteBusiness(tx, context.session.user, input.id);
     return { success: true };
   });
 
-/** E15. */
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
-  changeBusinessOf(context, input.id, 'added a category to', async (tx) => {
+  changeBusinessOf(context, 'edit', input.id, 'added a category to', async (tx) => {
     await addCategory(tx, input.id, input.category);
     return { category: input.category };
   });
 
-/** E16. */
 export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
-  changeBusinessOf(context, input.id, 'changed the categories of', async (tx) => {
+  changeBusinessOf(context, 'edit', input.id, 'changed the categories of', async (tx) => {
     return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
   });
 
-/** E17. */
 export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
-  changeBusinessOf(context, input.id, 'added a keyword to', async (tx) => {
+  changeBusinessOf(context, 'edit', input.id, 'added a keyword to', async (tx) => {
     await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
     return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
   });
 
-/** E18. */
 export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
-  changeBusinessOf(context, input.id, 'changed the keywords of', async (tx) => {
+  changeBusinessOf(context, 'edit', input.id, 'changed the keywords of', async (tx) => {
     return { count: await replaceKeywords(tx, input.id, input.keywords) };
   });
 
-/** E21. */
 export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business-active/{businessId}'> = (
   { businessId, isActive },
   context,
 ) =>
-  changeBusinessOf(context, businessId, isActive ? 'activated' : 'deactivated', async (tx) => {
-    await changeBusiness(tx, businessId, { isActive });
+  changeBusinessOf(context, 'edit', businessId, isActive ? 'activated' : 'deactivated', async (tx) => {
+    await changeBusiness(tx, context.session.user, businessId, { isActive });
     return { id: businessId, isActive };
   });

@@ -1,105 +1,107 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionUser } from '../../contract/accounts.ts';
 import type { Business } from '../../contract/businesses.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
-import { bigint, type Db, rows, selectPrepared, selectRows } from '../db/database.ts';
+import type { Action } from '../../contract/permissions.ts';
+import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
-import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
+import { feedbackEmailState } from '../feedback/addresses.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
-import { businesses, logos } from './tables.ts';
+import { businesses, logos, slugs } from './tables.ts';
+import { type Actor, visibleTo } from './visible-to.ts';
 
-/** Whose rows may be reached: an owner's own, an administrator's all. Stands in every `where`. */
-export const visibleTo = (user: SessionUser): SQL => (user.isAdmin ? sql`true` : sql`b.user_id = ${user.id}`);
+const {
+  userId: _u,
+  logoHash: _l,
+  draftNumber: _d,
+  createdAt: _c,
+  searchText: _s,
+  ...columns
+} = getTableColumns(businesses);
 
-/** The columns of a business as the contract names them; `b` is the business. */
-export const businessColumns = sql`
-  b.id, b.name, b.nickname, b.slug, b.city, b.state, b.is_active as "isActive", b.website_url as "websiteUrl",
-  b.review_url as "reviewUrl", b.review_url as "googleBusinessUrl", b.facebook_url as "facebookUrl",
-  b.feedback_email as "feedbackEmail", ${feedbackEmailStateColumn}, b.contact_name as "contactName",
-  '/logo/' || b.logo_hash || '.webp' as "logoUrl",
-  coalesce((select array_agg(c.category order by c.position) from business_categories c where c.business_id = b.id), '{}')
-    as categories`;
+/** The columns of a business as the contract names them. */
+export const businessColumns = {
+  ...columns,
+  googleBusinessUrl: businesses.reviewUrl,
+  feedbackEmailState,
+  logoUrl: sql<string | null>`'/logo/' || businesses.logo_hash || '.webp'`,
+  categories: sql<string[]>`array(select c.category from business_categories c
+    where c.business_id = businesses.id order by c.position)`,
+};
 
 type Row = Omit<Business, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
 /** A row with what is derived from it. */
-export function withDerivedFields<Found extends Row>(row: Found): Found & Business {
-  const [first, second, third] = row.categories;
-  return {
-    ...row,
-    id: Number(row.id),
-    googleCategory1: first ?? null,
-    googleCategory2: second ?? null,
-    googleCategory3: third ?? null,
-  };
+export function withDerivedFields<Found extends Row>(row: Found) {
+  const [googleCategory1 = null, googleCategory2 = null, googleCategory3 = null] = row.categories;
+  return { ...row, googleCategory1, googleCategory2, googleCategory3 };
 }
 
-export async function listBusinesses(db: Db, userId: number): Promise<Business[]> {
-  const rows = await selectRows<Row>(
-    db,
-    sql`select ${businessColumns} from businesses b where b.user_id = ${userId} order by b.id desc`,
-  );
-  return rows.map(withDerivedFields);
+async function selectBusinesses(db: Db, which: SQL): Promise<Business[]> {
+  const found = await db.select(businessColumns).from(businesses).where(which).orderBy(desc(businesses.id));
+  return found.map(withDerivedFields);
 }
 
-/** What the user's own record names: oldest first. */
-export async function nameBusinesses(db: Db, userId: number): Promise<{ id: number; name: string; slug: string }[]> {
+export const listBusinesses = (db: Db, user: Actor): Promise<Business[]> =>
+  selectBusinesses(db, visibleTo(user, 'list'));
+
+export const listBusinessesOf = (db: Db, ownerId: number): Promise<Business[]> =>
+  selectBusinesses(db, eq(businesses.userId, ownerId));
+
+export async function findBusiness(db: Db, user: Actor, id: number): Promise<Business | null> {
+  const [found] = await selectBusinesses(db, sql`${eq(businesses.id, id)} and ${visibleTo(user, 'view')}`);
+  return found ?? null;
+}
+
+/** For the user's own record, oldest first. */
+export async function nameBusinesses(db: Db, user: Actor): Promise<{ id: number; name: string; slug: string }[]> {
   const { id, name, slug } = businesses;
   return db
     .select({ id, name, slug })
     .from(businesses)
-    .where(eq(businesses.userId, userId))
+    .where(visibleTo(user, 'list'))
     .orderBy(id)
     .limit(namedBusinessesMax);
 }
 
-export async function findBusiness(db: Db, user: SessionUser, id: number): Promise<Business | null> {
-  const [row] = await selectRows<Row>(
-    db,
-    sql`select ${businessColumns} from businesses b where b.id = ${id} and ${visibleTo(user)}`,
-  );
-  return row ? withDerivedFields(row) : null;
-}
+const lockedBusiness = z.object({
+  id: bigint,
+  userId: bigint,
+  name: z.string(),
+  slug: z.string(),
+  feedbackEmail: z.string(),
+});
+/** A business that is locked until the transaction ends, for somebody who may change it. */
+export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
-/** A business that is held until the transaction ends. */
-export interface LockedBusiness {
-  readonly id: number;
-  readonly userId: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly feedbackEmail: string;
-}
-
-/**
- * Locks a business that the user may change until the transaction ends; null when there is none for them. Its owner is
- * locked first, as when an account is erased.
- */
-export async function lockBusiness(tx: Db, user: SessionUser, id: number): Promise<LockedBusiness | null> {
-  const [row] = await selectRows<LockedBusiness>(
+/** Locks the owner first, as deleting an account does. Null when the user may not do this. */
+export async function lockBusiness(tx: Db, user: Actor, action: Action, id: number): Promise<LockedBusiness | null> {
+  const [row] = await rows(
     tx,
-    sql`select b.id, b.user_id as "userId", b.name, b.slug, b.feedback_email as "feedbackEmail"
-        from businesses b join users u on u.id = b.user_id
-        where b.id = ${id} and ${visibleTo(user)} for key share of u for update of b`,
+    lockedBusiness,
+    sql`select businesses.id, user_id as "userId", businesses.name, slug, feedback_email as "feedbackEmail"
+        from businesses join users on users.id = user_id
+        where businesses.id = ${id} and ${visibleTo(user, action)} for key share of users for update of businesses`,
   );
-  return row ? { ...row, id: Number(row.id), userId: Number(row.userId) } : null;
+  return row ?? null;
 }
 
-interface PublicColumns {
-  id: number;
-  userId: number;
-  name: string;
-  slug: string;
-  city: string;
-  state: string;
-  reviewUrl: string | null;
-  facebookUrl: string | null;
-  feedbackEmail: string;
-  logoHash: string | null;
-  isActive: boolean;
-  categories: string[];
-}
+type StoredBusiness = typeof businesses.$inferSelect;
+type PublicColumns = Pick<
+  StoredBusiness,
+  | 'id'
+  | 'userId'
+  | 'name'
+  | 'slug'
+  | 'city'
+  | 'state'
+  | 'reviewUrl'
+  | 'facebookUrl'
+  | 'feedbackEmail'
+  | 'logoHash'
+  | 'isActive'
+> & { readonly categories: string[] };
 
 const publicBusiness = (column: string): string => `
   select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
@@ -108,10 +110,10 @@ const publicBusiness = (column: string): string => `
     array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
   from businesses b join users u on u.id = b.user_id
   where b.${column} = $1`;
-/** Kept ready by every connection; the measurement of raw speed asks the same. */
+/** Prepared on every connection, and measured by the benchmark of raw speed. */
 export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
 
-/** What strangers may know of a business by its slug, whether or not it is active. `isActive` counts its owner too. */
+/** The public row of a business, active or not. `isActive` includes its owner. */
 export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
   const [column, value] = 'slug' in by ? (['slug', by.slug] as const) : (['id', by.id] as const);
   const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
@@ -141,7 +143,7 @@ const emailedBusiness = z.object({
   isActive: z.boolean(),
 });
 
-/** Takes the number of the next draft, so that no two drafts of a business share one. */
+/** Each draft of a business has its own number, also when two are requested at once. */
 export async function takeDraftNumber(db: Db, id: number): Promise<number> {
   const [row] = await db
     .update(businesses)
@@ -151,31 +153,22 @@ export async function takeDraftNumber(db: Db, id: number): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** The slug of a business that is the user's very own: an administrator's role does not count. */
-export async function findOwnedSlug(db: Db, userId: number, id: number): Promise<string | null> {
-  const [row] = await selectRows<{ slug: string }>(
-    db,
-    sql`select slug from businesses where id = ${id} and user_id = ${userId}`,
-  );
+export async function findSlug(db: Db, user: Actor, action: Action, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: businesses.slug })
+    .from(businesses)
+    .where(and(eq(businesses.id, id), visibleTo(user, action)));
   return row?.slug ?? null;
 }
 
-export async function countBusinesses(db: Db, userId: number): Promise<number> {
-  const [row] = await selectRows<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from businesses where user_id = ${userId}`,
-  );
-  return row?.n ?? 0;
-}
+export const countBusinesses = (db: Db, ownerId: number): Promise<number> =>
+  db.$count(businesses, eq(businesses.userId, ownerId));
 
-/** Takes an address that was never given out before. */
+/** Takes a slug that no business ever had. */
 export async function takeSlug(tx: Db, name: string): Promise<string> {
   const wanted = slugFor(name);
   for (let slug = wanted; ; slug = withSuffix(wanted)) {
-    const taken = await selectRows(
-      tx,
-      sql`insert into slugs (slug) values (${slug}) on conflict do nothing returning slug`,
-    );
+    const taken = await tx.insert(slugs).values({ slug }).onConflictDoNothing().returning();
     if (taken.length > 0) return slug;
   }
 }
@@ -186,17 +179,23 @@ export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert
   return inserted.id;
 }
 
-export async function changeBusiness(tx: Db, id: number, set: Partial<typeof businesses.$inferInsert>): Promise<void> {
+type Columns = Partial<typeof businesses.$inferInsert>;
+
+export async function changeBusiness(tx: Db, user: Actor, id: number, set: Columns): Promise<void> {
   // A change of categories alone sets no column.
-  if (Object.keys(set).length > 0) await tx.update(businesses).set(set).where(eq(businesses.id, id));
+  if (Object.keys(set).length === 0) return;
+  await tx
+    .update(businesses)
+    .set(set)
+    .where(and(eq(businesses.id, id), visibleTo(user, 'edit')));
 }
 
-/** The slug stays behind in `slugs`. The caller has locked the business. */
-export async function deleteBusiness(tx: Db, id: number): Promise<void> {
-  await tx.delete(businesses).where(eq(businesses.id, id));
+/** The slug stays in `slugs`. */
+export async function deleteBusiness(tx: Db, user: Actor, id: number): Promise<void> {
+  await tx.delete(businesses).where(and(eq(businesses.id, id), visibleTo(user, 'delete')));
 }
 
-/** One that is kept already becomes new again, so that it is not forgotten before a business shows it. */
+/** Renews a stored logo, so that the cleanup job does not delete it before a business uses it. */
 export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
   await tx
     .insert(logos)
@@ -204,17 +203,18 @@ export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
     .onConflictDoUpdate({ target: logos.hash, set: { createdAt: sql`now()` } });
 }
 
-/** A day old and shown by no business. Nearly all are old and shown: they are gone through, and not only what goes. */
+/** Deletes logos that are a day old and unused. Most are used, so it walks through all of them in batches. */
 export async function deleteUnusedLogos(db: Db): Promise<void> {
   for (let last: string | null = ''; last !== null; ) {
-    const rows: { last: string | null }[] = await selectRows(
+    const [batch]: { last: string | null }[] = await rows(
       db,
-      sql`with piece as (select hash from logos where hash > ${last} order by hash limit ${batchSize}),
-            gone as (delete from logos l using piece where l.hash = piece.hash and l.created_at < now() - interval '1 day'
+      z.object({ last: z.nullable(z.string()) }),
+      sql`with batch as (select hash from logos where hash > ${last} order by hash limit ${batchSize}),
+            gone as (delete from logos l using batch where l.hash = batch.hash and l.created_at < now() - interval '1 day'
               and not exists (select 1 from businesses b where b.logo_hash = l.hash))
-          select max(hash) as last from piece`,
+          select max(hash) as last from batch`,
     );
-    last = rows[0]?.last ?? null;
+    last = batch?.last ?? null;
   }
 }
 

@@ -7,17 +7,23 @@ import { confirmAddress, findConfirmation, holdState } from './addresses.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';
 
-/** Sends the email to confirm again, or at last. An address that needs none gets none. */
+/** An address that needs no confirmation gets no email. */
 export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confirmation'> = ({ id }, context) =>
-  changeBusinessOf(context, id, 'asked for the confirmation of the feedback address of', async (tx, business) => {
-    const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail }, { claim: true });
-    if (state === 'none' || state === 'confirmed') return { feedbackEmailState: state };
-    const refused = await askToConfirm(tx, context.services.config, business, state);
-    if (refused) throw tooMany(refused.limit.sentence ?? errorMessages.tooMany, refused.retryAfterSeconds);
-    return { feedbackEmailState: 'waiting' };
-  });
+  changeBusinessOf(
+    context,
+    'edit',
+    id,
+    'asked for the confirmation of the feedback address of',
+    async (tx, business) => {
+      const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail }, { claim: true });
+      if (state === 'none' || state === 'confirmed') return { feedbackEmailState: state };
+      const refused = await askToConfirm(tx, context.services.config, business, state);
+      if (refused) throw tooMany(refused.limit.sentence ?? errorMessages.tooMany, refused.retryAfterSeconds);
+      return { feedbackEmailState: 'waiting' };
+    },
+  );
 
-/** The press of the button on the page that the email links to. A second press confirms what is confirmed. */
+/** Confirming twice is not an error. */
 export const confirmFeedbackEmail: Handler<'POST /api/confirm-feedback-email'> = (input, context) =>
   context.transact(async (tx) => {
     const hash = tokenHash(input.token);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/constants.ts';
 import type { FeedbackEmailState } from '../../contract/feedback-address.ts';
 import { type Db, selectRows } from '../db/database.ts';
@@ -13,13 +13,14 @@ export interface OwnerAddress {
 
 const stateOfRow = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
 
-/** The state of a business's address as a column; `b` is the business. */
-export const feedbackEmailStateColumn: SQL = sql`case
-  when b.feedback_email = '' then 'none'
-  when b.feedback_email = (select u.email from users u where u.id = b.user_id and u.email_verified) then 'confirmed'
+/** The state of a business's address, for a statement on `businesses`. */
+export const feedbackEmailState = sql<FeedbackEmailState>`case
+  when businesses.feedback_email = '' then 'none'
+  when businesses.feedback_email = (select u.email from users u where u.id = businesses.user_id and u.email_verified)
+    then 'confirmed'
   else coalesce((select ${stateOfRow} from feedback_addresses a
-    where a.user_id = b.user_id and a.email = b.feedback_email), 'unsent')
-  end as "feedbackEmailState"`;
+    where a.user_id = businesses.user_id and a.email = businesses.feedback_email), 'unsent')
+  end`;
 
 /**
  * The state of an address, which stays as it is until the transaction ends: a message is either seen by the

@@ -1,6 +1,7 @@
+import type { SessionUser } from '../../contract/accounts.ts';
 import { type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { findOwnedSlug } from '../businesses/store.ts';
+import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -9,20 +10,20 @@ import { readFeedback } from './store.ts';
 const rowsAtOnce = 500;
 const headings = ['Date', ...feedbackFields.map((field) => field[0]?.toUpperCase() + field.slice(1)), 'Read'];
 
-/** For the owner alone. */
 export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = async ({ id }, context) => {
-  const slug = await findOwnedSlug(context.db, context.session.user.id, id);
+  const { user } = context.session;
+  const slug = await findSlug(context.db, user, 'readFeedback', id);
   if (slug === null) throw notFound(errorMessages.businessNotFound);
   context.setHeader('content-disposition', `attachment; filename="feedback-${slug}.csv"`);
-  return csvLines(context.db, id);
+  return csvLines(context.db, user, id);
 };
 
-/** Page by page, so that years of messages never stand in memory at once. */
-async function* csvLines(db: Db, businessId: number): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 only if it says so at its beginning.
+/** Page by page, so that years of messages are never in memory at once. */
+async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGenerator<string> {
+  // Spreadsheets read a file as UTF-8 only with a byte order mark.
   yield `\ufeff${csvLine(headings)}`;
   for (let cursor: number | null = null; ; ) {
-    const rows: FeedbackItem[] = await readFeedback(db, businessId, { cursor, limit: rowsAtOnce });
+    const rows: FeedbackItem[] = await readFeedback(db, user, businessId, { cursor, limit: rowsAtOnce });
     for (const row of rows) {
       yield csvLine([row.createdAt, ...feedbackFields.map((field) => row[field]), row.isRead ? 'yes' : 'no']);
     }
@@ -32,9 +33,9 @@ async function* csvLines(db: Db, businessId: number): AsyncGenerator<string> {
   }
 }
 
-/** One record after RFC 4180. */
+/** One record as in RFC 4180. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** In quotes; what a spreadsheet would take for a formula gets an apostrophe in front. */
+/** Quoted. An apostrophe keeps spreadsheets from running a cell as a formula. */
 const csvCell = (typed: string): string =>
   `"${(/^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed).replaceAll('"', '""')}"`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorMessages } from '../../contract/text.ts';
-import { findOwnedSlug, lockForFeedback } from '../businesses/store.ts';
+import { findSlug, lockForFeedback } from '../businesses/store.ts';
 import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { holdState } from './addresses.ts';
@@ -40,34 +40,34 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
 
 const hashOf = (words: string): string => createHash('sha256').update(words).digest('base64url');
 
-/** E31. For the owner alone: what customers said in private is no business of an administrator. */
 export const listFeedback: Handler<'GET /api/businesses/{id}/feedback'> = async (input, context) => {
-  if ((await findOwnedSlug(context.db, context.session.user.id, input.id)) === null) throw noBusiness();
+  const { user } = context.session;
+  if ((await findSlug(context.db, user, 'readFeedback', input.id)) === null) throw noBusiness();
   const limit = input.limit ?? pageDefault;
-  const rows = await readFeedback(context.db, input.id, { cursor: input.cursor ?? null, limit: limit + 1 });
-  const feedback = rows.slice(0, limit);
+  const found = await readFeedback(context.db, user, input.id, { cursor: input.cursor ?? null, limit: limit + 1 });
+  const feedback = found.slice(0, limit);
   return {
     feedback,
-    unread: await countUnread(context.db, input.id),
-    nextCursor: rows.length > limit ? (feedback.at(-1)?.id ?? null) : null,
+    unread: await countUnread(context.db, user, input.id),
+    nextCursor: found.length > limit ? (feedback.at(-1)?.id ?? null) : null,
   };
 };
 
 export const markFeedback: Handler<'PATCH /api/businesses/{id}/feedback/{feedbackId}'> = async (input, context) => {
-  const own = { userId: context.session.user.id, businessId: input.id, id: input.feedbackId };
+  const message = { businessId: input.id, id: input.feedbackId };
   return context.transact(async (tx) => {
-    if (!(await setRead(tx, own, input.isRead))) throw noFeedback();
+    if (!(await setRead(tx, context.session.user, message, input.isRead))) throw noFeedback();
     return { id: input.feedbackId, isRead: input.isRead };
   });
 };
 
 export const removeFeedback: Handler<'DELETE /api/businesses/{id}/feedback/{feedbackId}'> = async (input, context) => {
-  const own = { userId: context.session.user.id, businessId: input.id, id: input.feedbackId };
+  const message = { businessId: input.id, id: input.feedbackId };
   return context.transact(async (tx) => {
-    if (!(await deleteFeedback(tx, own))) throw noFeedback();
+    if (!(await deleteFeedback(tx, context.session.user, message))) throw noFeedback();
     return { success: true };
   });
 };
 
 export const listUnread: Handler<'GET /api/feedback/unread'> = (_input, { db, session }) =>
-  countUnreadByBusiness(db, session.user.id);
+  countUnreadByBusiness(db, session.user);

@@ -1,6 +1,8 @@
-import { and, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type FeedbackField, type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
+import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
+import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { emails } from '../mail/tables.ts';
@@ -68,9 +70,13 @@ export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
     .where(and(eq(feedback.businessId, businessId), eq(feedback.awaitsConfirmation, true)));
 }
 
-/** Newest first, from `cursor` downwards. The caller knows that the business is the reader's own. */
+const ofBusiness = (user: Actor, action: Action, businessId: number) =>
+  and(eq(feedback.businessId, businessId), ofVisibleBusiness(user, action, businessId));
+
+/** Newest first, from `cursor` downwards. */
 export function readFeedback(
   db: Db,
+  user: Actor,
   businessId: number,
   page: { readonly cursor: number | null; readonly limit: number },
 ): Promise<FeedbackItem[]> {
@@ -85,54 +91,54 @@ export function readFeedback(
     })
     .from(feedback)
     .leftJoin(emails, eq(emails.key, feedback.emailKey))
-    .where(and(eq(feedback.businessId, businessId), page.cursor === null ? undefined : lt(feedback.id, page.cursor)))
+    .where(
+      and(
+        ofBusiness(user, 'readFeedback', businessId),
+        page.cursor === null ? undefined : lt(feedback.id, page.cursor),
+      ),
+    )
     .orderBy(desc(feedback.id))
     .limit(page.limit);
 }
 
-export async function countUnread(db: Db, businessId: number): Promise<number> {
-  const [row] = await selectRows<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from feedback where business_id = ${businessId} and not is_read`,
-  );
-  return row?.n ?? 0;
+const isUnread = eq(feedback.isRead, false);
+
+export const countUnread = (db: Db, user: Actor, businessId: number): Promise<number> =>
+  db.$count(feedback, and(ofBusiness(user, 'readFeedback', businessId), isUnread));
+
+export function countUnreadByBusiness(db: Db, user: Actor): Promise<{ businessId: number; unread: number }[]> {
+  return db
+    .select({ businessId: businesses.id, unread: count() })
+    .from(businesses)
+    .innerJoin(feedback, eq(feedback.businessId, businesses.id))
+    .where(and(visibleTo(user, 'readFeedback'), isUnread))
+    .groupBy(businesses.id)
+    .orderBy(desc(businesses.id));
 }
 
-export async function countUnreadByBusiness(db: Db, userId: number): Promise<{ businessId: number; unread: number }[]> {
-  const rows = await selectRows<{ businessId: number; unread: number }>(
-    db,
-    sql`select b.id as "businessId", count(*)::int as unread from businesses b join feedback f on f.business_id = b.id
-        where b.user_id = ${userId} and not f.is_read group by b.id order by b.id desc`,
-  );
-  return rows.map((row) => ({ ...row, businessId: Number(row.businessId) }));
-}
-
-/** One message of a business that is the user's very own. */
-interface Own {
-  readonly userId: number;
-  readonly businessId: number;
-  readonly id: number;
-}
-
-const ownMessage = (db: Db, { userId, businessId, id }: Own) =>
-  and(
-    eq(feedback.id, id),
-    eq(feedback.businessId, businessId),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(businesses)
-        .where(and(eq(businesses.id, feedback.businessId), eq(businesses.userId, userId))),
-    ),
-  );
-
-export async function setRead(db: Db, own: Own, isRead: boolean): Promise<boolean> {
-  const changed = await db.update(feedback).set({ isRead }).where(ownMessage(db, own)).returning({ id: feedback.id });
+export async function setRead(
+  db: Db,
+  user: Actor,
+  message: { readonly businessId: number; readonly id: number },
+  isRead: boolean,
+): Promise<boolean> {
+  const changed = await db
+    .update(feedback)
+    .set({ isRead })
+    .where(and(eq(feedback.id, message.id), ofBusiness(user, 'changeFeedback', message.businessId)))
+    .returning({ id: feedback.id });
   return changed.length > 0;
 }
 
-export async function deleteFeedback(db: Db, own: Own): Promise<boolean> {
-  const gone = await db.delete(feedback).where(ownMessage(db, own)).returning({ id: feedback.id });
+export async function deleteFeedback(
+  db: Db,
+  user: Actor,
+  message: { readonly businessId: number; readonly id: number },
+): Promise<boolean> {
+  const gone = await db
+    .delete(feedback)
+    .where(and(eq(feedback.id, message.id), ofBusiness(user, 'changeFeedback', message.businessId)))
+    .returning({ id: feedback.id });
   return gone.length > 0;
 }
 

@@ -1,0 +1,18 @@
+/** `owner`: of the business. `administrator`: of the whole installation. */
+export type Role = 'owner' | 'administrator';
+
+/** Who may do what with a business. */
+const permissions = {
+  /** Have it in one's own list of businesses. */
+  list: ['owner'],
+  view: ['owner', 'administrator'],
+  viewInsights: ['owner', 'administrator'],
+  edit: ['owner', 'administrator'],
+  delete: ['owner', 'administrator'],
+  readFeedback: ['owner'],
+  changeFeedback: ['owner'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof permissions;
+
+export const may = (role: Role, action: Action): boolean => permissions[action].some((allowed) => allowed === role);
