@@ -12,6 +12,7 @@ const bothDatabases = [
   'src/server/accounts/repeating.test.ts',
   'src/server/accounts/session-races.test.ts',
   'src/server/admin/find-newest.test.ts',
+  'src/server/analytics/migrate-counts.test.ts',
   'src/server/businesses/logo.test.ts',
   'src/server/cleanup.test.ts',
   'src/server/db/migrate.test.ts',

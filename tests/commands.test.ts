@@ -31,10 +31,11 @@ describe('npm run demo', () => {
     const [found] = await selectRows(
       database.db,
       sql`select (select array_agg(name order by id) from businesses) as names,
-            (select count(distinct day)::int from analytics_days) as days,
+            (select count(distinct day)::int from analytics_counts) as days,
             (select count(*)::int from feedback where is_read) as read,
             (select count(*)::int from feedback where not is_read) as unread,
-            (select bool_and(reviews_generated >= google_link_clicks) from analytics_days) as plausible`,
+            (select sum(count) filter (where event = 'reviewsGenerated') >= sum(count) filter (where event = 'googleLinkClicks')
+              from analytics_counts) as plausible`,
     );
     await database.close();
     expect(found).toEqual({

@@ -33,8 +33,20 @@ const page: LivePage = {
     slug: 'saint-bartholomew-community-orthopaedic',
     name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
     logoUrl: '/logo/0123456789abcdef0123456789abcdef.webp',
-    googleUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
-    facebookUrl: 'https://www.facebook.com/saintbartholomew/reviews',
+    links: [
+      {
+        platform: 'google',
+        label: 'Google',
+        letter: 'G',
+        address: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
+      },
+      {
+        platform: 'facebook',
+        label: 'Facebook',
+        letter: 'f',
+        address: 'https://www.facebook.com/saintbartholomew/reviews',
+      },
+    ],
   },
   noun: 'practice',
   sentiments: Array.from({ length: 24 }, (_, index) => `Sentiment number ${index}`),

@@ -3,7 +3,7 @@ import { withClient } from './seed-million.ts';
 import { makeAdministrator, startNode } from './two-administrators.ts';
 
 const owned = 10_000;
-const children = ['business_categories', 'business_keywords', 'analytics_days', 'feedback', 'draft_memory'];
+const children = ['business_categories', 'business_keywords', 'analytics_counts', 'feedback', 'draft_memory'];
 
 /** An administrator deletes the owner of 10,000 businesses with all their data. */
 export async function measureErasure(url: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function measureErasure(url: string): Promise<boolean> {
       taken as (insert into slugs (slug) select 'chain-' || n from generate_series(1, ${owned}) n),
       categories as (insert into business_categories select id, p, 'Dentist' from made, generate_series(1, 2) p),
       keywords as (insert into business_keywords select id, p, 'phrase ' || p, true from made, generate_series(1, 12) p),
-      days as (insert into analytics_days (business_id, day) select id, current_date - d from made, generate_series(1, 5) d),
+      days as (insert into analytics_counts (business_id, day, event, count) select id, current_date - d, 'reviewsGenerated', 1 from made, generate_series(1, 5) d),
       words as (insert into draft_memory (business_id, sentences) select id, array['a', 'b'] from made, generate_series(1, 2))
       insert into feedback (business_id, name, email, phone, feedback, content_hash)
       select id, 'Pat', 'Not provided', '', 'The wait was too long.', id::text from made`);

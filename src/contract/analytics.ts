@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, success } from './fields.ts';
+import { type Counter, counterNames, forEachPlatform } from './platforms.ts';
 import { errorMessages } from './text.ts';
 
-/** What a business's page did: drafts shown and clicks on the buttons, never reviews posted. Spec 3. */
-export const counters = z.object({
-  reviewsGenerated: count,
-  googleLinkClicks: count,
-  facebookLinkClicks: count,
-});
-/** The three counters of a business. */
+/** Drafts shown and clicks on the buttons, never reviews posted. */
+export const counters = z.object(
+  Object.fromEntries(counterNames.map((name) => [name, count])) as Record<Counter, typeof count>,
+);
 export type Counters = z.infer<typeof counters>;
-/** Where a review can be posted. */
-export type Platform = 'google' | 'facebook';
 
 const businessId = rowId(errorMessages.businessNotFound);
 
-/** Above these a click is answered alike and not counted. */
+/** Clicks above these get the same answer and are not counted. */
 export const clickLimits = {
   perVisitor: { name: 'click visitor', per: ['visitor', 'business'], max: 20, seconds: 3600 },
   perIp: { name: 'click ip', per: ['ip', 'business'], max: 60, seconds: 3600 },
@@ -29,17 +25,15 @@ const click = endpoint({
   reply: success,
 });
 
-/** Counters. Spec 7, server E22 to E24 and E33. */
 export const analyticsCalls = {
   'GET /api/analytics/{businessId}': endpoint({ access: 'user', input: z.object({ businessId }), reply: counters }),
   'GET /api/analytics/{businessId}/daily': endpoint({
     access: 'user',
     input: z.object({ businessId, days: z.optional(z.enum(['7', '30', '90'])) }),
     reply: z.object({
-      /** Oldest first, one entry a UTC day (`YYYY-MM-DD`), zeros included. */
+      /** Oldest first, one entry per UTC day (`YYYY-MM-DD`), zeros included. */
       days: z.array(z.extend(counters, { day: z.string() })),
     }),
   }),
-  'POST /api/analytics/google-click/{businessId}': click,
-  'POST /api/analytics/facebook-click/{businessId}': click,
+  ...forEachPlatform((id) => [`POST /api/analytics/${id}-click/{businessId}` as const, click]),
 } as const;

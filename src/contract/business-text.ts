@@ -1,6 +1,5 @@
-/** Sentences of the setup and edit screens and of the poster. Source: spec sections 2, 4 and 8; our own where the spec has none. */
+import { forEachPlatform } from './platforms.ts';
 
-/** Labels of the business form. Spec 2. */
 export const businessLabels = {
   contactName: 'Your Name',
   name: 'Business Name',
@@ -8,8 +7,8 @@ export const businessLabels = {
   city: 'City',
   state: 'State',
   feedbackEmail: 'Email Address to Send Feedback',
+  ...forEachPlatform((_, { field, label }) => [field, `${label} Review Link`]),
   reviewUrl: 'Google Business Profile Review Link',
-  facebookUrl: 'Facebook Review Link',
   websiteUrl: 'Website',
   googleCategory1: 'Google Business Category 1',
   googleCategory2: 'Google Business Category 2',
@@ -17,7 +16,6 @@ export const businessLabels = {
   logo: 'Logo',
 } as const;
 
-/** The form, on both screens. */
 export const businessFormText = {
   optional: 'optional',
   required: 'required',
@@ -116,7 +114,6 @@ export const deleteBusinessText = {
   failed: { title: 'Delete Failed', body: 'Something went wrong' },
 } as const;
 
-/** What both screens show after saving. Spec 2. */
 export const summaryText = {
   link: 'Review generator link',
   try: 'Try Your Review Generator Link',
@@ -127,8 +124,7 @@ export const summaryText = {
   city: 'City',
   state: 'State',
   feedbackEmail: 'Feedback email',
-  reviewUrl: 'Google review link',
-  facebookUrl: 'Facebook review link',
+  ...forEachPlatform((_, { field, label }) => [field, `${label} review link`]),
   websiteUrl: 'Website',
   services: 'Services',
   empty: 'Not given',

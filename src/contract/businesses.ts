@@ -13,6 +13,7 @@ import {
 import { endpoint, type Limit } from './endpoint.ts';
 import { feedbackEmailState } from './feedback-address.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from './fields.ts';
+import { forEachLink } from './platforms.ts';
 import { errorMessages, rules } from './text.ts';
 
 const nullableText = z.nullable(z.string());
@@ -30,10 +31,9 @@ export const business = z.object({
   categories: z.array(z.string()),
   isActive: z.boolean(),
   websiteUrl: nullableText,
-  reviewUrl: nullableText,
+  ...forEachLink(() => nullableText),
   /** Always equal to `reviewUrl`. */
   googleBusinessUrl: nullableText,
-  facebookUrl: nullableText,
   feedbackEmail: z.string(),
   feedbackEmailState,
   contactName: z.string(),
@@ -49,9 +49,8 @@ export const publicBusiness = z.union([
   z.object({
     id: count,
     name: z.string(),
-    reviewUrl: nullableText,
+    ...forEachLink(() => nullableText),
     googleBusinessUrl: nullableText,
-    facebookUrl: nullableText,
     logoUrl: nullableText,
     isActive: z.literal(true),
   }),
@@ -77,8 +76,7 @@ const logo = z.optional(z.nullable(z.string().check(z.maxLength(logoBodyMax))));
 const optionalFields = {
   nickname: optionalText({ min: nameMin, max: nameMax, message: rules.nickname, tooLong: rules.nameMax }),
   websiteUrl: optionalLink,
-  reviewUrl: optionalLink,
-  facebookUrl: optionalLink,
+  ...forEachLink(() => optionalLink),
   googleCategory2: optionalCategory,
   googleCategory3: optionalCategory,
   logoUrl: logo,

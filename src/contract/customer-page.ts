@@ -1,20 +1,15 @@
+import type { Business } from './businesses.ts';
 import type { FeedbackMessage } from './feedback.ts';
 import type { Installation } from './installation.ts';
+import type { ReviewLink } from './review-links.ts';
 import type { Mark } from './reviews.ts';
 
 /** What a healthcare business is called in our own sentences; any other trade is a business. */
 export type Noun = 'practice' | 'business';
 
 /** A business as the customer's pages show it. */
-export interface PageBusiness {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  /** `/logo/{hash}.webp`, or null. */
-  readonly logoUrl: string | null;
-  /** The owner's review link, or a map search for the business when there is none. */
-  readonly googleUrl: string;
-  readonly facebookUrl: string | null;
+export interface PageBusiness extends Pick<Business, 'id' | 'slug' | 'name' | 'logoUrl'> {
+  readonly links: readonly ReviewLink[];
 }
 
 /** What every page shows of its installation. */

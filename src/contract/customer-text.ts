@@ -87,13 +87,11 @@ export const draftText = {
   failedHint: 'Please try again or select different sentiments',
 } as const;
 
-/** Sentences of the step that leads to Google and Facebook. */
+/** The step that leads to the platforms. */
 export const platformText = {
   question: 'Where would you like to post your review?',
   copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
   paste: 'On the next page, paste it into the review box. On a phone, press and hold there.',
-  google: 'Google',
-  facebook: 'Facebook',
   backToReview: 'Back to your review',
 } as const;
 

@@ -1,3 +1,5 @@
+import { forEachPlatform } from './platforms.ts';
+
 /** Sentences of the dashboard and of the account settings. Source: spec sections 2, 5 and 8; our own where the spec has none. */
 
 /** The frame of the dashboard. Spec 2. */
@@ -40,12 +42,10 @@ export const qrText = {
   failed: { title: 'Download Failed', body: 'Unable to generate QR code. Please try again.' },
 } as const;
 
-/** The counters. Spec 2; what they count is said beside them. */
 export const usageText = {
   title: 'Usage',
   reviewsGenerated: 'Reviews Generated',
-  googleLinkClicks: 'Google Clicks',
-  facebookLinkClicks: 'Facebook Clicks',
+  ...forEachPlatform((id, { label }) => [`${id}LinkClicks` as const, `${label} Clicks`]),
   counts: 'Clicks on the buttons, not reviews posted.',
   perDay: 'Per day',
   period: (days: number) => `Last ${days} days`,

@@ -1,24 +1,26 @@
 import { publicLink } from './fields.ts';
+import { type LinkField, type PlatformId, platformIds, platforms } from './platforms.ts';
 
-/** Where the wizard leads when it may not know the business. Spec 4. */
-export const genericLinks = {
-  google: 'https://www.google.com/maps/search/?api=1&query=healthcare%20clinics',
-  facebook: 'https://www.facebook.com/',
-} as const;
-
-/** A map search for a business that gave no review link. */
-export const mapSearch = (name: string, city: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${city}`.trim())}`;
-
-/** The public links of a business as its pages show them: stored, checked, and checked again here. */
-export function reviewLinks(business: {
-  readonly name: string;
-  readonly city: string;
-  readonly reviewUrl: string | null;
-  readonly facebookUrl: string | null;
-}): { googleUrl: string; facebookUrl: string | null } {
-  return {
-    googleUrl: (business.reviewUrl && publicLink(business.reviewUrl)) || mapSearch(business.name, business.city),
-    facebookUrl: business.facebookUrl && publicLink(business.facebookUrl),
-  };
+/** A button that leads to a platform. */
+export interface ReviewLink {
+  readonly platform: PlatformId;
+  readonly label: string;
+  readonly letter: string;
+  readonly address: string;
 }
+
+export const reviewLink = (platform: PlatformId, address: string): ReviewLink => {
+  const { label, letter } = platforms[platform];
+  return { platform, label, letter, address };
+};
+
+type Linked = { readonly name: string; readonly city: string } & Readonly<Record<LinkField, string | null>>;
+
+/** The buttons of a business. Links were checked when they were stored, and are checked again. */
+export const reviewLinks = (business: Linked): ReviewLink[] =>
+  platformIds.flatMap((id) => {
+    const { field, fallback } = platforms[id];
+    const stored = business[field];
+    const address = (stored && publicLink(stored)) || fallback(business.name, business.city);
+    return address === null ? [] : [reviewLink(id, address)];
+  });

@@ -17,7 +17,7 @@ import {
   toggleUserActive,
 } from './admin/handlers.ts';
 import { getInvitations, invite, withdrawInvitation } from './admin/invitation-handlers.ts';
-import { countFacebookClick, countGoogleClick, getCounters, getDailyCounters } from './analytics/handlers.ts';
+import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import {
   createBusiness,
   editBusiness,
@@ -85,8 +85,7 @@ const handlers: Handlers = {
   // Analytics
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
-  'POST /api/analytics/google-click/{businessId}': countGoogleClick,
-  'POST /api/analytics/facebook-click/{businessId}': countFacebookClick,
+  ...clickHandlers,
   // Administration
   'GET /api/admin/users': getUsers,
   'GET /api/admin/businesses': getAllBusinesses,

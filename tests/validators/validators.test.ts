@@ -161,8 +161,8 @@ describe('functions beside the calls', () => {
     'links and phrases of a business are made of anything',
     holds((text) => {
       expect(
-        reviewLinks({ name: text.toWellFormed(), city: text.toWellFormed(), reviewUrl: text, facebookUrl: text })
-          .googleUrl,
+        reviewLinks({ name: text.toWellFormed(), city: text.toWellFormed(), reviewUrl: text, facebookUrl: text })[0]
+          ?.address,
       ).toMatch(/^https?:\/\//);
       expect(externalHosts({ reviewUrl: text, facebookUrl: null }).length).toBeLessThanOrEqual(1);
       for (const { keyword } of keywordPhrases(['Dentist'], text)) expect(keyword.length).toBeLessThanOrEqual(160);

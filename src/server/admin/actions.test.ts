@@ -35,7 +35,7 @@ describe('deleting a user', () => {
     const tables = ['users', 'credentials', 'sessions', 'businesses', 'business_categories', 'business_keywords'];
     const more = [
       'feedback',
-      'analytics_days',
+      'analytics_counts',
       'draft_memory',
       'registrations',
       'reset_requests',

@@ -3,7 +3,7 @@ import { deleteInvitationOf } from '../accounts/invitations.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 
-const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_days', 'draft_memory', 'feedback'];
+const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_counts', 'draft_memory', 'feedback'];
 
 /** Slugs stay reserved, so that a printed QR code never leads to another business. */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {

@@ -44,7 +44,7 @@ test('a click that failed for want of the database counts when it comes again', 
   const visitor = new TestBrowser(app.app);
   visitor.cookies.set('visitor', 'A'.repeat(22));
   const click = () => visitor.call(`POST /api/analytics/google-click/${made.business.id}`);
-  const heal = await failWrites(app.services.database, 'analytics_days');
+  const heal = await failWrites(app.services.database, 'analytics_counts');
   expect((await click()).statusCode).toBe(503);
   await heal();
   for (let tap = 0; tap < 21; tap++) expect((await click()).statusCode).toBe(200);

@@ -1,8 +1,9 @@
-import { clickLimits, type Platform } from '../../contract/analytics.ts';
+import { clickLimits } from '../../contract/analytics.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import type { Limit } from '../../contract/endpoint.ts';
+import { forEachPlatform, type PlatformId } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { findBusiness, findPublicBusiness } from '../businesses/store.ts';
+import { findPublicBusiness } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -12,33 +13,33 @@ import { countOne, readCounters, readDays } from './store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
 
-/** E22. */
 export const getCounters: Handler<'GET /api/analytics/{businessId}'> = async ({ businessId }, context) => {
-  if (!(await findBusiness(context.db, context.session.user, businessId))) throw absent();
-  return readCounters(context.db, businessId);
+  const counters = await readCounters(context.db, context.session.user, businessId);
+  if (counters === null) throw absent();
+  return counters;
 };
 
-/** E33. */
 export const getDailyCounters: Handler<'GET /api/analytics/{businessId}/daily'> = async (input, context) => {
-  if (!(await findBusiness(context.db, context.session.user, input.businessId))) throw absent();
-  return { days: await readDays(context.db, input.businessId, Number(input.days ?? '30')) };
+  const days = await readDays(context.db, context.session.user, input.businessId, Number(input.days ?? '30'));
+  if (days.length === 0) throw absent();
+  return { days };
 };
 
 type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
 type Counted = HandlerReply<'POST /api/analytics/google-click/{businessId}'>;
 type Limits = readonly (readonly [limit: Limit, counted: string])[];
 
-/** E23 and E24. Answered alike whether it counts or not. */
+/** The answer does not tell whether the click was counted. */
 const countClick =
-  (platform: Platform) =>
+  (platform: PlatformId) =>
   async (input: Click, context: Context<Counted>): Promise<Counted> => {
     const business = await findPublicBusiness(context.db, { id: input.businessId });
     if (!business) throw absent();
     const limits = limitsOf(context, business.id);
-    // A click that does not count leaves nothing behind, so that clicks with ever new keys fill no table.
+    // Uncounted clicks write nothing, so that clicks with new keys cannot fill a table.
     if (!(await haveLeft(limits, context))) return { success: true };
     return context.transact(async (tx) => {
-      if (await mayCount(tx, limits, context)) await countOne(tx, business.id, `${platform}_link_clicks`);
+      if (await mayCount(tx, limits, context)) await countOne(tx, business.id, `${platform}LinkClicks`);
       return { success: true };
     });
   };
@@ -54,12 +55,14 @@ async function haveLeft(limits: Limits, { db, services }: Context): Promise<bool
   return true;
 }
 
-/** In the transaction that counts: a click whose counting failed comes again, and must not find its turn used up. */
+/** In the transaction that counts, so that a failed click does not consume the limits of its retry. */
 async function mayCount(tx: Db, limits: Limits, { services }: Context): Promise<boolean> {
   for (const [limit, counted] of limits)
     if (!(await consumeRateLimit(tx, limit, counted, services.config.rateLimitMultiplier)).allowed) return false;
   return true;
 }
 
-export const countGoogleClick: Handler<'POST /api/analytics/google-click/{businessId}'> = countClick('google');
-export const countFacebookClick: Handler<'POST /api/analytics/facebook-click/{businessId}'> = countClick('facebook');
+export const clickHandlers = forEachPlatform((id) => [
+  `POST /api/analytics/${id}-click/{businessId}` as const,
+  countClick(id),
+]);

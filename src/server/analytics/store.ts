@@ -1,39 +1,60 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Counters } from '../../contract/analytics.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Counter, counterNames } from '../../contract/platforms.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { type Db, rows } from '../db/database.ts';
+import { analyticsCounts } from './tables.ts';
 
-/** The three things that are counted. */
-export type Counter = 'reviews_generated' | 'google_link_clicks' | 'facebook_link_clicks';
+const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** One more, on today's row. */
-export async function countOne(tx: Db, businessId: number, counter: Counter): Promise<void> {
-  const column = sql.identifier(counter);
-  await tx.execute(
-    sql`insert into analytics_days as d (business_id, day, ${column})
-        values (${businessId}, (now() at time zone 'utc')::date, 1)
-        on conflict (business_id, day) do update set ${column} = d.${column} + 1`,
-  );
+export async function countOne(tx: Db, businessId: number, event: Counter): Promise<void> {
+  const { businessId: business, day } = analyticsCounts;
+  await tx
+    .insert(analyticsCounts)
+    .values({ businessId, day: today, event, count: 1 })
+    .onConflictDoUpdate({
+      target: [business, day, analyticsCounts.event],
+      set: { count: sql`${analyticsCounts.count} + 1` },
+    });
 }
 
-export async function readCounters(db: Db, businessId: number): Promise<Counters> {
-  const [row] = await selectRows<Counters>(
+const countRow = z.object({ event: z.nullable(z.string()), count: z.number() });
+type CountRow = z.infer<typeof countRow>;
+
+/** Events that are no longer counted are left out. */
+const countersOf = (found: readonly CountRow[]): Counters =>
+  Object.fromEntries(
+    counterNames.map((name) => [name, found.find(({ event }) => event === name)?.count ?? 0]),
+  ) as Counters;
+
+/** Null when the user may not see them. */
+export async function readCounters(db: Db, user: Actor, businessId: number): Promise<Counters | null> {
+  const found = await rows(
     db,
-    sql`select coalesce(sum(reviews_generated), 0)::int as "reviewsGenerated",
-          coalesce(sum(google_link_clicks), 0)::int as "googleLinkClicks",
-          coalesce(sum(facebook_link_clicks), 0)::int as "facebookLinkClicks"
-        from analytics_days where business_id = ${businessId}`,
+    countRow,
+    sql`select event, coalesce(sum(count), 0)::int as count
+        from businesses left join analytics_counts on business_id = businesses.id
+        where ${businesses.id} = ${businessId} and ${visibleTo(user, 'viewInsights')} group by event`,
   );
-  return row ?? { reviewsGenerated: 0, googleLinkClicks: 0, facebookLinkClicks: 0 };
+  return found.length > 0 ? countersOf(found) : null;
 }
 
-/** The last `days` UTC days, today included, oldest first, zeros included. */
-export function readDays(db: Db, businessId: number, days: number): Promise<(Counters & { day: string })[]> {
-  return selectRows(
+const dayRow = z.object({ day: z.string(), counts: z.array(countRow) });
+
+/** The last `days` UTC days, today included, oldest first, zeros included. Empty when the user may not see them. */
+export async function readDays(db: Db, user: Actor, businessId: number, days: number) {
+  const found = await rows(
     db,
-    sql`select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(a.reviews_generated, 0) as "reviewsGenerated",
-          coalesce(a.google_link_clicks, 0) as "googleLinkClicks", coalesce(a.facebook_link_clicks, 0) as "facebookLinkClicks"
-        from generate_series((now() at time zone 'utc')::date - ${days - 1}::int, (now() at time zone 'utc')::date, '1 day') as d(day)
-        left join analytics_days a on a.day = d.day::date and a.business_id = ${businessId}
-        order by d.day`,
+    dayRow,
+    sql`select to_char(d.day, 'YYYY-MM-DD') as day,
+          coalesce(json_agg(json_build_object('event', a.event, 'count', a.count)) filter (where a.event is not null), '[]') as counts
+        from businesses
+        cross join generate_series(${today} - ${days - 1}::int, ${today}, '1 day') as d(day)
+        left join analytics_counts a on a.day = d.day::date and a.business_id = businesses.id
+        where ${businesses.id} = ${businessId} and ${visibleTo(user, 'viewInsights')}
+        group by d.day order by d.day`,
   );
+  return found.map(({ day, counts }) => ({ day, ...countersOf(counts) }));
 }

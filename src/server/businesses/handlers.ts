@@ -1,5 +1,6 @@
 import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
+import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
@@ -27,13 +28,14 @@ import {
   insertBusiness,
   keepLogo,
   listBusinesses,
+  logoAddress,
+  type PublicRow,
   takeSlug,
 } from './store.ts';
 
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user);
 
-/** Business, categories and phrases in one transaction. */
 export const createBusiness: Handler<'POST /api/businesses'> = async (input, context) => {
   const { user } = context.session;
   const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
@@ -54,7 +56,6 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
   });
 };
 
-/** A stranger gets what an absent business gets; the phrases are for administrators. */
 export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
   const user = context.session?.user;
   if (!user) throw notFound(errorMessages.businessNotFound);
@@ -69,13 +70,14 @@ export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, co
 
 export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = async (input, context) => {
   const row = found(await findPublicBusiness(context.db, { slug: input.slug }));
-  const { id, name, reviewUrl, facebookUrl, logoHash } = row;
+  const { id, name } = row;
   if (!row.isActive) return { id, name, isActive: false };
-  const logoUrl = logoHash === null ? null : `/logo/${logoHash}.webp`;
-  return { id, name, reviewUrl, googleBusinessUrl: reviewUrl, facebookUrl, logoUrl, isActive: true };
+  return { id, name, ...linksOf(row), googleBusinessUrl: row.reviewUrl, logoUrl: logoAddress(row), isActive: true };
 };
 
-/** What is not sent stays. */
+const linksOf = (row: PublicRow) => forEachLink((field) => row[field]);
+
+/** Fields that are not sent stay as they are. */
 export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
   const { user } = context.session;
   if (input.logoUrl) {
@@ -114,7 +116,6 @@ async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/
   );
 }
 
-/** The slug is never given out again. */
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
   changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
     await deleteBusiness(tx, context.session.user, input.id);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Business } from '../../contract/businesses.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
 import type { Action } from '../../contract/permissions.ts';
+import { forEachLink, type LinkField } from '../../contract/platforms.ts';
 import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import { feedbackEmailState } from '../feedback/addresses.ts';
@@ -90,23 +91,13 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
 type StoredBusiness = typeof businesses.$inferSelect;
 type PublicColumns = Pick<
   StoredBusiness,
-  | 'id'
-  | 'userId'
-  | 'name'
-  | 'slug'
-  | 'city'
-  | 'state'
-  | 'reviewUrl'
-  | 'facebookUrl'
-  | 'feedbackEmail'
-  | 'logoHash'
-  | 'isActive'
+  'id' | 'userId' | 'name' | 'slug' | 'city' | 'state' | LinkField | 'feedbackEmail' | 'logoHash' | 'isActive'
 > & { readonly categories: string[] };
 
+const linkColumns = Object.values(forEachLink((field) => `b.${businesses[field].name} as "${field}"`)).join(', ');
 const publicBusiness = (column: string): string => `
-  select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, b.review_url as "reviewUrl",
-    b.facebook_url as "facebookUrl", b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash",
-    b.is_active and u.is_active as "isActive",
+  select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, ${linkColumns},
+    b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash", b.is_active and u.is_active as "isActive",
     array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
   from businesses b join users u on u.id = b.user_id
   where b.${column} = $1`;
@@ -121,6 +112,10 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
   ]);
   return row ? Object.assign(row, { id: Number(row.id), userId: Number(row.userId) }) : null;
 }
+/** Named by its content. */
+export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }): string | null =>
+  logoHash && `/logo/${logoHash}.webp`;
+
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
 /** Locks a business against other messages until the transaction ends. `isActive` includes its owner. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
 import { changeRole } from '../accounts/roles.ts';
 import { activateUser } from '../accounts/store.ts';
-import { analyticsDays } from '../analytics/tables.ts';
+import { analyticsCounts } from '../analytics/tables.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -49,19 +49,18 @@ type Messages = typeof demoMessages | typeof demoBakeryMessages;
 
 /** `quiet`: how many times quieter than the practice. */
 async function addHistory(tx: Db, businessId: number, quiet: number, said: Messages): Promise<void> {
-  const days = Array.from({ length: daysOfHistory }, (_, ago) => {
-    // Busier in the week than at its end, and never quite the same.
+  const counts = Array.from({ length: daysOfHistory }, (_, ago) => {
+    // Busier on weekdays, with some variation.
     const weekday = new Date(Date.now() - ago * 86_400_000).getUTCDay();
-    const reviewsGenerated = Math.round((weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5)) / quiet);
-    return {
-      businessId,
-      day: sql`(now() at time zone 'utc')::date - ${ago}::int`,
-      reviewsGenerated,
-      googleLinkClicks: Math.floor(reviewsGenerated * 0.7),
-      facebookLinkClicks: quiet > 1 ? 0 : Math.floor(reviewsGenerated * 0.3),
-    };
+    const drafts = Math.round((weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5)) / quiet);
+    const day = sql<string>`(now() at time zone 'utc')::date - ${ago}::int`;
+    return [
+      { businessId, day, event: 'reviewsGenerated', count: drafts },
+      { businessId, day, event: 'googleLinkClicks', count: Math.floor(drafts * 0.7) },
+      { businessId, day, event: 'facebookLinkClicks', count: quiet > 1 ? 0 : Math.floor(drafts * 0.3) },
+    ];
   });
-  await tx.insert(analyticsDays).values(days as unknown as (typeof analyticsDays.$inferInsert)[]);
+  await tx.insert(analyticsCounts).values(counts.flat());
   const messages = said.map((message, index) => ({
     ...message,
     businessId,

@@ -3,7 +3,7 @@ import { reviewLinks } from '../../contract/review-links.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';
-import type { PublicRow } from '../businesses/store.ts';
+import { logoAddress, type PublicRow } from '../businesses/store.ts';
 import type { Config } from '../config.ts';
 
 export const productOf = ({ productName, howToVideoUrl, gatewayHeader }: Config): PageProduct => ({
@@ -12,17 +12,16 @@ export const productOf = ({ productName, howToVideoUrl, gatewayHeader }: Config)
   gatewayHeader,
 });
 
-/** What a customer may know of a business. */
 export function pageBusiness(row: PublicRow): PageBusiness {
-  const { id, slug, name, logoHash } = row;
-  return { id, slug, name, logoUrl: logoHash && `/logo/${logoHash}.webp`, ...reviewLinks(row) };
+  const { id, slug, name } = row;
+  return { id, slug, name, logoUrl: logoAddress(row), links: reviewLinks(row) };
 }
 
 /** Healthcare businesses are called practices. */
 export const nounOf = (row: PublicRow): Noun =>
   resolveIndustries(row.categories)[0].isPractice ? 'practice' : 'business';
 
-/** The page of a business as it is now: the live one, or the notice that it is switched off. */
+/** The live page, or the notice that the business is inactive. */
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };
   const [{ sentiments }] = resolveIndustries(row.categories);

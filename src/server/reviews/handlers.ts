@@ -61,7 +61,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   return context.transact(async (tx) => {
     if (business) {
       await rememberDraft(tx, business.id, written.sentences);
-      await countOne(tx, business.id, 'reviews_generated');
+      await countOne(tx, business.id, 'reviewsGenerated');
     }
     const sensitive = [...typed, input.detail ?? ''].some(isSensitive);
     return { review: written.review, marks: [...written.marks], sensitive };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { businessFormText, businessLabels, categoryPickerText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
+import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { useForm } from '../../ui/use-form.ts';
@@ -20,6 +21,8 @@ interface BusinessFormProps {
   readonly aside?: ReactNode;
 }
 
+/** Google's link has a field of its own. */
+const otherLinks = platformIds.filter((id) => id !== 'google').map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
 export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
@@ -75,7 +78,9 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
       <div className="part">
         <h2>{parts.reviews}</h2>
         <ReviewLinkField {...field('reviewUrl')} linkOf={rules.publicLink}>
-          <Field type="url" inputMode="url" label={businessLabels.facebookUrl} optional {...field('facebookUrl')} />
+          {otherLinks.map((link) => (
+            <Field key={link} type="url" inputMode="url" label={businessLabels[link]} optional {...field(link)} />
+          ))}
           <Field
             type="email"
             label={businessLabels.feedbackEmail}

@@ -6,6 +6,7 @@ import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { customerPath, paths, posterPath } from '../../../contract/paths.ts';
+import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -94,8 +95,10 @@ function Details({ business }: { readonly business: Business }) {
         { label: summaryText.city, value: business.city },
         { label: summaryText.state, value: business.state },
         { label: summaryText.feedbackEmail, value: business.feedbackEmail },
-        { label: summaryText.reviewUrl, value: business.reviewUrl ?? business.googleBusinessUrl },
-        { label: summaryText.facebookUrl, value: business.facebookUrl },
+        ...platformIds.map((id) => {
+          const { field } = platforms[id];
+          return { label: summaryText[field], value: business[field] };
+        }),
         { label: summaryText.websiteUrl, value: business.websiteUrl },
         { label: summaryText.services, value: chosenCategories(business).join(', ') },
       ]}

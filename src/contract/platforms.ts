@@ -1,0 +1,64 @@
+interface Platform {
+  readonly label: string;
+  /** On the button, beside the label. */
+  readonly letter: string;
+  /** The field of a business that holds the owner's link. */
+  readonly field: `${string}Url`;
+  readonly hosts: RegExp;
+  /** Where the button leads when the owner gave no link; null: no button. */
+  readonly fallback: (name: string, city: string) => string | null;
+  /** Where the wizard's button leads when there is no business. */
+  readonly home: string;
+  /** The platform's rules for reviews. */
+  readonly policy: string;
+}
+
+/** A map search for a business that gave no review link. */
+const mapSearch = (name: string, city: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${city}`.trim())}`;
+
+/** Where reviews can be posted, in the order of the buttons. Calls, counters, links and labels are derived from it. */
+export const platforms = {
+  google: {
+    label: 'Google',
+    letter: 'G',
+    field: 'reviewUrl',
+    // Review links also come from country domains: google.de, google.co.uk.
+    hosts: /^(?:[a-z0-9-]+\.)*(?:google\.(?:com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page|g\.co)$/,
+    fallback: mapSearch,
+    home: 'https://www.google.com/maps/search/?api=1&query=healthcare%20clinics',
+    policy: 'https://support.google.com/contributionpolicy/answer/7400114',
+  },
+  facebook: {
+    label: 'Facebook',
+    letter: 'f',
+    field: 'facebookUrl',
+    hosts: /^(?:[a-z0-9-]+\.)*(?:facebook\.com|fb\.com|fb\.me)$/,
+    fallback: (_name: string, _city: string) => null,
+    home: 'https://www.facebook.com/',
+    policy: 'https://transparency.meta.com/policies/community-standards/',
+  },
+} as const satisfies Record<string, Platform>;
+
+export type PlatformId = keyof typeof platforms;
+export type LinkField = (typeof platforms)[PlatformId]['field'];
+
+export const platformIds = /* @__PURE__ */ Object.keys(platforms) as readonly PlatformId[];
+
+// @__NO_SIDE_EFFECTS__
+export function forEachPlatform<Key extends string, Value>(
+  make: (id: PlatformId, platform: Platform & { readonly field: LinkField }) => readonly [Key, Value],
+) {
+  return Object.fromEntries(platformIds.map((id) => make(id, platforms[id]))) as Record<Key, Value>;
+}
+
+/** One value for each field of a business that holds a link. */
+export const forEachLink = /* @__NO_SIDE_EFFECTS__ */ <Value>(make: (field: LinkField) => Value) =>
+  forEachPlatform((_, { field }) => [field, make(field)]);
+
+export type Counter = 'reviewsGenerated' | `${PlatformId}LinkClicks`;
+/** In the order of the dashboard. */
+export const counterNames: readonly Counter[] = [
+  'reviewsGenerated',
+  .../* @__PURE__ */ platformIds.map((id) => `${id}LinkClicks` as const),
+];
