@@ -6,6 +6,7 @@ const permissions = {
   /** Have it in one's own list of businesses. */
   list: ['owner'],
   view: ['owner', 'administrator'],
+  viewKeywords: ['administrator'],
   viewInsights: ['owner', 'administrator'],
   edit: ['owner', 'administrator'],
   delete: ['owner', 'administrator'],

@@ -1,34 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { selectRows } from '../db/database.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
-import { emptyDatabase } from '../testing/start-app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp } from '../testing/start-app.ts';
 
-it('keeps every count of the table with one column per counter', async () => {
-  const database = await emptyDatabase();
-  const all = readMigrations();
-  await migrate(
-    database,
-    all.filter(({ number }) => number <= 15),
-  );
-  const { db } = database;
-  await db.execute(sql`insert into users (name, email, email_verified) values ('Dana', 'dana@example.org', true)`);
-  await db.execute(sql`insert into businesses (user_id, name, slug, city, state, feedback_email, contact_name)
-    select id, 'Willow ' || n, 'willow-' || n, 'Asheville', 'North Carolina', '', '' from users, generate_series(1, 2) n`);
-  await db.execute(sql`insert into analytics_days (business_id, day, reviews_generated, google_link_clicks, facebook_link_clicks)
-    select b.id, d, 3, 2, 0 from businesses b, (values (date '2026-11-01'), (date '2026-11-02')) as days(d)`);
-  await migrate(database, all);
-  const counts = await selectRows(
-    db,
-    sql`select business_id::int as business, to_char(day, 'MM-DD') as day, event, count from analytics_counts order by 1, 2, 3`,
-  );
-  expect(counts).toEqual(
-    [1, 2].flatMap((business) =>
-      ['11-01', '11-02'].flatMap((day) => [
-        { business, day, event: 'googleLinkClicks', count: 2 },
-        { business, day, event: 'reviewsGenerated', count: 3 },
-      ]),
-    ),
-  );
-  await database.close();
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+it('the migration to one row per counter keeps every count', async () => {
+  const { db } = test.services.database;
+  const { business, owner } = await makeBusiness(test);
+  await db.execute(sql`create table analytics_days (business_id bigint, day date, reviews_generated integer,
+    google_link_clicks integer, facebook_link_clicks integer)`);
+  await db.execute(sql`insert into analytics_days
+    select ${business.id}, (now() at time zone 'utc')::date - n, 3, n, 0 from generate_series(0, 2) n`);
+  const file = new URL('../../../migrations/0015_analytics_counts.sql', import.meta.url);
+  const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint');
+  await db.execute(sql.raw(statements.find((statement) => statement.includes('INSERT')) ?? ''));
+  expect((await owner.browser.call(`GET /api/analytics/${business.id}`)).json()).toEqual({
+    reviewsGenerated: 9,
+    googleLinkClicks: 3,
+    facebookLinkClicks: 0,
+  });
+  const { days } = (await owner.browser.call(`GET /api/analytics/${business.id}/daily?days=7`)).json();
+  expect(days.slice(3)).toMatchObject([
+    { reviewsGenerated: 0, googleLinkClicks: 0, facebookLinkClicks: 0 },
+    { reviewsGenerated: 3, googleLinkClicks: 2, facebookLinkClicks: 0 },
+    { reviewsGenerated: 3, googleLinkClicks: 1, facebookLinkClicks: 0 },
+    { reviewsGenerated: 3, googleLinkClicks: 0, facebookLinkClicks: 0 },
+  ]);
 });

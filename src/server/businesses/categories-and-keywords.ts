@@ -1,71 +1,71 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { categoriesMax, keywordsMax } from '../../contract/constants.ts';
 import { type Keyword, keywordPhrases } from '../../contract/keywords.ts';
 import { rules } from '../../contract/text.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { invalid } from '../http/app-error.ts';
+import type { LockedBusiness } from './store.ts';
+import { businessCategories, businessKeywords } from './tables.ts';
+import { type Actor, ofVisibleBusiness } from './visible-to.ts';
 
-/** Categories and keyword phrases of a business. The caller has locked the business. */
-export async function listCategories(db: Db, businessId: number): Promise<string[]> {
-  const rows = await selectRows<{ category: string }>(
-    db,
-    sql`select category from business_categories where business_id = ${businessId} order by position`,
-  );
-  return rows.map((row) => row.category);
+/** Only those who may edit a business can lock it, so what is changed here needs no user. */
+type Editable = Pick<LockedBusiness, 'id'>;
+
+export async function listCategories(tx: Db, { id }: Editable): Promise<string[]> {
+  const found = await tx
+    .select({ category: businessCategories.category })
+    .from(businessCategories)
+    .where(eq(businessCategories.businessId, id))
+    .orderBy(businessCategories.position);
+  return found.map(({ category }) => category);
 }
 
-/** Replaces all categories; one that is repeated counts once. */
-export async function replaceCategories(tx: Db, businessId: number, categories: readonly string[]): Promise<string[]> {
+/** Repeated categories count once. */
+export async function replaceCategories(tx: Db, { id }: Editable, categories: readonly string[]): Promise<string[]> {
   const distinct = [...new Set(categories)];
-  await tx.execute(sql`delete from business_categories where business_id = ${businessId}`);
-  for (const [index, category] of distinct.entries()) {
-    await tx.execute(
-      sql`insert into business_categories (business_id, position, category) values (${businessId}, ${index + 1}, ${category})`,
-    );
-  }
+  await tx.delete(businessCategories).where(eq(businessCategories.businessId, id));
+  const added = distinct.map((category, index) => ({ businessId: id, position: index + 1, category }));
+  if (added.length > 0) await tx.insert(businessCategories).values(added);
   return distinct;
 }
 
-/** Adds a category unless the business has it. */
-export async function addCategory(tx: Db, businessId: number, category: string): Promise<void> {
-  const had = await listCategories(tx, businessId);
-  if (had.includes(category)) return;
-  if (had.length >= categoriesMax) throw invalid(rules.categories);
-  await replaceCategories(tx, businessId, [...had, category]);
+export async function addCategory(tx: Db, business: Editable, category: string): Promise<void> {
+  const present = await listCategories(tx, business);
+  if (present.includes(category)) return;
+  if (present.length >= categoriesMax) throw invalid(rules.categories);
+  await replaceCategories(tx, business, [...present, category]);
 }
 
-export function listKeywords(db: Db, businessId: number): Promise<Keyword[]> {
-  return selectRows<Keyword>(
-    db,
-    sql`select keyword, is_local_seo as "isLocalSeo" from business_keywords
-        where business_id = ${businessId} order by position`,
-  );
+export async function listKeywords(db: Db, user: Actor, businessId: number): Promise<Keyword[]> {
+  return db
+    .select({ keyword: businessKeywords.keyword, isLocalSeo: businessKeywords.isLocalSeo })
+    .from(businessKeywords)
+    .where(and(eq(businessKeywords.businessId, businessId), ofVisibleBusiness(user, 'viewKeywords', businessId)))
+    .orderBy(businessKeywords.position);
 }
 
-export async function replaceKeywords(tx: Db, businessId: number, keywords: readonly Keyword[]): Promise<number> {
-  await tx.execute(sql`delete from business_keywords where business_id = ${businessId}`);
+export async function replaceKeywords(tx: Db, { id }: Editable, keywords: readonly Keyword[]): Promise<number> {
+  await tx.delete(businessKeywords).where(eq(businessKeywords.businessId, id));
   const distinct = [...new Map(keywords.map((one) => [one.keyword, one])).values()];
-  for (const [index, { keyword, isLocalSeo }] of distinct.entries()) {
-    await tx.execute(
-      sql`insert into business_keywords (business_id, position, keyword, is_local_seo)
-          values (${businessId}, ${index + 1}, ${keyword}, ${isLocalSeo})`,
-    );
-  }
+  const added = distinct.map((one, index) => ({ businessId: id, position: index + 1, ...one }));
+  if (added.length > 0) await tx.insert(businessKeywords).values(added);
   return distinct.length;
 }
 
-/** Adds a phrase, or changes its flag when the business has it. */
-export async function addKeyword(tx: Db, businessId: number, keyword: Keyword): Promise<void> {
-  const had = await listKeywords(tx, businessId);
-  const known = had.some((one) => one.keyword === keyword.keyword);
-  if (!known && had.length >= keywordsMax) throw invalid(rules.keywords);
-  await tx.execute(
-    sql`insert into business_keywords (business_id, position, keyword, is_local_seo)
-        values (${businessId}, ${had.length + 1}, ${keyword.keyword}, ${keyword.isLocalSeo})
-        on conflict (business_id, keyword) do update set is_local_seo = excluded.is_local_seo`,
-  );
+/** Adds a keyword, or changes its flag when the business has it. */
+export async function addKeyword(tx: Db, { id }: Editable, { keyword, isLocalSeo }: Keyword): Promise<void> {
+  const ofBusiness = eq(businessKeywords.businessId, id);
+  const changed = await tx
+    .update(businessKeywords)
+    .set({ isLocalSeo })
+    .where(and(ofBusiness, eq(businessKeywords.keyword, keyword)))
+    .returning({ position: businessKeywords.position });
+  if (changed.length > 0) return;
+  const present = await tx.$count(businessKeywords, ofBusiness);
+  if (present >= keywordsMax) throw invalid(rules.keywords);
+  await tx.insert(businessKeywords).values({ businessId: id, position: present + 1, keyword, isLocalSeo });
 }
 
-/** The six phrases of each category, as the setup makes them. */
-export const writeKeywords = (tx: Db, businessId: number, categories: readonly string[], city: string) =>
-  replaceKeywords(tx, businessId, keywordPhrases(categories, city));
+/** The six keywords of each category, as the setup makes them. */
+export const writeKeywords = (tx: Db, business: Editable, categories: readonly string[], city: string) =>
+  replaceKeywords(tx, business, keywordPhrases(categories, city));

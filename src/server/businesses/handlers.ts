@@ -27,6 +27,7 @@ import {
   findPublicBusiness,
   insertBusiness,
   keepLogo,
+  type LockedBusiness,
   listBusinesses,
   logoAddress,
   type PublicRow,
@@ -49,8 +50,8 @@ export const createBusiness: Handler<'POST /api/businesses'> = async (input, con
     const slug = await takeSlug(tx, input.name);
     const id = await insertBusiness(tx, { ...fields, userId: user.id, slug, logoHash: logo?.hash ?? null });
     const chosen = [googleCategory1, googleCategory2, googleCategory3].filter((one) => one != null);
-    const categories = await replaceCategories(tx, id, chosen);
-    await writeKeywords(tx, id, categories, input.city);
+    const categories = await replaceCategories(tx, { id }, chosen);
+    await writeKeywords(tx, { id }, categories, input.city);
     await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
     return found(await findBusiness(tx, user, id));
   });
@@ -64,7 +65,7 @@ export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, co
     business,
     categories: business.categories.map((category) => ({ category })),
     visited: resolveIndustries(business.categories)[0].isVisited,
-    ...(user.isAdmin ? { keywords: await listKeywords(context.db, input.id) } : {}),
+    ...(user.isAdmin ? { keywords: await listKeywords(context.db, user, input.id) } : {}),
   };
 };
 
@@ -89,7 +90,7 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
   return changeBusinessOf(context, 'edit', input.id, 'edited', async (tx, before) => {
     if (logo) await keepLogo(tx, logo);
     await changeBusiness(tx, user, input.id, columnsOf(input, logo));
-    await editCategories(tx, input);
+    await editCategories(tx, before, input);
     const { name = before.name, feedbackEmail } = input;
     if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail) {
       await settleAddress(tx, context.services.config, { ...before, name, feedbackEmail });
@@ -104,14 +105,18 @@ function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo 
   return { ...sent, ...(logoUrl === undefined ? {} : { logoHash: logo?.hash ?? null }) };
 }
 
-async function editCategories(tx: Db, input: ParsedInput<'PATCH /api/businesses/{id}'>): Promise<void> {
+async function editCategories(
+  tx: Db,
+  business: LockedBusiness,
+  input: ParsedInput<'PATCH /api/businesses/{id}'>,
+): Promise<void> {
   const sent = [input.googleCategory1, input.googleCategory2, input.googleCategory3];
   if (sent.every((one) => one === undefined)) return;
-  const had = await listCategories(tx, input.id);
+  const had = await listCategories(tx, business);
   const next = sent.map((one, index) => (one === undefined ? (had[index] ?? null) : one));
   await replaceCategories(
     tx,
-    input.id,
+    business,
     next.filter((one) => one !== null),
   );
 }
@@ -123,25 +128,25 @@ export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, co
   });
 
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
-  changeBusinessOf(context, 'edit', input.id, 'added a category to', async (tx) => {
-    await addCategory(tx, input.id, input.category);
+  changeBusinessOf(context, 'edit', input.id, 'added a category to', async (tx, business) => {
+    await addCategory(tx, business, input.category);
     return { category: input.category };
   });
 
 export const patchCategories: Handler<'PATCH /api/businesses/{id}/categories'> = (input, context) =>
-  changeBusinessOf(context, 'edit', input.id, 'changed the categories of', async (tx) => {
-    return (await replaceCategories(tx, input.id, input.categories)).map((category) => ({ category }));
+  changeBusinessOf(context, 'edit', input.id, 'changed the categories of', async (tx, business) => {
+    return (await replaceCategories(tx, business, input.categories)).map((category) => ({ category }));
   });
 
 export const postKeyword: Handler<'POST /api/businesses/{id}/keywords'> = (input, context) =>
-  changeBusinessOf(context, 'edit', input.id, 'added a keyword to', async (tx) => {
-    await addKeyword(tx, input.id, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
+  changeBusinessOf(context, 'edit', input.id, 'added a keyword to', async (tx, business) => {
+    await addKeyword(tx, business, { keyword: input.keyword, isLocalSeo: input.isLocalSeo });
     return { keyword: input.keyword, isLocalSeo: input.isLocalSeo };
   });
 
 export const patchKeywords: Handler<'PATCH /api/businesses/{id}/keywords'> = (input, context) =>
-  changeBusinessOf(context, 'edit', input.id, 'changed the keywords of', async (tx) => {
-    return { count: await replaceKeywords(tx, input.id, input.keywords) };
+  changeBusinessOf(context, 'edit', input.id, 'changed the keywords of', async (tx, business) => {
+    return { count: await replaceKeywords(tx, business, input.keywords) };
   });
 
 export const toggleBusinessActive: Handler<'POST /api/businesses/toggle-business-active/{businessId}'> = (

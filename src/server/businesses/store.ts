@@ -6,7 +6,7 @@ import type { Action } from '../../contract/permissions.ts';
 import { forEachLink, type LinkField } from '../../contract/platforms.ts';
 import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
-import { feedbackEmailState } from '../feedback/addresses.ts';
+import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos, slugs } from './tables.ts';
@@ -25,7 +25,7 @@ const {
 export const businessColumns = {
   ...columns,
   googleBusinessUrl: businesses.reviewUrl,
-  feedbackEmailState,
+  feedbackEmailState: feedbackEmailStateColumn,
   logoUrl: sql<string | null>`'/logo/' || businesses.logo_hash || '.webp'`,
   categories: sql<string[]>`array(select c.category from business_categories c
     where c.business_id = businesses.id order by c.position)`,

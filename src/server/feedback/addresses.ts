@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
-import type { FeedbackEmailState } from '../../contract/feedback-address.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback-address.ts';
+import { users } from '../accounts/tables.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { feedbackAddresses } from './tables.ts';
 
-/** An address of an owner, whichever of their businesses use it. */
+/** An address that one or more businesses of an owner use. */
 export interface OwnerAddress {
   readonly userId: number;
   readonly email: string;
@@ -14,7 +17,7 @@ export interface OwnerAddress {
 const stateOfRow = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
 
 /** The state of a business's address, for a statement on `businesses`. */
-export const feedbackEmailState = sql<FeedbackEmailState>`case
+export const feedbackEmailStateColumn = sql<FeedbackEmailState>`case
   when businesses.feedback_email = '' then 'none'
   when businesses.feedback_email = (select u.email from users u where u.id = businesses.user_id and u.email_verified)
     then 'confirmed'
@@ -23,8 +26,8 @@ export const feedbackEmailState = sql<FeedbackEmailState>`case
   end`;
 
 /**
- * The state of an address, which stays as it is until the transaction ends: a message is either seen by the
- * confirmation or sees it. `claim` adds the address where it is missing and keeps others from sending it an email.
+ * Locks the state of an address until the transaction ends, so that no message is missed while it is confirmed. `claim`
+ * adds a missing address, and keeps others from emailing it at the same time.
  */
 export async function holdState(
   tx: Db,
@@ -32,10 +35,11 @@ export async function holdState(
   { claim = false } = {},
 ): Promise<FeedbackEmailState> {
   if (email === '') return 'none';
-  const own = sql`select 1 from users where id = ${userId} and email = ${email} and email_verified`;
-  if ((await selectRows(tx, own)).length > 0) return 'confirmed';
-  const [row] = await selectRows<{ state: FeedbackEmailState }>(
+  const isOwn = await tx.$count(users, and(eq(users.id, userId), eq(users.email, email), users.emailVerified));
+  if (isOwn > 0) return 'confirmed';
+  const [row] = await rows(
     tx,
+    z.object({ state: feedbackEmailState }),
     claim
       ? sql`insert into feedback_addresses as a (user_id, email) values (${userId}, ${email})
             on conflict (user_id, email) do update set email = excluded.email returning ${stateOfRow} as state`
@@ -45,7 +49,7 @@ export async function holdState(
   return row?.state ?? 'unsent';
 }
 
-/** Notes the email that was sent; links of earlier ones end. */
+/** Records the email that was sent. Links of earlier emails stop working. */
 export async function noteSent(
   tx: Db,
   { userId, email }: OwnerAddress,
@@ -62,23 +66,28 @@ export interface Confirmation extends OwnerAddress {
   readonly isConfirmed: boolean;
 }
 
-/** What a link confirms; null when it is too old, was replaced, or no business uses the address any more. */
+/** Null when the link is too old or was replaced, or no business uses the address. */
 export async function findConfirmation(db: Db, tokenHash: string): Promise<Confirmation | null> {
-  const [row] = await selectRows<Confirmation>(
-    db,
-    sql`select a.user_id as "userId", a.email, a.confirmed_at is not null as "isConfirmed", b.name as business
-        from feedback_addresses a join businesses b on b.user_id = a.user_id and b.feedback_email = a.email
-        where a.token_hash = ${tokenHash}
-          and (a.confirmed_at is not null or a.sent_at > now() - make_interval(secs => ${codes.confirmationLifetime}))
-        order by b.id limit 1`,
-  );
-  return row ? { ...row, userId: Number(row.userId) } : null;
+  const { userId, email, confirmedAt, sentAt } = feedbackAddresses;
+  const [found] = await db
+    .select({ userId, email, isConfirmed: sql<boolean>`${confirmedAt} is not null`, business: businesses.name })
+    .from(feedbackAddresses)
+    .innerJoin(businesses, and(eq(businesses.userId, userId), eq(businesses.feedbackEmail, email)))
+    .where(
+      and(
+        eq(feedbackAddresses.tokenHash, tokenHash),
+        or(isNotNull(confirmedAt), gt(sentAt, sql`now() - make_interval(secs => ${codes.confirmationLifetime})`)),
+      ),
+    )
+    .orderBy(businesses.id)
+    .limit(1);
+  return found ?? null;
 }
 
 /** Confirms the address. False when another email replaced the link, or the owner is gone. */
 export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, tokenHash: string): Promise<boolean> {
-  // The owner first, as when an account is erased.
-  await tx.execute(sql`select 1 from users where id = ${userId} for key share`);
+  // Locks the owner first, as deleting an account does.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   const confirmed = await tx
     .update(feedbackAddresses)
     .set({ confirmedAt: sql`coalesce(${feedbackAddresses.confirmedAt}, now())` })
@@ -93,7 +102,7 @@ export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, to
   return confirmed.length > 0;
 }
 
-/** Addresses that nobody confirmed in a month and no business uses. */
+/** Addresses that were not confirmed in a month and that no business uses. */
 export const forgetOldAddresses = (db: Db): Promise<void> =>
   deleteInBatches(
     db,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { type FeedbackField, type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { emails } from '../mail/tables.ts';
 import type { OwnerAddress } from './addresses.ts';
@@ -14,13 +14,10 @@ const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, 
   FeedbackField
 >;
 
-/** Whether one visitor sent these words within a day. */
+/** The hash holds the visitor and the text. */
 export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean> {
-  const rows = await selectRows(
-    tx,
-    sql`select id from feedback where content_hash = ${contentHash} and created_at > now() - interval '24 hours' limit 1`,
-  );
-  return rows.length > 0;
+  const today = gt(feedback.createdAt, sql`now() - interval '24 hours'`);
+  return (await tx.$count(feedback, and(eq(feedback.contentHash, contentHash), today))) > 0;
 }
 
 export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<void> {
@@ -43,7 +40,6 @@ const waitingFor = (db: Db, { userId, email }: OwnerAddress) =>
     ),
   );
 
-/** Messages that wait until the address is confirmed. */
 export const countWaiting = (tx: Db, address: OwnerAddress): Promise<number> =>
   tx.$count(feedback, waitingFor(tx, address));
 
@@ -62,7 +58,7 @@ export async function setWaitingEmailKey(tx: Db, address: OwnerAddress, emailKey
   await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(waitingFor(tx, address));
 }
 
-/** Nothing of a business without an address waits to be emailed. */
+/** Of a business that no longer has an address. */
 export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
   await tx
     .update(feedback)
