@@ -29,7 +29,6 @@ export const businessFormText = {
   back: 'Back to Dashboard',
 } as const;
 
-/** A feedback address that has to confirm that it wants the feedback. */
 export const addressText = {
   waiting: 'Waiting for confirmation',
   asked: (email: string) =>
@@ -45,17 +44,15 @@ export const addressText = {
   failed: 'Email not sent',
 } as const;
 
-/** The category pickers. */
 export const categoryPickerText = {
   placeholder: 'Search categories',
   nothing: 'Nothing matches.',
   more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
   unknown: (typed: string) => `“${typed}” is not on the list. Choose a category from it.`,
-  /** Said of a name that an earlier picker holds. */
+  /** The name is chosen in an earlier picker. */
   taken: (name: string) => `${name} is already chosen.`,
 } as const;
 
-/** The logo. Spec 2: recommended size; its two refusals stand with the rules. */
 export const logoFormText = {
   hint: 'Recommended size 180x90. Up to 3MB.',
   preview: 'Preview of your logo',
@@ -65,7 +62,6 @@ export const logoFormText = {
   remove: 'Remove',
 } as const;
 
-/** How to find the review link, and what happens without one. Design section 1. */
 export const reviewLinkText = {
   steps: [
     'On Google, search for your business while you are signed in as its manager.',
@@ -76,7 +72,6 @@ export const reviewLinkText = {
   test: 'Test this link',
 } as const;
 
-/** Setting up. Spec 8. */
 export const setupText = {
   title: 'Business Setup',
   lead: 'Everything here can be changed later. The link on your posters never changes.',
@@ -90,7 +85,6 @@ export const setupText = {
   copyFailed: { title: 'Copy Failed', body: (address: string) => `Your review page is ${address}` },
 } as const;
 
-/** Editing. Spec 8. */
 export const editText = {
   title: 'Edit Business',
   lead: 'The link on your posters stays the same, whatever you change here.',
@@ -104,7 +98,6 @@ export const editText = {
   return: 'Return to Dashboard',
 } as const;
 
-/** Deleting a business. */
 export const deleteBusinessText = {
   open: 'Delete Business',
   title: (name: string) => `Delete ${name}?`,
@@ -135,7 +128,7 @@ export const summaryText = {
   qr: (name: string) => `QR code of the review page of ${name}`,
 } as const;
 
-/** The printed page. Look, QR poster: no stars, no reward, no choice of who may answer. */
+/** No stars, no reward and no choice of who may answer, so that nobody is asked for a good review. */
 export const posterText = {
   title: 'Poster',
   print: 'Print',

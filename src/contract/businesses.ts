@@ -18,7 +18,6 @@ import { errorMessages, rules } from './text.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** A business as its owner and administrators see it. Spec 3; absent values are null. */
 export const business = z.object({
   id: count,
   name: z.string(),
@@ -26,7 +25,7 @@ export const business = z.object({
   slug: z.string(),
   city: z.string(),
   state: z.string(),
-  /** Address of the logo, `/logo/{hash}.webp`. */
+  /** `/logo/{hash}.webp` */
   logoUrl: nullableText,
   categories: z.array(z.string()),
   isActive: z.boolean(),
@@ -41,10 +40,9 @@ export const business = z.object({
   googleCategory2: nullableText,
   googleCategory3: nullableText,
 });
-/** A business as its owner sees it. */
 export type Business = z.infer<typeof business>;
 
-/** A business as a stranger sees it: seven fields, or three when it is inactive. Server E13. */
+/** What everyone may see. */
 export const publicBusiness = z.union([
   z.object({
     id: count,
@@ -57,7 +55,7 @@ export const publicBusiness = z.union([
   z.object({ id: count, name: z.string(), isActive: z.literal(false) }),
 ]);
 
-/** A phrase for the local search of a business; `isLocalSeo` where it names a place. */
+/** `isLocalSeo`: it names a place. */
 export const keyword = z.object({ keyword: z.string(), isLocalSeo: z.boolean() });
 
 const category = z.string(rules.category).check(z.maxLength(nameMax), z.refine(isCategory, rules.category));
@@ -70,7 +68,7 @@ const optionalCategory = z.optional(
     ),
   ),
 );
-/** A data URL; the server decodes it and answers the two refusals of spec 5. */
+/** A data URL. The server decodes it. */
 const logo = z.optional(z.nullable(z.string().check(z.maxLength(logoBodyMax))));
 
 const optionalFields = {
@@ -82,7 +80,6 @@ const optionalFields = {
   logoUrl: logo,
 } as const;
 
-/** The setup form. Spec 5, business form. */
 export const businessInput = z.object({
   name: named(rules.businessName),
   city: named(rules.city),
@@ -95,10 +92,10 @@ export const businessInput = z.object({
   ...optionalFields,
 });
 
-/** An emptied field of the edit form is kept as empty. */
+/** Empty is allowed. */
 const emptiable = (message: string) => z.optional(text({ max: nameMax, message, tooLong: rules.nameMax }));
 
-/** The edit form: only the name is required, and what is not sent stays. Spec 5. */
+/** Fields that are not sent stay as they are. */
 export const businessChange = z.object({
   name: z.optional(named(rules.businessName)),
   city: emptiable(rules.city),
@@ -109,7 +106,6 @@ export const businessChange = z.object({
   ...optionalFields,
 });
 
-/** What the address of a business can be. */
 export const slugPattern = /* @__PURE__ */ new RegExp(`^[a-z0-9-]{${slugMin},${slugMax}}$`);
 
 const id = rowId(errorMessages.businessNotFound);
@@ -118,16 +114,15 @@ const keywordInput = z.object({ keyword: keywordText, isLocalSeo: z.boolean() })
 const singleBusiness = z.object({
   business,
   categories: z.array(z.object({ category: z.string() })),
-  /** Whether customers of its trade say that they visited it, as the poster and the drafts do. */
+  /** True when customers come to the business, false when it comes to them. */
   visited: z.boolean(),
   /** Administrators only. */
   keywords: z.optional(z.array(keyword)),
 });
-/** New logos of an edit form: each is kept for a day at least. */
+/** Each uploaded logo is stored for at least a day. */
 export const logoChanges: Limit = { name: 'logo changes', per: ['user'], max: 120, seconds: 3600 };
 const wordCalls: readonly Limit[] = [{ name: 'categories and keywords', per: ['user'], max: 120, seconds: 60 }];
 
-/** Businesses of the signed-in owner; administrators reach all. Spec 7, server E10 to E21 and E30. */
 export const businessCalls = {
   'GET /api/businesses': endpoint({ access: 'user', input: z.object({}), reply: z.array(business) }),
   'POST /api/businesses': endpoint({

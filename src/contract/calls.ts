@@ -8,7 +8,7 @@ import { feedbackAddressCalls } from './feedback-address.ts';
 import { invitationCalls } from './invitations.ts';
 import { reviewCalls } from './reviews.ts';
 
-/** Every call of the product by its line of the spec. The browser imports its type alone. */
+/** The browser imports the types alone. */
 export const calls = {
   ...accountCalls,
   ...businessCalls,
@@ -20,24 +20,19 @@ export const calls = {
   ...invitationCalls,
 } as const;
 
-/** All calls, by method and path. */
 export type Calls = typeof calls;
-/** A call by its name: `POST /api/login`. */
+/** For example `POST /api/login`. */
 export type CallName = keyof Calls;
-/** What a caller gives. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
-/** What a handler gets. */
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
-/** What a caller gets. */
 export type CallReply<Name extends CallName> = z.output<Calls[Name]['reply']>;
-/** What a handler gives. */
 export type HandlerReply<Name extends CallName> = z.input<Calls[Name]['reply']>;
 
-/** The one shape of every refusal. `message` repeats `error` on the account calls. Server rule C1. */
+/** `message` repeats `error` on the account calls. */
 export interface ErrorBody {
   readonly error: string;
   readonly code: string;
   readonly message?: string;
-  /** Sentence by field name. */
+  /** Error message by field. */
   readonly fields?: Readonly<Record<string, string>>;
 }

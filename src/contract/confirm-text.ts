@@ -1,4 +1,3 @@
-/** The page on which an address confirms that it wants a business's private feedback. */
 export const confirmText = {
   asked: {
     title: 'Confirm this email address',

@@ -4,26 +4,23 @@ import type { Installation } from './installation.ts';
 import type { ReviewLink } from './review-links.ts';
 import type { Mark } from './reviews.ts';
 
-/** What a healthcare business is called in our own sentences; any other trade is a business. */
+/** Healthcare businesses are called practices. */
 export type Noun = 'practice' | 'business';
 
-/** A business as the customer's pages show it. */
 export interface PageBusiness extends Pick<Business, 'id' | 'slug' | 'name' | 'logoUrl'> {
   readonly links: readonly ReviewLink[];
 }
 
-/** What every page shows of its installation. */
 export type PageProduct = Pick<Installation, 'productName' | 'howToVideoUrl' | 'gatewayHeader'>;
 
-/** A page that works with script. */
 export interface LivePage {
   readonly view: 'flow' | 'shield';
   readonly product: PageProduct;
   readonly business: PageBusiness;
   readonly noun: Noun;
-  /** The labels of the picker; empty on the thank-you page. */
+  /** Empty on the thank-you page. */
   readonly sentiments: readonly string[];
-  /** Labels that deny each other on one visit, pair by pair. */
+  /** Pairs of labels that contradict each other. */
   readonly conflicts: readonly (readonly [string, string])[];
 }
 
@@ -40,11 +37,10 @@ export interface FailedFormPage {
   readonly error: string | null;
 }
 
-/** A page that only tells something: a switched-off business, no such address, or a server that is away. */
+/** An inactive business, an unknown address or an overloaded server. */
 export interface NoticePage {
   readonly view: 'inactive' | 'missing' | 'busy';
   readonly product: PageProduct;
-  /** Null when there is none. */
   readonly name: string | null;
 }
 
@@ -58,23 +54,20 @@ export interface ConfirmPage {
     | { readonly is: 'expired' };
 }
 
-/** Everything that a page of the public renderer is made from. */
 export type CustomerPage = LivePage | FailedFormPage | NoticePage | ConfirmPage;
 
-/** The customer's text. */
 export interface Draft {
   readonly review: string;
-  /** Where it says what was chosen; none once it was edited. */
+  /** Empty once the text is edited. */
   readonly marks: readonly Mark[];
   /** The customer's own words name a health condition or accuse somebody of a crime. */
   readonly sensitive?: boolean;
-  /** Written by the customer from the start. */
+  /** Written by the customer alone. */
   readonly own?: boolean;
-  /** Changed by the customer. */
   readonly edited?: boolean;
 }
 
-/** A whole HTML document, and what its content security policy has to allow by hash. */
+/** The content security policy allows the inline parts by hash. */
 export interface RenderedPage {
   readonly html: string;
   readonly inlineScripts: readonly string[];

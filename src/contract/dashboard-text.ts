@@ -1,8 +1,5 @@
 import { forEachPlatform } from './platforms.ts';
 
-/** Sentences of the dashboard and of the account settings. Source: spec sections 2, 5 and 8; our own where the spec has none. */
-
-/** The frame of the dashboard. Spec 2. */
 export const dashboardText = {
   title: 'My Dashboard',
   setUp: 'Set Up Business',
@@ -13,7 +10,6 @@ export const dashboardText = {
   more: (count: number) => `Show ${count} more`,
 } as const;
 
-/** One business. Spec 2, 5 and 8. */
 export const businessCardText = {
   unnamed: 'Unnamed Business',
   created: 'New business created! Its unique URL is ready.',
@@ -29,7 +25,6 @@ export const businessCardText = {
   statusFailed: { title: 'Error', body: 'Failed to update business status. Please try again.' },
 } as const;
 
-/** The code of a business. Spec 8. */
 export const qrText = {
   label: (name: string) => `QR code of the review page of ${name}`,
   download: 'Download',
@@ -56,7 +51,6 @@ export const usageText = {
   failed: 'The counts could not be loaded.',
 } as const;
 
-/** Private feedback in the product. */
 export const feedbackText = {
   business: 'Business',
   loading: 'Loading the feedback',
@@ -88,7 +82,6 @@ export const feedbackText = {
   failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
 } as const;
 
-/** The account. Spec 2, 4, 5 and 8. */
 export const accountText = {
   title: 'Account Settings',
   profile: 'Your account',
@@ -121,7 +114,6 @@ export const accountText = {
   failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
 } as const;
 
-/** An administrator's view of one user. Spec 2. */
 export const userViewText = {
   title: 'Account Settings',
   loading: 'Loading the user',

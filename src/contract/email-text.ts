@@ -1,4 +1,3 @@
-/** The sentences of the emails that the product sends. */
 export const emailText = {
   footer: (product: string, host: string) =>
     `${product} at ${host}. You received this email because this address was entered there.`,
@@ -37,34 +36,5 @@ export const emailText = {
     heading: 'Your password was changed',
     body: 'You are signed out everywhere. If it was not you, reset your password now and tell the administrator of this site.',
     link: 'Log in',
-  },
-  confirmFeedback: {
-    subject: (product: string) => `Confirm your address for private feedback (${product})`,
-    heading: 'Confirm this email address',
-    body: (business: string, product: string) =>
-      `The business “${business}” wants private feedback from its customers emailed to this address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
-    ignore: 'If you do not know this business, ignore this email.',
-    link: 'Open the page to confirm',
-    footer: (product: string, host: string) =>
-      `${product} at ${host}. You received this email because this address was entered on ${host}.`,
-  },
-  feedback: {
-    footer: (product: string, host: string) =>
-      `${product} at ${host}. You received this email because private feedback for this business is sent to this address.`,
-    subject: (product: string) => `Private feedback from a customer (${product})`,
-    heading: (business: string) => `Private feedback for ${business}`,
-    from: (name: string, email: string, phone: string) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}`,
-    answer: 'Reply to this email to reach the customer.',
-    link: 'All private feedback is on your dashboard',
-    noticeSubject: (product: string) => `You have private feedback (${product})`,
-    noticeBody: 'A customer sent you a private message. It is on your dashboard, not in this email.',
-    noticeLink: 'Read it on your dashboard',
-    digestSubject: (product: string) => `Several new feedback messages (${product})`,
-    digestBody: 'More messages came in this hour than we email one by one. All of them are on your dashboard.',
-    digestLink: 'Read them on your dashboard',
-    manyHeading: 'Private feedback from your customers',
-    waitedSubject: (product: string) => `Your private feedback so far (${product})`,
-    waitedBody: (count: number) =>
-      `${count} messages arrived before this address was confirmed. All of them are on your dashboard. New messages are emailed to you.`,
   },
 } as const;

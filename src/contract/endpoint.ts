@@ -6,20 +6,19 @@ import type * as z from 'zod/mini';
  */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** What a limit counts by. `address` is the input's e-mail, `business` the input's business, `all` the whole installation. */
+/** `address` is the input's email, `business` the input's business, `all` the whole installation. */
 export type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'all';
 
-/** At most `max` takes in `seconds`, counted in the database and shared by all nodes. `per` names what is counted together. */
+/** At most `max` calls in `seconds`, counted in the database for all nodes. `per` names what is counted together. */
 export interface Limit {
   readonly name: string;
   readonly per: readonly LimitKey[];
   readonly max: number;
   readonly seconds: number;
-  /** The sentence of the 429; the general one when absent. */
+  /** Message of the 429; the general one when absent. */
   readonly sentence?: string;
 }
 
-/** One call of the product: what goes in, what comes out and which of the general mechanisms it uses. */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
@@ -28,13 +27,13 @@ export interface Endpoint<
   readonly access: Who;
   /** Path parameters, query and body as one object; unknown keys are dropped. */
   readonly input: Input;
-  /** Parsed on the way out, so that an undeclared field never leaves. */
+  /** Parsed on the way out, so that undeclared fields are dropped. */
   readonly reply: Reply;
   /** Status of a success; 200 when absent. */
   readonly status?: 200 | 201;
-  /** Honours the Idempotency-Key header. */
+  /** Honors the Idempotency-Key header. */
   readonly idempotent?: boolean;
-  /** Its answer, a replayed one too, carries the cookie that binds what was asked for to the browser. */
+  /** Every reply, also a replayed one, sets the cookie that binds the request to the browser. */
   readonly bindsBrowser?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';
@@ -44,7 +43,7 @@ export interface Endpoint<
   readonly cache?: string;
   /** Which calls share a concurrency limit, by what they wait for; `calls` (the database) when absent. */
   readonly pool?: 'calls' | 'accounts' | 'drafts' | 'logos' | 'downloads';
-  /** An error repeats its sentence under this name, which the screens of these calls read. */
+  /** Errors repeat their message under this name, for the screens of these calls. */
   readonly errorField?: 'message';
   /** Limits that answer 429. */
   readonly limits?: readonly Limit[];

@@ -12,7 +12,7 @@ export type FeedbackEmailState = z.infer<typeof feedbackEmailState>;
 
 const day = 86_400;
 
-/** Emails that ask an address to confirm. Taken in this order. */
+/** Consumed in this order. */
 export const confirmationLimits = {
   newAddresses: {
     name: 'new feedback addresses',
@@ -44,7 +44,7 @@ export const confirmationLimits = {
       sentence: errorMessages.confirmationsToday,
     },
   ],
-  /** From all owners together: nobody can flood a mailbox with them. */
+  /** From all owners together, so that nobody can flood a mailbox. */
   perRecipient: {
     name: 'confirmations recipient',
     per: ['address'],
@@ -62,9 +62,8 @@ const perIp = (name: string, max: number, seconds: number): Limit => ({
   sentence: errorMessages.tooManyAttempts,
 });
 
-/** An address other than the owner's own gets private feedback only after it confirmed that. */
+/** Addresses other than the owner's must confirm before they receive private feedback. */
 export const feedbackAddressCalls = {
-  /** Sends the email to confirm again. */
   'POST /api/businesses/{id}/feedback-confirmation': endpoint({
     access: 'user',
     input: z.object({ id: rowId(errorMessages.businessNotFound) }),

@@ -1,4 +1,3 @@
-/** The private form, which the customer's page fetches later. Source: spec sections 5 and 8, design section 1. */
 export const feedbackFormText = {
   feedback: 'What happened?',
   noMedical: 'Please leave out medical details.',

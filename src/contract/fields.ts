@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailMax, nameMax, nameMin, urlMax } from './constants.ts';
 import { rules } from './text.ts';
 
-/** The one global that the contract uses of those that every runtime has and the language's library does not name. */
+/** Every runtime has it, but the ES library does not declare it. */
 declare const URL: { new (address: string): UrlParts; canParse(address: string): boolean };
 interface UrlParts {
   readonly href: string;
@@ -24,16 +24,16 @@ export interface TextRule {
   readonly min?: number;
   readonly max: number;
   readonly message: string;
-  /** Said of what is too long, where `message` speaks of what is too short. */
+  /** Message for values above `max`; `message` when absent. */
   readonly tooLong?: string;
-  /** Newlines and tabs are allowed. */
+  /** Allows newlines and tabs. */
   readonly lines?: boolean;
 }
 
-/** How much normalizing and trimming may take away: of a name three quarters, as four characters can become one. */
+/** Characters that normalizing and trimming may remove: up to four become one. */
 const shrinkage = (max: number): number => Math.min(max * 3, 2000) + 64;
 
-/** What people type: NFC, trimmed, well-formed, no control characters, `min` to `max` letters. */
+/** NFC, trimmed, well-formed, without control characters. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
@@ -56,11 +56,10 @@ export function text(rule: TextRule) {
   );
 }
 
-/** A name of at least two letters. */
 export const named = /* @__NO_SIDE_EFFECTS__ */ (message: string, min: number = nameMin) =>
   text({ min, max: nameMax, message, tooLong: rules.nameMax });
 
-/** An optional text: absent, null or blank is null; otherwise `rule`. */
+/** Blank becomes null. */
 // @__NO_SIDE_EFFECTS__
 export function optionalText(rule: TextRule) {
   return z.optional(z.pipe(blankToNull, z.nullable(text(rule))));
@@ -71,7 +70,7 @@ const blankToNull = z.pipe(
   z.transform((typed: string | null) => (typed === null || typed.trim() === '' ? null : typed)),
 );
 
-/** `true` for an address that mail can be sent to: one @, a dot in the domain, no blanks. Linear in its length. */
+/** Takes linear time. */
 export function isEmail(typed: string): boolean {
   if (typed.length > emailMax || typed.includes('..')) return false;
   const at = typed.indexOf('@');
@@ -84,7 +83,7 @@ export function isEmail(typed: string): boolean {
   );
 }
 
-/** An e-mail address, kept as typed but trimmed and in lower case, so that one mailbox is one account. */
+/** In lower case, so that one mailbox is one account. */
 export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   z.pipe(
     text({ max: emailMax, message }),
@@ -95,7 +94,7 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
     ),
   );
 
-/** The stored form of a public link, or null when the address may not be linked to. Server rule C15. */
+/** The stored form of a public link; null when it is not allowed. */
 export function publicLink(typed: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: whitespace and control characters are refused
   if (typed.length > urlMax || /[\s\u0000-\u001f\u007f-\u009f]/.test(typed) || !URL.canParse(typed)) return null;
@@ -108,7 +107,7 @@ export function publicLink(typed: string): string | null {
   return url.href.length > urlMax ? null : url.href;
 }
 
-/** An optional public link: absent, null or blank is null; otherwise http(s) to a named host, in its stored form. */
+/** Blank becomes null; otherwise http(s) to a named host, in its stored form. */
 export const optionalLink = z.optional(
   z.pipe(
     blankToNull,
@@ -140,7 +139,6 @@ export const rowId = /* @__NO_SIDE_EFFECTS__ */ (absent: string) =>
     ),
   );
 
-/** A whole number in a query string. */
 export const queryNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.pipe(
     z.union([z.string().check(z.regex(/^\d{1,6}$/)), z.number()]),
@@ -150,9 +148,6 @@ export const queryNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number)
     ),
   );
 
-/** A number that the database gives. */
 export const count = z.number();
-/** The reply of an act that has nothing to tell. */
 export const success = z.object({ success: z.literal(true) });
-/** The reply of an act that says one sentence. */
 export const message = z.object({ message: z.string() });

@@ -1,4 +1,3 @@
-/** The page that shows how Sayso is used, in pictures. Spec 2, customer page. */
 export const howToText = {
   title: 'How it works, step by step',
   lead: 'Three steps for customers, three for owners. Each picture shows what you see on a phone.',

@@ -1,7 +1,6 @@
-/** Who can provide the model that writes drafts. */
 export type AiProviderName = 'openai' | 'anthropic' | 'google' | 'compatible';
 
-/** What one installation is called and shows. The server puts it into every page as JSON; null hides the link. */
+/** The server puts it into every page as JSON. Null hides the link. */
 export interface Installation {
   readonly productName: string;
   /** PUBLIC_URL: signing in works at this origin only. */
@@ -9,13 +8,13 @@ export interface Installation {
   /** Who may register. */
   readonly registration: 'open' | 'invited' | 'closed';
   readonly contactEmail: string | null;
-  /** Our own page, unless the installation has a video. */
+  /** Our own page when there is no video. */
   readonly howToVideoUrl: string;
-  /** Null where the built-in writer alone writes the drafts. */
+  /** Null: the built-in writer alone. */
   readonly aiProvider: AiProviderName | null;
   /** The hosts where the footer says DEVELOPMENT MODE. */
   readonly developmentHosts: readonly string[];
-  /** The configured address is one of them: what the footer says before the browser has told its host. */
+  /** True when PUBLIC_URL is one of them. The footer uses it before scripts run. */
   readonly developmentMode: boolean;
   /** `Name: value` for a gateway in front of the product; null sends none. */
   readonly gatewayHeader: string | null;
@@ -28,15 +27,12 @@ export interface Installation {
 export const pageTokens = {
   productName: '{{productName}}',
   contactEmail: '{{contactEmail}}',
-  /** What the product does, for search engines: the footer's line. */
+  /** For search engines. */
   tagline: '{{tagline}}',
-  /** What writes the drafts. */
   writer: '{{writer}}',
   /** PRODUCTION or DEVELOPMENT MODE. */
   mode: '{{mode}}',
-  /** The current year. */
   year: '{{year}}',
 } as const;
 
-/** Where the JSON goes in every page of the owner's app. */
 export const installationMark = '<!--installation-->';

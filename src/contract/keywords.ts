@@ -1,12 +1,12 @@
 import { keywordMax } from './constants.ts';
 
-/** One local-search phrase of a business. For administrators only, never in a draft (design 2.6). */
+/** For administrators only, never in a draft. */
 export interface Keyword {
   readonly keyword: string;
   readonly isLocalSeo: boolean;
 }
 
-/** The six phrases of each category, in the spec's order (spec 3, keyword templates), repetitions dropped. */
+/** Six keywords per category, without repetitions. */
 export function keywordPhrases(categories: readonly string[], city: string): Keyword[] {
   const phrases = categories.flatMap((category) => {
     const lowered = category.toLowerCase();
@@ -23,7 +23,7 @@ export function keywordPhrases(categories: readonly string[], city: string): Key
   return [...new Set(phrases)].map((keyword) => ({ keyword, isLocalSeo: true }));
 }
 
-/** As many whole words as fit, from the first; none where that one is too long. */
+/** As many whole words as fit. */
 function wordsWithin(words: string, maxLength: number): string {
   if (words.length <= maxLength) return words;
   return words.slice(0, Math.max(0, words.lastIndexOf(' ', maxLength))).trimEnd();

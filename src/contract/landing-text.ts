@@ -1,4 +1,3 @@
-/** A trade as a little phone shows it: its icon, a name and what its customers choose. */
 const trades = {
   bakery: { icon: 'loaf', kind: 'Bakery', name: 'Alder & Rye Bakery' },
   garage: { icon: 'wrench', kind: 'Garage', name: 'Tully & Sons Auto Repair' },
@@ -6,7 +5,6 @@ const trades = {
   clinic: { icon: 'tooth', kind: 'Clinic', name: 'Juniper Street Dental' },
 } as const;
 
-/** The landing page and the start screen of signed-in users. */
 export const landingText = {
   title: 'Reviews on your customers’ own say-so.',
   lead: 'A customer scans your code, picks four things that were true for them, and gets a short draft to edit and post. If something went wrong, they can tell you directly, and still post in public.',
@@ -162,7 +160,6 @@ export const landingText = {
   closing: 'Your page can be ready before the next customer.',
 } as const;
 
-/** /home, for signed-in users. */
 export const homeText = {
   title: (name: string) => `Hello, ${name}`,
   lead: 'Where would you like to go?',

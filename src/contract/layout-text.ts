@@ -1,4 +1,3 @@
-/** Header, footer, side menu and the screens around all others. Spec 2. */
 export const layoutText = {
   skip: 'Skip to content',
   dashboard: 'My Dashboard',
@@ -35,7 +34,6 @@ export const layoutText = {
   notFoundHome: 'Go to the start page',
 } as const;
 
-/** Toasts of signing out. Spec 8. */
 export const logoutToasts = {
   done: { title: 'Logged Out', body: 'You have been successfully logged out.' },
   failed: 'Logout Failed',

@@ -1,20 +1,15 @@
-/** Privacy Policy and Terms and Conditions of a self-hosted installation. Spec 2: effective May 1, 2025. */
-
-/** A heading and its paragraphs. */
 export interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
 }
 
-/** A page of sections, with its title. */
 export interface LegalPage {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** Sentences that both legal pages share. */
 export const legalText = {
   back: 'Back',
   effective: 'Effective May 1, 2025',
@@ -23,7 +18,6 @@ export const legalText = {
   contactByMail: 'You can reach them at',
 } as const;
 
-/** The Privacy Policy, for a product of that name. */
 export const privacyPage = (product: string): LegalPage => ({
   title: 'Privacy Policy',
   lead: `${product} is software that the operator of this site runs on a server of their own. This policy says what is stored there, why, for how long, and who can see it.`,
@@ -96,7 +90,6 @@ export const privacyPage = (product: string): LegalPage => ({
   ],
 });
 
-/** The Terms and Conditions, for a product of that name. */
 export const termsPage = (product: string): LegalPage => ({
   title: 'Terms and Conditions',
   lead: `These Terms of Service apply between you and the operator of this site, who runs ${product} on a server of their own. By making an account you accept them.`,

@@ -1,4 +1,3 @@
-/** The pages that only tell something. Source: spec section 8. */
 export const noticeText = {
   inactive: {
     title: 'This business is currently inactive.',

@@ -3,7 +3,7 @@ export type Role = 'owner' | 'administrator';
 
 /** Who may do what with a business. */
 const permissions = {
-  /** Have it in one's own list of businesses. */
+  /** See it in one's own list. */
   list: ['owner'],
   view: ['owner', 'administrator'],
   viewKeywords: ['administrator'],

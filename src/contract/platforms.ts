@@ -9,11 +9,10 @@ interface Platform {
   readonly fallback: (name: string, city: string) => string | null;
   /** Where the wizard's button leads when there is no business. */
   readonly home: string;
-  /** The platform's rules for reviews. */
+  /** Its rules for reviews. */
   readonly policy: string;
 }
 
-/** A map search for a business that gave no review link. */
 const mapSearch = (name: string, city: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${city}`.trim())}`;
 

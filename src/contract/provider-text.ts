@@ -1,4 +1,4 @@
-/** Why the model provider does not serve, in a sentence for the administrator. Never the provider's own words. */
+/** For the administrator. Never the provider's own text. */
 export const providerFailures = {
   key: 'The provider rejects the API key. Check AI_API_KEY.',
   quota: 'The account with the provider has no credit left, or its quota is used up.',
@@ -12,5 +12,4 @@ export const providerFailures = {
   unfit: "The model's drafts fail the checker.",
 } as const;
 
-/** A way in which a model's provider fails. */
 export type ProviderFailure = keyof typeof providerFailures;

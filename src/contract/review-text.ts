@@ -1,4 +1,3 @@
-/** Sentences around a text that is there; they come with the step that shows it. */
 export const reviewText = {
   heading: 'Your draft',
   yours: 'Your review',
@@ -19,7 +18,6 @@ export const reviewText = {
   updated: { title: 'Review updated', body: 'Your changes have been saved' },
 } as const;
 
-/** Sentences of copying. */
 export const copyText = {
   copy: 'Copy',
   choosePlatform: 'Choose where to post',

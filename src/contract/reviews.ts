@@ -5,46 +5,42 @@ import { count, rowId, text } from './fields.ts';
 import { isThankable } from './sentiment-selection.ts';
 import { errorMessages, sentimentRules } from './text.ts';
 
-/** A sentiment: 1 to 40 printable characters, none of `<>{}`. */
 const sentiment = z.pipe(
   text({ min: 1, max: sentimentMax, message: sentimentRules.four }),
   z.string().check(z.regex(/^[^<>{}]+$/, sentimentRules.four)),
 );
 
-/** `true` when the four are four: equal but for case is equal. */
+/** Ignores case. */
 const distinct = (sentiments: readonly string[]) =>
   new Set(sentiments.map((one) => one.toLowerCase())).size === sentiments.length;
 
-/** Exactly four labels, none twice. */
 export const fourSentiments = z
   .array(sentiment, sentimentRules.four)
   .check(z.length(sentimentsRequired, sentimentRules.four), z.refine(distinct, sentimentRules.four));
 
-/** A name to thank. Spec 5: letters, spaces, apostrophes and hyphens; the first is a letter. */
 export const thankSomeone = z.pipe(
   text({ max: thankMax, message: sentimentRules.thanks }),
   z.string().check(z.refine((name) => name === '' || isThankable(name), sentimentRules.thanks)),
 );
 
-/** Where in a draft (UTF-16 offsets, end exclusive) a choice of the customer is said. */
+/** UTF-16 offsets, end exclusive. */
 export const mark = z.object({ start: count, end: count, choice: z.string() });
-/** Where a draft says what: from `start` up to `end`, in UTF-16 units. */
 export type Mark = z.infer<typeof mark>;
 
 const trade = z.optional(z.literal('healthcare'));
 
-/** Drafts of one business that a model may write. Beyond them the built-in writer is used. */
+/** Above these limits the built-in writer is used. */
 export const modelDraftLimits: readonly Limit[] = [
   { name: 'model drafts hour', per: ['business'], max: 200, seconds: 3600 },
   { name: 'model drafts day', per: ['business'], max: 1000, seconds: 86_400 },
 ];
 
-/** Sentiments and drafts. Spec 7, server E8 and E9. */
 export const reviewCalls = {
   'GET /api/sentiments': endpoint({
     access: 'anyone',
     input: z.object({ businessId: z.optional(rowId(errorMessages.businessNotFound)) }),
     cache: 'public, max-age=3600',
+<<<<<<< HEAD
     reply: z.object({
       sentiments: z.array(z.string()),
       /** In the order of `sentiments`; the same in every language. */
@@ -52,6 +48,10 @@ export const reviewCalls = {
       /** Pairs that cannot both be true of one visit. */
       conflicts: z.array(z.tuple([z.string(), z.string()])),
     }),
+=======
+    /** `ids` are in the order of `sentiments`, and the same in every language. */
+    reply: z.object({ sentiments: z.array(z.string()), ids: z.array(z.string()) }),
+>>>>>>> 1c35ab6 (contract, server: plain English in comments)
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',
@@ -66,7 +66,6 @@ export const reviewCalls = {
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
       /** The customer's own sentence, which goes into the draft as typed. */
       detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
-      /** A short draft, or a long one. */
       length: z.optional(z.enum(['shorter', 'longer'])),
     }),
     idempotent: true,

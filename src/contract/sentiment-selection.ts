@@ -1,19 +1,18 @@
 import { sentimentMax, sentimentsRequired } from './constants.ts';
 
-/** A name to thank: letters, spaces, apostrophes and hyphens, at most 40; the first is a letter. Spec 5. */
 export const thankPattern = /^\p{L}[\p{L}\p{M} '’-]{0,39}$/u;
 
-/** Whether a name can be thanked. The period of a title is no part of the rule: 'Dr. Patel' is a name. */
+/** The period of a title is allowed: 'Dr. Patel'. */
 export const isThankable = (name: string): boolean =>
   thankPattern.test(name.replace(/\b(Dr|Mrs?|Ms|St)\.(?= ?\p{L})/giu, '$1'));
 
-/** The list after a tap on a label, or null when it is full. Spec 5: at most four; a chosen one is taken out. */
+/** The list after a tap on a label; null when it is full. */
 export function toggleSentiment(chosen: readonly string[], label: string): readonly string[] | null {
   if (chosen.includes(label)) return chosen.filter((one) => one !== label);
   return chosen.length < sentimentsRequired ? [...chosen, label] : null;
 }
 
-/** A typed sentiment as its chip shows it: first letter in upper case, the rest in lower case. Spec 5. */
+/** As its chip shows it: first letter in upper case, the rest in lower case. */
 export function customSentiment(typed: string): string {
   const lower = typed
     .slice(0, sentimentMax * 4)
@@ -26,6 +25,6 @@ export function customSentiment(typed: string): string {
   return [...words].slice(0, sentimentMax).join('').trim();
 }
 
-/** `true` when one of the labels says the same but for case. */
+/** Ignores case. */
 export const saysTheSame = (labels: readonly string[], label: string): boolean =>
   labels.some((one) => one.toLowerCase() === label.toLowerCase());

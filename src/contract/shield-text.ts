@@ -1,10 +1,9 @@
 import type { Noun } from './customer-page.ts';
 
-/** The page after private feedback, whose part of the script is fetched there alone. Source: spec section 2. */
 export const shieldText = {
   sorry: 'We are sorry it fell short.',
   reached: (name: string) => `Your feedback has reached the team at ${name}.`,
-  /** Where the page was opened without a message. */
+  /** Shown when no message was sent. */
   nothing: 'You have not sent us a message yet. To write one, go back.',
   next: 'What happens next',
   reads: (noun: Noun) => `Someone at the ${noun} reads it.`,

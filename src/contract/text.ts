@@ -1,6 +1,5 @@
-/** Every sentence of the product, one export per group that a screen or a call uses. Source: spec sections 4, 5 and 8. */
+/** One export per group that a screen or a call uses, so that each loads its own sentences alone. */
 
-/** Validation rules. Spec 5. */
 export const rules = {
   nameMax: 'Please use 120 characters or fewer',
   businessName: 'Business name must be at least 2 characters',
@@ -31,7 +30,6 @@ export const rules = {
   resetLinkInvalid: 'Invalid reset link. Please request a new password reset email.',
 } as const;
 
-/** Private feedback. Spec 5. */
 export const feedbackRules = {
   name: 'Name is required',
   email: 'Please enter a valid email address',
@@ -39,14 +37,13 @@ export const feedbackRules = {
   phone: 'Please enter a shorter phone number',
 } as const;
 
-/** The picker's rules. Spec 5. */
 export const sentimentRules = {
   four: 'Please select four sentiments',
   thanks: 'Please use only letters, spaces, apostrophes, and hyphens',
   detail: 'Please use 120 characters or fewer',
 } as const;
 
-/** Typed words that no review page would print. */
+/** Words that a review page would not publish. */
 export const wordsRules = {
   nothing: 'Please use a word or two.',
   address: 'Please leave out links, addresses and numbers to call.',
@@ -55,22 +52,24 @@ export const wordsRules = {
   swearing: 'Please choose words that a review page would print.',
 } as const;
 
-/** The logo. Spec 5. */
 export const logoText = {
   wrongType: { title: 'Invalid file type', body: 'Please upload an image file' },
   tooLarge: { title: 'File too large', body: 'Logo image must be less than 3MB' },
 } as const;
 
-/** Logos that would take too much memory to decode. The browser scales pictures down, so programs alone meet these. */
+/** The browser scales images down, so only programs see these. */
 export const logoRules = {
   pixels: 'Logo image must have at most 4 megapixels, such as 2000 by 2000 pixels',
   costlyPixels: 'A GIF, interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
 } as const;
 
+<<<<<<< HEAD
 /** What the server refuses with. */
 /** By itself, so that the customer's page loads no other message. */
 export const brokenMessage = 'Something went wrong. Please try again.';
 
+=======
+>>>>>>> 1c35ab6 (contract, server: plain English in comments)
 export const errorMessages = {
   signedOut: 'Please log in to continue.',
   otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',
@@ -113,7 +112,6 @@ export const errorMessages = {
   lastAdmin: 'At least one active administrator is required',
 } as const;
 
-/** What the account calls answer. Spec 8 and server E3 to E7. */
 export const accountReplies = {
   registered: 'Please check your email to verify your account.',
   verified: 'Your email has been verified successfully. You can now log in.',

@@ -1,4 +1,3 @@
-/** What the wizard says beyond the sentences that it shares with the customer's page. Spec 2, 4 and 8. */
 export const wizardText = {
   title: 'Review Generator',
   line: 'Share your experience and help others find great care',

@@ -7,7 +7,6 @@ const providerNames: Readonly<Record<AiProviderName, string>> = {
   compatible: 'an AI model connected to this site',
 };
 
-/** What writes the drafts of this installation, in one line. */
 export const writerLine = (product: string, provider: AiProviderName | null): string =>
   provider === null
     ? `Drafts are written by the writer built into ${product}, on this server, without an AI service.`

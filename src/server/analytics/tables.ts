@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
-/** How often something happened on one UTC day. `event` is the name of a counter of the contract. */
+/** UTC days. `event` is the name of a counter in the contract. */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {

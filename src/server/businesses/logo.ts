@@ -17,7 +17,7 @@ const refuse = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 const decodeSlots = new Semaphore(2, 64);
 sharp.cache(false);
 
-/** Decodes a data URL and encodes the picture anew: WebP within 360x180 pixels, without anything else that was in it. */
+/** Decodes a data URL and re-encodes the image as WebP of at most 360x180 pixels, without metadata. */
 export async function readLogo(dataUrl: string): Promise<Logo> {
   const comma = dataUrl.indexOf(',');
   if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();
@@ -29,7 +29,7 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
     return logo;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // sharp's own words are about files; for the owner it is a picture that cannot be used.
+    // sharp's messages are about files and mean nothing to the owner.
     throw wrongType();
   }
 }
@@ -48,7 +48,7 @@ async function encodeAnew(base64: string): Promise<Logo> {
   return { hash, image: data };
 }
 
-/** By the header alone: GIFs and interlaced pictures are decoded whole, and 16 bits take twice the memory of 8. */
+/** Reads the header alone. GIFs and interlaced images are decoded whole, and 16 bits need twice the memory of 8. */
 async function assertCheap(bytes: Buffer): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, isProgressive, depth, format } = header;
@@ -58,7 +58,7 @@ async function assertCheap(bytes: Buffer): Promise<void> {
     throw refuse(logoRules.costlyPixels);
 }
 
-/** By their first bytes, because the decoder would accept SVG and what hides in it. */
+/** Checks the first bytes, because sharp would accept SVG. */
 function isPicture(bytes: Buffer): boolean {
   const starts = (hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
   const webp = starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP';

@@ -4,7 +4,7 @@ import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
 import { findLogo } from './store.ts';
 
-/** `/logo/{hash}.webp`: named by content, so it never changes; opened by itself it can run nothing. */
+/** Named by content, so it never changes. The policy lets it run nothing when it is opened by itself. */
 export function serveLogos(app: FastifyInstance, services: Services): void {
   app.get('/logo/:file', { config: { pool: 'pages' } }, async (request, reply) => {
     const { file } = request.params as { file: string };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { slugMax, slugMin } from '../../contract/constants.ts';
 
-/** Words that are, or may become, addresses of our own. */
+/** Used, or may be used, in our own addresses. */
 const reserved = new Set(
   'admin api assets auth business dashboard health healthz home index landing login logo logout new null privacy product readyz register review setup slug static terms thumbs undefined wizard'.split(
     ' ',
@@ -12,7 +12,7 @@ const suffixAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const suffix = (length: number): string =>
   [...randomBytes(length)].map((byte) => suffixAlphabet[byte % suffixAlphabet.length]).join('');
 
-/** The first try for a business's address: its name in the letters, and the length, that an address can have. */
+/** The name in the characters and the length of a slug. */
 export function slugFor(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -26,5 +26,5 @@ export function slugFor(name: string): string {
   return plain.length < slugMin || reserved.has(plain) ? withSuffix(plain || 'page') : plain;
 }
 
-/** After a clash: a random suffix, never a counter that tells how many there are. */
+/** A random suffix, because a counter would tell how many there are. */
 export const withSuffix = (slug: string): string => `${slug.slice(0, slugMax - 7).replace(/-+$/, '')}-${suffix(6)}`;

@@ -21,7 +21,6 @@ const {
   ...columns
 } = getTableColumns(businesses);
 
-/** The columns of a business as the contract names them. */
 export const businessColumns = {
   ...columns,
   googleBusinessUrl: businesses.reviewUrl,
@@ -33,7 +32,6 @@ export const businessColumns = {
 
 type Row = Omit<Business, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
-/** A row with what is derived from it. */
 export function withDerivedFields<Found extends Row>(row: Found) {
   const [googleCategory1 = null, googleCategory2 = null, googleCategory3 = null] = row.categories;
   return { ...row, googleCategory1, googleCategory2, googleCategory3 };
@@ -73,7 +71,7 @@ const lockedBusiness = z.object({
   slug: z.string(),
   feedbackEmail: z.string(),
 });
-/** A business that is locked until the transaction ends, for somebody who may change it. */
+/** A business that is locked until the transaction ends, for a user who may change it. */
 export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
 /** Locks the owner first, as deleting an account does. Null when the user may not do this. */
@@ -112,7 +110,6 @@ export async function findPublicBusiness(db: Db, by: { slug: string } | { id: nu
   ]);
   return row ? Object.assign(row, { id: Number(row.id), userId: Number(row.userId) }) : null;
 }
-/** Named by its content. */
 export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }): string | null =>
   logoHash && `/logo/${logoHash}.webp`;
 

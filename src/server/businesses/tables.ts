@@ -35,16 +35,16 @@ export const businesses = pgTable(
     facebookUrl: text('facebook_url'),
     feedbackEmail: text('feedback_email').notNull(),
     contactName: text('contact_name').notNull(),
-    /** How many drafts were started for this business; each draft takes a number of its own. */
+    /** Drafts started so far. Each draft has its own number. */
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** What an administrator's search looks through. */
+    /** For the search of administrators. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),
   },
   (table) => [
     uniqueIndex('businesses_slug').on(table.slug),
     index('businesses_user').on(table.userId, table.id),
-    // To count what contains a fragment it is read through in place of the wide rows.
+    // Counting matches scans this index instead of the wide rows.
     index('businesses_search').on(table.searchText),
     index('businesses_logo').on(table.logoHash),
     index('businesses_ngrams').using('gin', sql`ngrams(${table.searchText})`),
@@ -80,12 +80,12 @@ export const businessKeywords = pgTable(
   ],
 );
 
-/** Every slug ever given out. It stays when its business goes: printed codes never lead to another business. */
+/** Every slug ever used. Slugs of deleted businesses stay, so that printed codes never lead to another business. */
 export const slugs = pgTable('slugs', {
   slug: text('slug').primaryKey(),
 });
 
-/** Logos by the hash of their content; equal pictures are kept once. */
+/** By the hash of their content: equal images are stored once. */
 export const logos = pgTable('logos', {
   hash: text('hash').primaryKey(),
   image: bytes('image').notNull(),

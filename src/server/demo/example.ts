@@ -1,4 +1,4 @@
-/** The people and words of the example. Nobody in it exists. */
+/** Nobody in it exists. */
 
 export const demoOwner = {
   name: 'Maya Lindqvist',
@@ -20,7 +20,7 @@ export const demoBusiness = {
   googleCategory2: 'Pediatric dentist',
 } as const;
 
-/** A second trade, quieter, without a Facebook page. */
+/** Another industry, without a Facebook page. */
 export const demoBakery = {
   name: 'Alder & Rye Bakery',
   city: 'Asheville',

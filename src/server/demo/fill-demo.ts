@@ -11,10 +11,10 @@ import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
 import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner } from './example.ts';
 
-/** Three months, so that the longest chart is full. */
+/** Fills the longest chart. */
 const daysOfHistory = 92;
 
-/** Fills an empty folder with an example: an owner who is administrator too, two businesses, three months of counts, messages. */
+/** The owner is an administrator too. */
 export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
   const log = jsonLog(() => {});
@@ -33,7 +33,7 @@ export async function fillDemo(): Promise<{ slug: string }> {
     if (made.statusCode !== 201) throw new Error(`The example business was refused: ${made.body}`);
     return made.json<{ id: number; slug: string }>();
   };
-  // The list is newest first: the practice stands on top.
+  // The list is newest first, and the practice should be on top.
   const bakery = await make(demoBakery);
   const { id, slug } = await make(demoBusiness);
   await database.transact(async (tx) => {
@@ -47,7 +47,7 @@ export async function fillDemo(): Promise<{ slug: string }> {
 
 type Messages = typeof demoMessages | typeof demoBakeryMessages;
 
-/** `quiet`: how many times quieter than the practice. */
+/** `quiet`: divides the counts of the practice. */
 async function addHistory(tx: Db, businessId: number, quiet: number, said: Messages): Promise<void> {
   const counts = Array.from({ length: daysOfHistory }, (_, ago) => {
     // Busier on weekdays, with some variation.

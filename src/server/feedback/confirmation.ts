@@ -12,17 +12,17 @@ import { confirmationEmail } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';
 
-/** After a business got an address: asks it to confirm, or emails what waited until a confirmed one was there. */
+/** For a new address of a business: asks it to confirm, or emails the messages that waited for one. */
 export async function settleAddress(tx: Db, config: Config, business: EmailedBusiness): Promise<void> {
   const address = { userId: business.userId, email: business.feedbackEmail };
   const state = await holdState(tx, address, { claim: true });
   if (state === 'none') await stopWaiting(tx, business.id);
   if (state === 'confirmed') await emailWaiting(tx, config, address);
-  // Above the limits the address is kept, and the owner can send the email later.
+  // Above the limits the address is stored, and the owner can send the email later.
   if (state === 'unsent') await askToConfirm(tx, config, business, state);
 }
 
-/** Sends the email that asks an address to confirm. Answers the limit that forbids it. */
+/** Returns the limit that forbids the email. */
 export async function askToConfirm(
   tx: Db,
   config: Config,

@@ -1,4 +1,3 @@
-import { emailText } from '../../contract/email-text.ts';
 import type { FeedbackMessage } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
@@ -7,9 +6,38 @@ import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { plainName } from './plain-name.ts';
 
-const say = emailText.feedback;
+const feedbackText = {
+  footer: (product: string, host: string) =>
+    `${product} at ${host}. You received this email because private feedback for this business is sent to this address.`,
+  subject: (product: string) => `Private feedback from a customer (${product})`,
+  heading: (business: string) => `Private feedback for ${business}`,
+  from: ({ name, email, phone }: FeedbackMessage) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}`,
+  answer: 'Reply to this email to reach the customer.',
+  link: 'All private feedback is on your dashboard',
+  noticeSubject: (product: string) => `You have private feedback (${product})`,
+  noticeBody: 'A customer sent you a private message. It is on your dashboard, not in this email.',
+  noticeLink: 'Read it on your dashboard',
+  digestSubject: (product: string) => `Several new feedback messages (${product})`,
+  digestBody: 'More messages came in this hour than we email one by one. All of them are on your dashboard.',
+  digestLink: 'Read them on your dashboard',
+  manyHeading: 'Private feedback from your customers',
+  waitedSubject: (product: string) => `Your private feedback so far (${product})`,
+  waitedBody: (count: number) =>
+    `${count} messages arrived before this address was confirmed. All of them are on your dashboard. New messages are emailed to you.`,
+} as const;
 
-/** Where the emails of a business go; all of it from the database. */
+const confirmText = {
+  subject: (product: string) => `Confirm your address for private feedback (${product})`,
+  heading: 'Confirm this email address',
+  body: (business: string, product: string) =>
+    `The business “${business}” wants private feedback from its customers emailed to this address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
+  ignore: 'If you do not know this business, ignore this email.',
+  link: 'Open the page to confirm',
+  footer: (product: string, host: string) =>
+    `${product} at ${host}. You received this email because this address was entered on ${host}.`,
+} as const;
+
+/** Comes from the database alone. */
 export interface Recipient {
   readonly name: string;
   readonly feedbackEmail: string;
@@ -35,87 +63,82 @@ function email(
       heading: content.heading,
       paragraphs: content.paragraphs,
       link: { label: content.link, address: new URL(paths.dashboard, config.publicUrl).href },
-      footer: say.footer(config.productName, config.publicUrl.host),
+      footer: feedbackText.footer(config.productName, config.publicUrl.host),
     }),
   };
 }
 
-/** The customer's words stand behind `>`, so that they cannot pass for ours. */
+/** Quoted, so that the customer's text cannot pass for ours. */
 const quote = (typed: string): string =>
   typed
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Carries a private message, as plain text only; its answer goes to the customer if they gave an address. */
+/** Plain text only. Replies go to the customer if they gave an address. */
 export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: FeedbackMessage): Email {
   const canAnswer = isEmail(message.email);
   return {
     ...email(config, key, to, {
-      heading: say.heading(to.name),
-      subject: say.subject(config.productName),
-      paragraphs: [
-        say.from(message.name, message.email, message.phone),
-        quote(message.feedback),
-        ...(canAnswer ? [say.answer] : []),
-      ],
-      link: say.link,
+      heading: feedbackText.heading(to.name),
+      subject: feedbackText.subject(config.productName),
+      paragraphs: [feedbackText.from(message), quote(message.feedback), ...(canAnswer ? [feedbackText.answer] : [])],
+      link: feedbackText.link,
     }),
     ...(canAnswer ? { replyTo: message.email } : {}),
   };
 }
 
-/** Tells of a private message without a word of it, for practices that may not mail health data. */
+/** Announces a message without its text, for practices that may not email health data. */
 export const noticeEmail = (config: Config, key: string, to: Recipient): Email =>
   email(config, key, to, {
-    heading: say.heading(to.name),
-    subject: say.noticeSubject(config.productName),
-    paragraphs: [say.noticeBody],
-    link: say.noticeLink,
+    heading: feedbackText.heading(to.name),
+    subject: feedbackText.noticeSubject(config.productName),
+    paragraphs: [feedbackText.noticeBody],
+    link: feedbackText.noticeLink,
   });
 
-/** Stands for all messages of an hour beyond those that are emailed one by one. `name` is null for several businesses. */
+/** One email for all messages of an hour above the limit. `name` is null for several businesses. */
 export const digestEmail = (config: Config, key: string, feedbackEmail: string, name: string | null): Email =>
   email(
     config,
     key,
     { feedbackEmail },
     {
-      heading: name === null ? say.manyHeading : say.heading(name),
-      subject: say.digestSubject(config.productName),
-      paragraphs: [say.digestBody],
-      link: say.digestLink,
+      heading: name === null ? feedbackText.manyHeading : feedbackText.heading(name),
+      subject: feedbackText.digestSubject(config.productName),
+      paragraphs: [feedbackText.digestBody],
+      link: feedbackText.digestLink,
     },
   );
 
-/** Tells a confirmed address of the messages that waited for it, when there are too many to email. */
+/** Announces the messages that waited for a confirmation, when there are too many to email. */
 export const waitedEmail = (config: Config, key: string, feedbackEmail: string, count: number): Email =>
   email(
     config,
     key,
     { feedbackEmail },
     {
-      heading: say.manyHeading,
-      subject: say.waitedSubject(config.productName),
-      paragraphs: [say.waitedBody(count)],
-      link: say.digestLink,
+      heading: feedbackText.manyHeading,
+      subject: feedbackText.waitedSubject(config.productName),
+      paragraphs: [feedbackText.waitedBody(count)],
+      link: feedbackText.digestLink,
     },
   );
 
-/** Asks an address, in fixed words, whether it wants a business's feedback. It may be a stranger's. */
+/** The address may be a stranger's, so the email says nothing that the owner wrote but the plain name. */
 export function confirmationEmail(config: Config, key: string, to: Recipient, token: string): Email {
-  const ask = emailText.confirmFeedback;
   const content = {
     product: config.productName,
-    heading: ask.heading,
-    paragraphs: [ask.body(plainName(to.name), config.productName), ask.ignore],
-    link: { label: ask.link, address: new URL(confirmFeedbackLink(token), config.publicUrl).href },
-    footer: ask.footer(config.productName, config.publicUrl.host),
+    heading: confirmText.heading,
+    paragraphs: [confirmText.body(plainName(to.name), config.productName), confirmText.ignore],
+    link: { label: confirmText.link, address: new URL(confirmFeedbackLink(token), config.publicUrl).href },
+    footer: confirmText.footer(config.productName, config.publicUrl.host),
   };
   return {
     key,
     recipient: to.feedbackEmail,
-    subject: ask.subject(config.productName),
+    subject: confirmText.subject(config.productName),
     text: emailBodyText(content),
     html: emailBodyHtml(content),
   };

@@ -24,7 +24,7 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
   const { id, businessId, businessName: _, ...message } = input;
   if (typeof businessId === 'number' && businessId !== id) throw invalid(errorMessages.invalid);
   return context.transact(async (tx) => {
-    // Messages to one business wait for each other here, so that equal ones and the digest are seen.
+    // One message at a time per business, so that repetitions and the digest are detected.
     const business = await lockForFeedback(tx, id);
     if (business === null) throw noBusiness();
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);

@@ -8,7 +8,7 @@ export function plainName(name: string): string {
   const words = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}'’& -]/gu, ' ')
-    // Five digits or more, however they are grouped.
+    // Five or more digits, however they are grouped.
     .replace(/\p{N}(?:[ '’&-]*\p{N}){4,}/gu, ' ')
     .replace(/\b(?:https?|www|mailto|tel)\b/giu, ' ')
     .replace(/\s+/g, ' ')

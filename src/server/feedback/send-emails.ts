@@ -9,7 +9,7 @@ import type { OwnerAddress } from './addresses.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
-/** A business whose messages are emailed; all of it from the database. */
+/** Comes from the database alone. */
 export interface EmailedBusiness {
   readonly id: number;
   readonly userId: number;
@@ -55,7 +55,7 @@ async function emailForOwner(
   return key;
 }
 
-/** Queues the digest of this hour unless it is there. `name` is null for all businesses of the owner together. */
+/** Once an hour. `name` is null for all businesses of the owner together. */
 async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, name: string | null): Promise<string> {
   const { id, userId, feedbackEmail } = business;
   const whose = `${name === null ? `owner ${userId}` : `business ${id}`} ${feedbackEmail}`;
@@ -65,7 +65,7 @@ async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, na
   return key;
 }
 
-/** Emails what waited for an address: one by one, or by one digest if it is much. */
+/** Emails the messages that waited for an address: one by one, or as one digest if there are many. */
 export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress): Promise<void> {
   const count = await countWaiting(tx, address);
   if (count > feedbackLimits.waitingEmails) {

@@ -53,7 +53,7 @@ export function listWaiting(tx: Db, address: OwnerAddress) {
     .for('update', { of: feedback });
 }
 
-/** One email stands for all messages that wait for the address. */
+/** One email announces all of them. */
 export async function setWaitingEmailKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
   await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(waitingFor(tx, address));
 }

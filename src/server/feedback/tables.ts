@@ -3,7 +3,6 @@ import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueInd
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
-/** What a customer wrote to a business in private. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -16,11 +15,10 @@ export const feedback = pgTable(
     phone: text('phone').notNull(),
     feedback: text('feedback').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** The email that carries it or tells of it; null when none was written. */
+    /** The email that contains or announces it; null when there is none. */
     emailKey: text('email_key'),
-    /** To be emailed once the business's address is confirmed. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
-    /** Hash of visitor and text: the same words twice in a day make one email. */
+    /** Hash of visitor and text. A message repeated within a day is stored once. */
     contentHash: text('content_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -34,7 +32,7 @@ export const feedback = pgTable(
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An address, other than the owner's own, that an owner wants private feedback sent to. It counts for all their businesses. */
+/** Not the owner's own address. Valid for all businesses of the owner. */
 export const feedbackAddresses = pgTable(
   'feedback_addresses',
   {
@@ -42,7 +40,7 @@ export const feedbackAddresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Of the newest email that asks for the confirmation; null when none was sent. */
+    /** Of the newest confirmation email; null when none was sent. */
     tokenHash: text('token_hash'),
     emailKey: text('email_key'),
     sentAt: at('sent_at'),

@@ -29,7 +29,7 @@ export function serveConfirmPage(
       .headers({
         'cache-control': 'no-store',
         'content-security-policy': policyOf(page),
-        // The address holds a secret. With no referrer at all, the form would not name its origin.
+        // The URL contains a secret. With `no-referrer` the form would not send its origin.
         'referrer-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')

@@ -12,11 +12,10 @@ import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
-/** The customer's page and the thank-you page of every business, rendered here and kept as compressed bytes. */
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
   const render = await loadPublicBuild();
   if (render === null) {
-    // Calls can be tested without a build; a person would see this sentence.
+    // Tests of calls need no build.
     services.log.warn({}, 'the customer pages are not built');
     return;
   }
@@ -39,7 +38,7 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');
     app.get(url, { config: { pool: 'pages' } }, async (request, reply) => {
       const typed = request.url.split('?', 1)[0] ?? '';
-      // The poster prints the address, so people type it
+      // People type the address from a poster.
       if (typed !== typed.toLowerCase())
         return reply.redirect(typed.toLowerCase() + request.url.slice(typed.length), 308);
       try {
@@ -55,11 +54,10 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   }
 }
 
-/** The business that the address names; null for an address that no business can have. */
 export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
   const { slug } = request.params as { slug: string };
   return slugPattern.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
 }
 
-/** Sends a page under the name that it is kept by. */
+/** `name` is the cache key. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;

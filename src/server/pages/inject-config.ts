@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What the browser needs to know of this installation. Nothing of a request is in it, so a page can be kept. */
+/** Contains nothing of the request, so that pages can be cached. */
 export function installationOf(config: Config): Installation {
   const developmentHosts = [...loopback, ...config.previewHosts];
   return {
@@ -21,7 +21,7 @@ export function installationOf(config: Config): Installation {
   };
 }
 
-/** A built page with this installation's words, and the year, in the places that were left for them. */
+/** Fills the placeholders of a built page. */
 export function injectConfig(html: string, config: Config, year: number): string {
   const installation = installationOf(config);
   const words: readonly (readonly [string, string])[] = [
@@ -41,7 +41,7 @@ export function injectConfig(html: string, config: Config, year: number): string
   );
 }
 
-/** JSON that can stand in a page: no `<` that could end the script, no line separators that end a line. */
+/** Escapes `<`, which could end the script, and line separators. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

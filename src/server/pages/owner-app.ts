@@ -14,7 +14,7 @@ import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
-/** Screens by their address; those that are built ahead are readable without script. */
+/** Prerendered screens are readable without script. */
 const screens: Readonly<Record<string, string>> = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
@@ -35,10 +35,9 @@ const screens: Readonly<Record<string, string>> = {
   [paths.wizard]: 'index',
   [`${paths.wizard}/:slug`]: 'index',
 };
-/** Their address may hold a secret, which no other site is told. */
+/** Their URL may contain a secret. */
 const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword]);
 
-/** The owner's app: its files, its screens, and the not-found screen for every other address. */
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;
   app.setNotFoundHandler((request, reply) => {
@@ -49,7 +48,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     return screen(request, reply.status(404));
   });
   if (!existsSync(join(built, 'index.html'))) {
-    // Calls can be tested without a build; a person would see this sentence.
+    // Tests of calls need no build.
     services.log.warn({ built }, 'the owner app is not built');
     return;
   }
@@ -67,7 +66,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
   );
   const kept = new RenderedPageCache(({ name, year }: { readonly name: string; readonly year: number }) => {
     const html = injectConfig(files.get(name) ?? '', services.config, year);
-    // A page that was built ahead keeps early taps by a script of its own.
+    // Prerendered pages record early clicks with an inline script.
     const inlineScripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map((found) => found[1] ?? '');
     return { html, inlineScripts, inlineStyles: [] };
   });
@@ -87,11 +86,11 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
 const begins = new Set(
   [...Object.keys(screens), customerPath(':slug'), shieldPath(':slug')]
     .map((address) => address.split('/')[1])
-    // '//elsewhere.example/' would lead away
+    // `//other.example/` would be another site.
     .filter((first) => first !== ''),
 );
 
-/** The address as it is printed, for one typed with capitals or a slash at its end; null where that changes nothing. */
+/** In lower case and without a trailing slash; null when that changes nothing. */
 function plainAddress(url: string): string | null {
   const [typed = '', query] = url.split(/(?=\?)/);
   const plain = typed.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -16,7 +16,6 @@ import { findBySlug, type SendPage } from './customer-pages.ts';
 import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
 import { policyOf } from './rendered-page-cache.ts';
 
-/** Forms in place of JSON, for pages without script. */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -35,7 +34,6 @@ export function assertOwnForm(request: FastifyRequest, publicUrl: URL): void {
   assertType(request, 'application/x-www-form-urlencoded');
 }
 
-/** The private form of a page without script. */
 export function servePlainForm(
   app: FastifyInstance,
   services: Services,

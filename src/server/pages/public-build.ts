@@ -4,10 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { CustomerPage, RenderCustomerPage, RenderedPage } from '../../contract/customer-page.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
-/** Where the scripts of the customer's pages lie, and under which address they are served. */
 export const publicAssets = { folder: join(dist, 'public/assets'), prefix: '/assets/public/' } as const;
 
-/** The built customer's pages: what the server knows of React. Null when they are not built. */
+/** Null when the pages are not built. */
 export async function loadPublicBuild(): Promise<((page: CustomerPage) => RenderedPage) | null> {
   const renderer = join(dist, 'public-renderer/renderer.js');
   if (!existsSync(renderer)) return null;

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../contract/customer-page.ts';
 import { contentPolicy } from '../http/headers.ts';
 
-/** A rendered page, compressed, with the headers that belong to its bytes. */
 export interface CachedPage {
   readonly etag: string;
   readonly policy: string;
@@ -15,18 +14,18 @@ export interface CachedPage {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Entry extends CachedPage {
-  /** What the page was rendered from: the entry is good for exactly this. */
+  /** What the page was rendered from. */
   readonly source: string;
 }
 
 const compress = promisify(brotliCompress);
-/** A page is smaller than the smallest windows, and a small window is twice as fast. */
+/** Pages fit into the smallest window, which is twice as fast. */
 const quality = (level: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: 16 },
 });
 const fast = 5;
 const small = 11;
-/** Pages that wait to be made smaller; each is in memory as it came, and making it smaller takes longer than making it. */
+/** Pages waiting for recompression, which takes longer than rendering and holds them in memory. */
 const waitingMax = 50;
 
 /**
@@ -53,7 +52,7 @@ export class RenderedPageCache<Page> {
     const made = this.make(name, source, page);
     this.kept.delete(name);
     this.kept.set(name, made);
-    // A Map is in order of insertion: the oldest goes.
+    // A Map keeps insertion order, so this is the oldest.
     const [oldest] = this.kept.keys();
     if (this.kept.size > this.max && oldest !== undefined) this.kept.delete(oldest);
     return made;
@@ -70,7 +69,7 @@ export class RenderedPageCache<Page> {
       policy: policyOf(rendered),
       bytes: (encoding) => {
         if (encoding === 'br') return brotli;
-        // Browsers take brotli; for the others the page is unpacked rather than kept three times.
+        // Browsers accept brotli. For others the page is decompressed rather than stored three times.
         const unpacked = brotliDecompressSync(brotli);
         if (encoding === 'identity') return unpacked;
         gzip ??= gzipSync(unpacked);
@@ -86,13 +85,13 @@ export class RenderedPageCache<Page> {
         () => undefined, // The larger bytes serve as well.
       );
     });
-    // Whoever asks for so many pages at once does not come back to the first of them.
+    // With so many pages at once, the first is unlikely to be requested again.
     if (this.waiting.length > waitingMax) this.waiting.shift();
     if (!this.isShrinking) void this.shrink();
     return entry;
   }
 
-  /** One after the other, in time that nobody waits for. */
+  /** One at a time, in the background. */
   private async shrink(): Promise<void> {
     this.isShrinking = true;
     await new Promise(setImmediate);
@@ -101,13 +100,12 @@ export class RenderedPageCache<Page> {
   }
 }
 
-/** The policy that lets just this page's inlined snippet and styles be. */
+/** Allows the inline parts of this page alone. */
 export const policyOf = ({ inlineScripts, inlineStyles }: RenderedPage): string =>
   contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) });
 
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 
-/** Sends the bytes, or 304 to a browser that has them. Nothing of the request is in them. */
 export function sendCachedPage(
   { etag, policy, bytes }: CachedPage,
   request: FastifyRequest,
@@ -125,7 +123,6 @@ export function sendCachedPage(
   return reply.type('text/html; charset=utf-8').send(bytes(encoding));
 }
 
-/** The best encoding that a browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const taken = (accepted ?? '')
     .slice(0, 200)

@@ -15,7 +15,7 @@ import { consumeRateLimit } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 
-/** E8. The list follows from the business's categories; healthcare when no business is named. */
+/** Healthcare sentiments without a business. */
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   const [{ sentiments }] = resolveIndustries(business?.categories ?? []);
@@ -33,7 +33,7 @@ async function businessOf(context: Context, id: number | undefined) {
   return business;
 }
 
-/** E9. The draft is written outside the transaction; the counter and the memory rise with the answer. */
+/** The draft is written outside the transaction that counts and remembers it. */
 export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
@@ -68,11 +68,11 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   });
 };
 
-/** The model, or null where the built-in writer has to do. */
+/** Null: use the built-in writer. */
 async function modelFor(context: Context, businessId: number | null): Promise<ModelWriter | null> {
   const { model, config } = context.services;
   if (model === null) return null;
-  // A stranger without a business could spend the provider's money on nobody's behalf.
+  // An anonymous visitor without a business must not spend the model budget.
   if (businessId === null) return context.session ? model : null;
   for (const limit of modelDraftLimits) {
     const { allowed } = await consumeRateLimit(context.db, limit, String(businessId), config.rateLimitMultiplier);
@@ -81,7 +81,7 @@ async function modelFor(context: Context, businessId: number | null): Promise<Mo
   return model;
 }
 
-/** A customer's own words that no review page would print are refused in a friendly sentence. */
+/** Rejects words that a review page would not publish. */
 function refuseWords(words: string, field: string): void {
   const problem = findProblem(words);
   if (problem !== null) throw invalid(wordsRules[problem], { [field]: wordsRules[problem] });

@@ -7,7 +7,7 @@ import { recordProviderStatus } from './store.ts';
 import { dailyCalls, makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';
 
-/** The configured model as a writer, or null: then the built-in writer serves alone. */
+/** Null without a configured model. */
 export async function openModel(config: Config, database: Database, log: Log): Promise<ModelWriter | null> {
   if (config.ai === null) return null;
   const { provider } = config.ai;

@@ -9,7 +9,6 @@ const remembered = 500;
 // Short sentences may be used again after this many drafts.
 const shortRemembered = 50;
 
-/** The hashes of the sentences in a business's last drafts. */
 export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
   const drafts = await db
     .select({ sentences: draftMemory.sentences })

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
-/** The sentences of a business's last drafts, as hashes: no two customers get the same one. */
+/** Hashes of the sentences in the last drafts, so that no two customers get the same one. */
 export const draftMemory = pgTable(
   'draft_memory',
   {
@@ -14,9 +14,9 @@ export const draftMemory = pgTable(
   (table) => [index('draft_memory_business').on(table.businessId, table.id)],
 );
 
-/** How the model provider fares, shared by all nodes; one row a provider. */
+/** Shared by all nodes; one row per provider. */
 export const providerStatus = pgTable('provider_status', {
   provider: text('provider').primaryKey(),
-  /** A sentence for the administrator; null while it works. */
+  /** For the administrator; null while the provider works. */
   failure: text('failure'),
 });

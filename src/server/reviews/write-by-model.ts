@@ -15,26 +15,25 @@ import type { ModelWriter } from './write-review.ts';
 
 export interface ModelWriterOptions {
   readonly ask: AskModel;
-  /** Milliseconds for everything that the model does for one draft. */
+  /** Milliseconds for all model calls of one draft. */
   readonly deadlineMs: number;
-  /** A second call lists the statements of a draft that no choice covers. */
+  /** A second call lists claims that the customer did not choose. */
   readonly listsClaims: boolean;
-  /** Takes one call of the day's budget; false when it is used up. */
+  /** False when the daily budget is used up. */
   readonly takeCall: () => Promise<boolean>;
-  /** Tells the administrator's panel how the provider fares; null means well. */
+  /** Reports the status to administrators; null: the provider works. */
   readonly note: (failure: string | null) => Promise<void>;
-  /** Hears of what fails on our side. */
   readonly log: Pick<Log, 'error'>;
 }
 
-/** All model calls of the installation in a day; `AI_DAILY_LIMIT` is its `max`. */
+/** `max` is `AI_DAILY_LIMIT`. */
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 
 const drafts = 2;
 const modelCallsAtOnce = 8;
 const modelQueueMax = 32;
 
-/** A writer that asks the model, checks what it wrote, asks once more with the findings, and gives up in time. */
+/** Asks the model, checks the draft, asks once more with the findings, and respects the deadline. */
 export function makeModelWriter({
   ask,
   deadlineMs,
@@ -46,7 +45,7 @@ export function makeModelWriter({
   const breaker = makeBreaker();
   const modelSlots = new Semaphore(modelCallsAtOnce, modelQueueMax);
 
-  /** The model's answer; null when the budget or the time is used up. */
+  /** Null when the budget or the time is used up. */
   const call = async (system: string, prompt: string, signal: AbortSignal): Promise<string | null> => {
     if (!(await takeCall()) || signal.aborted) return null;
     return untilAborted(ask(system, prompt, signal), signal);
@@ -69,7 +68,7 @@ export function makeModelWriter({
     throw new ProviderError('unfit');
   };
 
-  /** What the second call finds; without budget for it the checker's word stands. */
+  /** Without budget for the second call, the result of the checker counts. */
   const listClaims = async (sentences: readonly ModelSentence[], request: ReviewRequest, signal: AbortSignal) => {
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const answer = await call(reviewInstructions, claimsPrompt(request, text), signal);
@@ -83,7 +82,7 @@ export function makeModelWriter({
     );
   };
 
-  /** What asking taught: whether to ask again soon, and what the administrator reads. The draft never hangs on the latter. */
+  /** Updates the circuit breaker and the reported status. A failure to report does not fail the draft. */
   const learn = async (failure: ProviderFailure | null): Promise<void> => {
     if (failure === null) breaker.succeeded();
     else if (failure !== 'unfit') breaker.failed(failure);
@@ -93,7 +92,7 @@ export function makeModelWriter({
   };
 
   return async (request) => {
-    // There is nothing to write where the customer typed all four.
+    // The model has nothing to write when the customer typed all four.
     if (request.choices.every(({ sentiment }) => sentiment === null) || !breaker.allows()) return null;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
@@ -101,7 +100,7 @@ export function makeModelWriter({
       if (written !== null) await learn(null);
       return written;
     } catch (error) {
-      // Anything else is ours, such as a database that cannot count the call: the provider is not to blame for it.
+      // Other errors are ours, such as a failed database, and say nothing about the provider.
       if (error instanceof ProviderError) await learn(error.failure);
       else log.error({ error: rootCauseMessage(error) }, 'no draft by the model');
       return null;
@@ -109,7 +108,7 @@ export function makeModelWriter({
   };
 }
 
-/** A provider that does not hear the signal must not hold the customer. */
+/** A provider may ignore the signal. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new ProviderError('slow')), { once: true });

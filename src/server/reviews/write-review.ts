@@ -2,16 +2,15 @@ import type { Mark } from '../../contract/reviews.ts';
 import { type Draft, type ReviewRequest, thanksId } from '../../writer/draft.ts';
 import { writeReview as writeBuiltIn } from '../../writer/write.ts';
 
-/** `marks` say where in the text each choice stands. */
 export interface Written {
   readonly review: string;
   readonly marks: readonly Mark[];
   readonly source: 'model' | 'built-in';
-  /** Hashes of its sentences, for the history of the business. */
+  /** Hashes, for the history of the business. */
   readonly sentences: readonly string[];
 }
 
-/** A model's draft, checked; null when there is none to be had in time. */
+/** Null when the model gave no sound draft in time. */
 export type ModelWriter = (request: ReviewRequest) => Promise<Draft | null>;
 
 declare module '../http/context.ts' {
@@ -21,7 +20,7 @@ declare module '../http/context.ts' {
   }
 }
 
-/** Writes one review: by the model if there is one and its draft passes the checker, by the built-in writer otherwise. */
+/** The built-in writer is the fallback of the model. */
 export async function writeReview(request: ReviewRequest, model: ModelWriter | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
   const draft = byModel ?? writeBuiltIn(request);
@@ -29,7 +28,7 @@ export async function writeReview(request: ReviewRequest, model: ModelWriter | n
   return { review: text, marks: marksOf(segments, request), source: byModel ? 'model' : 'built-in', sentences: hashes };
 }
 
-/** Where each choice and the thanked name stand, by the lengths of the segments. */
+/** Offsets follow from the lengths of the segments. */
 function marksOf(segments: Draft['segments'], { choices, thanks }: ReviewRequest): Mark[] {
   const labels = new Map(choices.map(({ id, label }) => [id, label]));
   let at = 0;

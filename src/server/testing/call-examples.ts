@@ -12,15 +12,15 @@ type WithoutPath<Input, Path> = Input extends unknown ? Omit<Input, PathKeys<Pat
 
 interface Example<Name extends CallName> {
   readonly reach: Reach;
-  /** Query or body of a call that is worth answering. */
+  /** Query or body of a successful call. */
   readonly input: WithoutPath<CallInput<Name>, Name>;
-  /** Status for those who are reached; 200 when absent. */
+  /** Status of a success; 200 when absent. */
   readonly status?: number;
   /** Status when the business's owner is deactivated. */
   readonly inactive?: number;
-  /** Status for an administrator who names themselves. */
+  /** Status for administrators who name themselves. */
   readonly ofOneself?: number;
-  /** The caller is signed out by a success. */
+  /** A success signs the caller out. */
   readonly endsSession?: true;
 }
 
@@ -92,9 +92,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/admin/health': { reach: 'administrator', input: {} },
 };
 
-/** The examples by name, for tests that go through all of them. */
 export const exampleLines = Object.entries(examples) as [CallName, Example<CallName>][];
 
-/** An address of the call with every path parameter replaced. */
 export const addressOf = (line: string, parameters: Readonly<Record<string, string>>): string =>
   line.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '1');

@@ -8,13 +8,12 @@ import { smtpTransport } from '../mail/smtp.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** What each test has anew. */
+/** New for each test. */
 export let server: MailServer;
-/** What all tests of a file share. */
+/** Shared by all tests of a file. */
 export let test: TestApp;
 const running: { stop(): Promise<void> }[] = [];
 
-/** Makes both for the tests of a file. */
 export function setUpDelivery(): void {
   beforeAll(async () => {
     test = await startApp({ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'no-reply@sayso.example.org' });
@@ -41,7 +40,7 @@ export function deliver({
   running.push(startDelivery({ database: { ...database, db }, log }, smtpTransport(server.url, config), leaseSeconds));
 }
 type Way = 'execute' | 'update';
-/** The database of one node: the test sees what is asked of it, by which way, and may answer for it. */
+/** The database of one node. The test can observe and replace its statements. */
 export const between = (ask: (way: Way, real: (...given: unknown[]) => unknown) => unknown): Db =>
   new Proxy(test.services.database.db, {
     get: (real, name) => {
@@ -58,7 +57,7 @@ export async function untilTrue(fits: () => boolean): Promise<void> {
     if (Date.now() > end) throw new Error('what was waited for did not happen');
   }
 }
-/** Holds the next email up between its content and the server's answer; answers how to let it go on. */
+/** Pauses the next email between its content and the server's reply. Returns a function that continues. */
 export function holdNext(): () => void {
   let goOn = () => {};
   const held = new Promise<void>((done) => {
@@ -90,9 +89,9 @@ interface Row {
   readonly sent_at: Date | null;
   readonly leased_by: string | null;
   readonly is_leased: boolean;
-  /** Seconds until it is due: fewer, the later one looks. */
+  /** Seconds from now until it is due. */
   readonly pause: number;
-  /** Seconds from its making until it is due: however late one looks. */
+  /** Seconds from its creation until it is due. */
   readonly due_after: number;
 }
 export async function queuedEmail(key = 'the first email'): Promise<Row> {
@@ -104,7 +103,7 @@ export async function queuedEmail(key = 'the first email'): Promise<Row> {
   if (!row) throw new Error('no such email');
   return row;
 }
-/** Waits for what is to become of the email; fails with what it is instead. */
+/** Waits for a state of the email; fails with its actual state. */
 export async function until(fits: (row: Row) => boolean): Promise<Row> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(20)) {
     const row = await queuedEmail();

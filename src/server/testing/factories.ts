@@ -9,7 +9,6 @@ let made = 0;
 const password = 'correct horse battery';
 let hashed: Promise<string> | undefined;
 
-/** A verified user and a browser that is signed in as them. */
 export async function makeUser(test: TestApp, options: { email?: string; isAdmin?: boolean; name?: string } = {}) {
   made += 1;
   const email = options.email ?? `owner${made}@example.org`;
@@ -33,7 +32,7 @@ export interface MadeBusiness {
   readonly name: string;
 }
 
-/** A business of its own new owner, or of the given one. */
+/** Of a new owner by default. */
 export async function makeBusiness(
   test: TestApp,
   options: { owner?: Awaited<ReturnType<typeof makeUser>>; fields?: Record<string, unknown> } = {},
@@ -45,7 +44,6 @@ export async function makeBusiness(
   return { owner, business };
 }
 
-/** Opens the newest email that asks an address to confirm, and presses the button that it leads to. */
 export async function confirmAddress(test: TestApp, email: string): Promise<void> {
   const response = await new TestBrowser(test.app).call('POST /api/confirm-feedback-email', {
     token: await confirmationToken(test, email),
@@ -53,7 +51,6 @@ export async function confirmAddress(test: TestApp, email: string): Promise<void
   if (response.statusCode !== 200) throw new Error(`confirming answered ${response.statusCode}: ${response.body}`);
 }
 
-/** The secret of the newest link that was sent to an address. */
 export async function confirmationToken(test: TestApp, email: string): Promise<string> {
   const [message] = await selectRows<{ text: string }>(
     test.services.database.db,
@@ -65,7 +62,6 @@ export async function confirmationToken(test: TestApp, email: string): Promise<s
   return token;
 }
 
-/** What an owner types into the setup form. */
 export const setupForm = {
   name: 'Willow Street Family Dentistry',
   nickname: 'Willow St',

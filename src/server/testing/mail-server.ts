@@ -1,19 +1,17 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the next message: takes it, answers a code, says nothing, or hangs up after the content. */
 export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; readonly at: 'MAIL' | 'RCPT' | 'DATA' };
 
-/** A mail server on the loopback address that does what the test says. */
 export interface MailServer {
   readonly url: string;
-  /** Emails that were taken, as they came. */
+  /** Accepted emails, in order. */
   readonly taken: string[];
-  /** Emails that came, taken or not. */
+  /** All received emails, accepted or not. */
   came: number;
   answer: Answer;
-  /** Runs before an email is answered. */
+  /** Runs before the reply to an email. */
   before: () => Promise<void>;
-  /** Listens no more; `open` listens again on the same port. */
+  /** Stops listening; `open` listens on the same port again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

@@ -7,7 +7,6 @@ export interface Email {
   readonly text: string;
 }
 
-/** What accounts tests do over and over, on one app: addresses, browsers and the mailbox behind them. */
 export function registrationsOf(test: () => TestApp) {
   const db = () => test().services.database.db;
   let made = 0;
@@ -23,7 +22,7 @@ export function registrationsOf(test: () => TestApp) {
     /** Oldest first. */
     emailsTo: (email: string) =>
       selectRows<Email>(db(), sql`select subject, text from emails where recipient = ${email} order by id`),
-    /** An email a minute, three an hour and six a day; and a code that is a minute old may be replaced. */
+    /** Resets the email limits, and lets a code be replaced. */
     async minuteLater() {
       await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
       await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
@@ -36,7 +35,6 @@ export function registrationsOf(test: () => TestApp) {
   };
 }
 
-/** The six digits of a verification email; empty when it carries none. */
+/** Empty when the email contains no code. */
 export const codeIn = (email: Email | undefined): string => /^\d{6}$/m.exec(email?.text ?? '')?.[0] ?? '';
-/** Some other six digits. */
 export const wrongFor = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');

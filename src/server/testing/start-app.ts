@@ -16,17 +16,17 @@ import { openModel } from '../reviews/open-model.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** What the log said, one JSON line an entry. */
+  /** JSON lines. */
   readonly logged: string[];
   close(): Promise<void>;
 }
 
-/** The real product on a real, empty database of the kind that TEST_DATABASE names. */
+/** The whole product on an empty database of the kind in TEST_DATABASE. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
   return openNode(await emptyDatabase(), environment);
 }
 
-/** Another node on the database of the first: with its own connections where there is a server to connect to. */
+/** Another node on the same database, with its own connections on PostgreSQL. */
 export async function startNode(first: TestApp, environment: Record<string, string> = {}): Promise<TestApp> {
   const { database } = first.services;
   const url = addresses.get(database);
@@ -38,7 +38,7 @@ export async function startNode(first: TestApp, environment: Record<string, stri
 
 const addresses = new WeakMap<Database, string>();
 
-/** On a slow machine any call could pass the product's time limits; these have tests of their own (tests/faults). */
+/** On a slow machine any call could exceed the time limits, which have their own tests. */
 const patientPool = (url: string): PostgresOptions => ({ url, connections: 4, patient: true, onError: () => {} });
 
 async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {
@@ -66,7 +66,6 @@ async function openNode(database: Database, environment: Record<string, string>)
   };
 }
 
-/** A database with the product's tables and nothing in them. */
 export const emptyDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE === 'postgres' ? emptyPostgres() : emptyEmbedded();
 
@@ -100,7 +99,7 @@ async function emptyPostgres(): Promise<Database> {
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** One browser against the app: keeps its cookies between calls. */
+/** Keeps its cookies between calls. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   private readonly app: FastifyInstance;
@@ -109,7 +108,7 @@ export class TestBrowser {
     this.app = app;
   }
 
-  /** Makes a call as a browser on our own page would. */
+  /** Sends the headers of a browser on our own page. */
   async call(line: string, body?: unknown, options: Partial<InjectOptions> = {}): Promise<Answer> {
     const [method = 'GET', url = '/'] = line.split(' ');
     const response = await this.app.inject({
