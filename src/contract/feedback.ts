@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
+import { feedbackRules } from './feedback-form-text.ts';
 import { count, isEmail, queryNumber, rowId, success, type TextRule, text } from './fields.ts';
-import { errorMessages, feedbackRules } from './text.ts';
+import { errorMessages } from './text.ts';
 
 interface FieldRule extends TextRule {
   readonly isValid?: (typed: string) => boolean;

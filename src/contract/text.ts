@@ -30,13 +30,6 @@ export const rules = {
   resetLinkInvalid: 'Invalid reset link. Please request a new password reset email.',
 } as const;
 
-export const feedbackRules = {
-  name: 'Name is required',
-  email: 'Please enter a valid email address',
-  feedback: 'Please provide some feedback (minimum 10 characters)',
-  phone: 'Please enter a shorter phone number',
-} as const;
-
 export const sentimentRules = {
   four: 'Please select four sentiments',
   thanks: 'Please use only letters, spaces, apostrophes, and hyphens',
