@@ -1,14 +1,12 @@
 import type { Noun } from './customer-page.ts';
 
-/** Every sentence of the customer's pages, one export per step. Source: spec sections 4, 5 and 8, design section 2. */
+/** One export per step, so that each step loads its own sentences alone. */
 
-/** A toast: a title, and a line below it. */
 export interface ToastMessage {
   readonly title: string;
   readonly body?: string;
 }
 
-/** Sentences around every step of the customer's page. */
 export const frameText = {
   privacy: 'Privacy',
   terms: 'Terms',
@@ -19,7 +17,6 @@ export const frameText = {
   back: 'Back',
 } as const;
 
-/** Sentences of the first step. */
 export const thumbsText = {
   question: 'How was your experience?',
   hint: 'Tap one. Nothing is posted for you.',
@@ -31,7 +28,6 @@ export const thumbsText = {
   either: 'Either way, you can also post a public review.',
 } as const;
 
-/** Sentences of the sentiments, in the page and in the wizard. */
 export const pickerText = {
   question: 'What was it like?',
   hint: 'Choose four things that are true for you.',
@@ -64,7 +60,6 @@ export const pickerText = {
   },
 } as const;
 
-/** Sentences of two choices that deny each other. */
 export const insteadText = {
   question: (chosen: string) => `Instead of “${chosen}”?`,
   why: (wanted: string, chosen: string) => `“${wanted}” and “${chosen}” can’t both be true of one visit.`,
@@ -72,7 +67,6 @@ export const insteadText = {
   keep: (chosen: string) => `Keep “${chosen}”`,
 } as const;
 
-/** Sentences of the draft. */
 export const draftText = {
   writing: 'Writing your review',
   writeOwn: 'Write Your Own',
@@ -87,7 +81,6 @@ export const draftText = {
   failedHint: 'Please try again or select different sentiments',
 } as const;
 
-/** The step that leads to the platforms. */
 export const platformText = {
   question: 'Where would you like to post your review?',
   copied: 'Your text is copied. On the next page, paste it into the review box. On a phone, press and hold there.',
@@ -95,7 +88,6 @@ export const platformText = {
   backToReview: 'Back to your review',
 } as const;
 
-/** Sentences of the private form. */
 export const feedbackText = {
   heading: 'Tell us what went wrong',
   privately: (noun: Noun) => `This goes to the ${noun} only, not to the public.`,
@@ -106,7 +98,7 @@ export const feedbackText = {
   received: { title: 'Feedback received' },
 } as const;
 
-/** What the page says where no script runs. */
+/** Shown without JavaScript. */
 export const plainText = {
   good: 'Post a public review',
 } as const;

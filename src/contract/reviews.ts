@@ -40,7 +40,6 @@ export const reviewCalls = {
     access: 'anyone',
     input: z.object({ businessId: z.optional(rowId(errorMessages.businessNotFound)) }),
     cache: 'public, max-age=3600',
-<<<<<<< HEAD
     reply: z.object({
       sentiments: z.array(z.string()),
       /** In the order of `sentiments`; the same in every language. */
@@ -48,10 +47,6 @@ export const reviewCalls = {
       /** Pairs that cannot both be true of one visit. */
       conflicts: z.array(z.tuple([z.string(), z.string()])),
     }),
-=======
-    /** `ids` are in the order of `sentiments`, and the same in every language. */
-    reply: z.object({ sentiments: z.array(z.string()), ids: z.array(z.string()) }),
->>>>>>> 1c35ab6 (contract, server: plain English in comments)
   }),
   'POST /api/reviews/generate': endpoint({
     access: 'anyone',

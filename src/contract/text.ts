@@ -56,13 +56,9 @@ export const logoRules = {
   costlyPixels: 'A GIF, interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
 } as const;
 
-<<<<<<< HEAD
-/** What the server refuses with. */
 /** By itself, so that the customer's page loads no other message. */
 export const brokenMessage = 'Something went wrong. Please try again.';
 
-=======
->>>>>>> 1c35ab6 (contract, server: plain English in comments)
 export const errorMessages = {
   signedOut: 'Please log in to continue.',
   otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',

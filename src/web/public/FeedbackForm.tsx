@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/constants.ts';
-import type { FeedbackTyped, PageBusiness } from '../../contract/customer-page.ts';
+import type { PageBusiness } from '../../contract/customer-page.ts';
 import { frameText } from '../../contract/customer-text.ts';
-import { feedbackForm } from '../../contract/feedback.ts';
+import { type FeedbackField, type FeedbackMessage, feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
+import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -13,20 +14,18 @@ import { ErrorMessage } from '../review/ErrorMessage.tsx';
 
 export interface FeedbackFormProps {
   readonly business: PageBusiness;
-  readonly typed: FeedbackTyped;
-  readonly type: (typed: FeedbackTyped) => void;
+  readonly typed: Partial<FeedbackMessage>;
+  readonly type: (typed: Partial<FeedbackMessage>) => void;
   readonly showToast: ShowToast;
   readonly sent: () => void;
 }
 
-type Field = keyof FeedbackTyped;
-type Errors = Partial<Record<Field, string>>;
+type Errors = Partial<Record<FeedbackField, string>>;
 
 /** The first error of each field. */
-function check(typed: FeedbackTyped): Errors {
-  const parsed = z.safeParse(feedbackForm, typed);
+function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
   const errors: Errors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as Field] ??= message;
+  for (const { path, message } of issues) errors[path[0] as FeedbackField] ??= message;
   return errors;
 }
 
@@ -47,14 +46,16 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending || showErrors(check(typed))) return;
+    if (sending) return;
+    const { data: message, error: invalid } = z.safeParse(feedbackForm, typed);
+    if (!message) return showErrors(errorsOf(invalid.issues));
     setSending(true);
     const text = JSON.stringify(typed);
     if (act.current.text !== text) act.current = { text, key: makeKey() };
     try {
       await callWithRetries(
         'POST /api/businesses/{id}/send-feedback',
-        { ...typed, id: business.id, businessId: business.id, businessName: business.name },
+        { ...message, id: business.id, businessId: business.id, businessName: business.name },
         { idempotencyKey: act.current.key },
       );
       sent();
@@ -80,12 +81,12 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
           ...rest,
           id: id + name,
           name,
-          value: typed[name],
+          value: typed[name] ?? '',
           'aria-invalid': error !== undefined,
           'aria-describedby':
             `${error ? `${id + name}e ` : ''}${name === 'feedback' ? `${id}m` : ''}`.trim() || undefined,
           onChange: ({ target }: { target: { value: string } }) => {
-            type({ ...typed, [name]: target.value });
+            type({ ...typed, [name]: name === 'feedback' ? cleanLines(target.value) : cleanLine(target.value) });
             if (error) setErrors({ ...errors, [name]: undefined });
           },
         };
@@ -112,7 +113,7 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
 }
 
 interface FieldLine {
-  readonly name: Field;
+  readonly name: FeedbackField;
   readonly label: string;
   readonly type?: string;
   readonly autoComplete?: string;

@@ -1,6 +1,7 @@
 import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/constants.ts';
-import type { FailedFormPage, FeedbackTyped, LivePage } from '../../contract/customer-page.ts';
+import type { FailedFormPage, LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, plainText, thumbsText } from '../../contract/customer-text.ts';
+import type { FeedbackField } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
@@ -40,7 +41,7 @@ export function PlainPage(page: LivePage) {
           <section id="bad">
             <h2>{feedbackText.heading}</h2>
             <p className="soft">{feedbackText.privately(page.noun)}</p>
-            <PlainForm {...page} typed={nothing} fields={{}} error={null} />
+            <PlainForm {...page} typed={{}} fields={{}} error={null} />
           </section>
         </div>
       </div>
@@ -66,18 +67,16 @@ export function FailedForm(page: FailedFormPage) {
   );
 }
 
-const nothing: FeedbackTyped = { feedback: '', name: '', email: '', phone: '' };
-
 type PlainFormProps = Pick<FailedFormPage, 'business' | 'typed' | 'fields' | 'error'>;
 
 function PlainForm({ business, typed, fields, error }: PlainFormProps) {
-  const given = (name: keyof FeedbackTyped) => ({
+  const given = (name: FeedbackField) => ({
     id: name,
     name,
     defaultValue: typed[name],
     ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
   });
-  const refusal = (name: keyof FeedbackTyped) =>
+  const refusal = (name: FeedbackField) =>
     fields[name] && <ErrorMessage id={`${name}-refused`}>{fields[name]}</ErrorMessage>;
   return (
     <>

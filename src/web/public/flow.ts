@@ -1,4 +1,5 @@
-import type { Draft, FeedbackTyped } from '../../contract/customer-page.ts';
+import type { Draft } from '../../contract/customer-page.ts';
+import type { FeedbackMessage } from '../../contract/feedback.ts';
 import { type Choices, noChoices } from '../review/choices.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
@@ -25,7 +26,7 @@ export interface Flow extends Choices {
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
   /** The last text that was copied, or shown for copying by hand. */
   readonly copied: { readonly text: string; readonly byHand: boolean } | null;
-  readonly message: FeedbackTyped;
+  readonly message: Partial<FeedbackMessage>;
   /** Feedback was sent; `told` once the thank-you page has shown its toast. */
   readonly sent: boolean;
   readonly told: boolean;
@@ -40,7 +41,7 @@ export const emptyFlow: Flow = {
   pending: null,
   failure: null,
   copied: null,
-  message: { feedback: '', name: '', email: '', phone: '' },
+  message: {},
   sent: false,
   told: false,
 };

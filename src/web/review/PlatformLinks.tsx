@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Platform } from '../../contract/analytics.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
-import { draftText, frameText, platformText } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/customer-text.ts';
+import type { PlatformId } from '../../contract/platforms.ts';
+import type { ReviewLink } from '../../contract/review-links.ts';
 import { gatewayHeader } from '../lib/call.ts';
 import { Icon } from './Icon.tsx';
 
 /** Counts a click without delaying the link. Failures are ignored. */
-function countClick(platform: Platform, businessId: number): void {
+function countClick(platform: PlatformId, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
   // An empty body: a beacon takes its content type from the blob.
   const body = new Blob([], { type: 'application/json' });
@@ -18,32 +19,26 @@ function countClick(platform: Platform, businessId: number): void {
 
 export interface LinkProps {
   /** Without an id, clicks are not counted. */
-  readonly business: Pick<PageBusiness, 'googleUrl' | 'facebookUrl'> & { readonly id: number | null };
-  readonly platform: Platform;
+  readonly business: Pick<PageBusiness, 'links'> & { readonly id: number | null };
 }
 
-/** The platform's address; null unless it is http(s). */
-const addressOf = ({ business, platform }: LinkProps): string | null => {
-  const address = platform === 'google' ? business.googleUrl : business.facebookUrl;
-  return address && /^https?:\/\/./i.test(address) ? address : null;
-};
+interface PlatformLinkProps {
+  readonly businessId: number | null;
+  readonly link: ReviewLink;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
-/** A link to a platform, in a new tab; its clicks are counted. */
-export function PlatformLink({
-  className,
-  children,
-  ...props
-}: LinkProps & { className?: string; children: ReactNode }) {
-  const address = addressOf(props);
-  const { id } = props.business;
-  if (!address) return null;
+/** A link to a platform, in a new tab; its clicks are counted. Only http(s) becomes a link. */
+export function PlatformLink({ businessId, link: { platform, address }, className, children }: PlatformLinkProps) {
+  if (!/^https?:\/\/./i.test(address) || !URL.canParse(address)) return null;
   return (
     <a
       className={className}
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => id !== null && countClick(props.platform, id)}
+      onClick={() => businessId !== null && countClick(platform, businessId)}
     >
       {children}
       <span className="sr">{frameText.newTab}</span>
@@ -52,29 +47,22 @@ export function PlatformLink({
   );
 }
 
-function PlatformButton(props: LinkProps) {
-  const { platform } = props;
-  const address = addressOf(props);
-  return (
-    address && (
-      <PlatformLink {...props} className="btn plat">
-        <b aria-hidden="true">{platform === 'google' ? 'G' : 'f'}</b>
-        <span>
-          {platformText[platform]}
-          <small>{new URL(address).host}</small>
-        </span>
-      </PlatformLink>
-    )
-  );
-}
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
 /** The same size and order on every path. */
-export function PlatformLinks({ business }: Pick<LinkProps, 'business'>) {
+export function PlatformLinks({ business: { id, links } }: LinkProps) {
   return (
     <>
       <div className="plats">
-        <PlatformButton business={business} platform="google" />
-        <PlatformButton business={business} platform="facebook" />
+        {links.map((link) => (
+          <PlatformLink key={link.platform} businessId={id} link={link} className="btn plat">
+            <b aria-hidden="true">{link.letter}</b>
+            <span>
+              {link.label}
+              <small>{hostOf(link.address)}</small>
+            </span>
+          </PlatformLink>
+        ))}
       </div>
       <p className="soft">{draftText.trueOnly}</p>
     </>

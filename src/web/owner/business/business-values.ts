@@ -1,17 +1,16 @@
 import type { User } from '../../../contract/accounts.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import type { CallInput } from '../../../contract/calls.ts';
+import { forEachLink, type LinkField } from '../../../contract/platforms.ts';
 
 /** The logo is an address, a data URL or null. */
-export interface BusinessValues {
+export interface BusinessValues extends Readonly<Record<LinkField, string>> {
   readonly name: string;
   readonly nickname: string;
   readonly city: string;
   readonly state: string;
   readonly feedbackEmail: string;
   readonly contactName: string;
-  readonly reviewUrl: string;
-  readonly facebookUrl: string;
   readonly websiteUrl: string;
   readonly googleCategory1: string;
   readonly googleCategory2: string;
@@ -30,8 +29,7 @@ export function emptyValues(user: User | null): BusinessValues {
     state: '',
     feedbackEmail: user?.email ?? '',
     contactName: user?.name ?? '',
-    reviewUrl: '',
-    facebookUrl: '',
+    ...forEachLink(() => ''),
     websiteUrl: '',
     googleCategory1: '',
     googleCategory2: '',
@@ -48,8 +46,7 @@ export function valuesOf(business: Business): BusinessValues {
     state: business.state,
     feedbackEmail: business.feedbackEmail,
     contactName: business.contactName,
-    reviewUrl: business.reviewUrl ?? business.googleBusinessUrl ?? '',
-    facebookUrl: business.facebookUrl ?? '',
+    ...forEachLink((field) => business[field] ?? ''),
     websiteUrl: business.websiteUrl ?? '',
     googleCategory1: business.googleCategory1 ?? '',
     googleCategory2: business.googleCategory2 ?? '',

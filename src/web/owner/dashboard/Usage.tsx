@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Counters } from '../../../contract/analytics.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
+import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from './dashboard-query.ts';
-
-export const counterNames = ['reviewsGenerated', 'googleLinkClicks', 'facebookLinkClicks'] as const;
 
 interface UsageProps {
   readonly businessId: number;

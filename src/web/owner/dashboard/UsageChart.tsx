@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import type { chartDays } from '../../../contract/constants.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
+import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Select } from '../../ui/Select.tsx';
 import { DayBars } from './DayBars.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
-import { counterNames } from './Usage.tsx';
 
 interface UsageChartProps {
   readonly businessId: number;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { genericLinks, mapSearch } from '../../../contract/review-links.ts';
+import { type LinkField, type PlatformId, platformIds, platforms } from '../../../contract/platforms.ts';
+import { type ReviewLink, reviewLink } from '../../../contract/review-links.ts';
 import { ApiError } from '../../lib/call.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,16 +10,14 @@ export interface WizardBusiness {
   readonly id: number | null;
   readonly name: string | null;
   readonly logoUrl: string | null;
-  readonly googleUrl: string;
-  readonly facebookUrl: string;
+  readonly links: readonly ReviewLink[];
 }
 
 const unknownBusiness: WizardBusiness = {
   id: null,
   name: null,
   logoUrl: null,
-  googleUrl: genericLinks.google,
-  facebookUrl: genericLinks.facebook,
+  links: platformIds.map((id) => reviewLink(id, platforms[id].home)),
 };
 
 /** Without a slug the last step reads business 1. Only its owner's clicks are counted. */
@@ -26,12 +25,11 @@ export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
   const { user } = useUser();
   const { data } = useQuery({ ...queryFor('GET /api/businesses/{id}', { id: 1 }), enabled: isLastStep });
   if (!data) return unknownBusiness;
-  const { id, googleBusinessUrl, facebookUrl } = data.business;
+  const { id } = data.business;
   return {
     ...unknownBusiness,
     id: user?.businesses.some((own) => own.id === id) ? id : null,
-    googleUrl: googleBusinessUrl ?? genericLinks.google,
-    facebookUrl: facebookUrl ?? genericLinks.facebook,
+    links: linksOf(data.business, () => null),
   };
 }
 
@@ -45,14 +43,22 @@ export function useNamedBusiness(slug: string): NamedBusiness & { readonly retry
   if (isPending) return { state: 'loading', retry };
   if (!data) return { state: stateAfter(error), retry };
   if (!data.isActive) return { state: 'inactive', retry };
-  const { id, name, logoUrl, googleBusinessUrl, facebookUrl } = data;
-  const googleUrl = googleBusinessUrl ?? mapSearch(name, '');
+  const { id, name, logoUrl } = data;
   return {
     state: 'ready',
-    business: { id, name, logoUrl, googleUrl, facebookUrl: facebookUrl ?? genericLinks.facebook },
+    business: { id, name, logoUrl, links: linksOf(data, (platform) => platforms[platform].fallback(name, '')) },
     retry,
   };
 }
+
+type Stored = Readonly<Record<LinkField | 'googleBusinessUrl', string | null>>;
+
+const linksOf = (stored: Stored, fallback: (platform: PlatformId) => string | null) =>
+  platformIds.map((id) => {
+    const { field, home } = platforms[id];
+    const link = field === 'reviewUrl' ? stored.googleBusinessUrl : stored[field];
+    return reviewLink(id, link ?? fallback(id) ?? home);
+  });
 
 /** Any error reads "not found"; after a 404 retrying is useless. */
 function stateAfter(error: Error | null): 'missing' | 'refused' | 'failed' {
