@@ -17,7 +17,7 @@ it('the migration to one row per counter keeps every count', async () => {
     google_link_clicks integer, facebook_link_clicks integer)`);
   await db.execute(sql`insert into analytics_days
     select ${business.id}, (now() at time zone 'utc')::date - n, 3, n, 0 from generate_series(0, 2) n`);
-  const file = new URL('../../../migrations/0016_analytics_counts.sql', import.meta.url);
+  const file = new URL('../../../migrations/0017_analytics_counts.sql', import.meta.url);
   const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint');
   await db.execute(sql.raw(statements.find((statement) => statement.includes('INSERT')) ?? ''));
   expect((await owner.browser.call(`GET /api/analytics/${business.id}`)).json()).toEqual({
