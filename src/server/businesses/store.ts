@@ -102,7 +102,7 @@ const publicBusiness = (column: string): string => `
 /** Prepared on every connection, and measured by the benchmark of raw speed. */
 export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
 
-/** The public row of a business, active or not. `isActive` includes its owner. */
+/** The public row of a business, active or not. `isActive` includes its owner; `isOwnEmail`: messages go to the owner's own address. */
 export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
   const [column, value] = 'slug' in by ? (['slug', by.slug] as const) : (['id', by.id] as const);
   const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
@@ -115,13 +115,13 @@ export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }):
 
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
-/** Locks a business against other messages until the transaction ends. `isActive` includes its owner. */
+/** Locks a business against other messages until the transaction ends. `isActive` includes its owner; `isOwnEmail`: messages go to the owner's own address. */
 export async function lockForFeedback(tx: Db, id: number) {
   const [row] = await rows(
     tx,
     emailedBusiness,
     sql`select b.id, b.user_id as "userId", b.name, b.feedback_email as "feedbackEmail",
-          b.is_active and u.is_active as "isActive"
+          b.is_active and u.is_active as "isActive", u.email_verified and b.feedback_email = u.email as "isOwnEmail"
         from businesses b join users u on u.id = b.user_id where b.id = ${id} for no key update of b`,
   );
   return row ?? null;
@@ -133,6 +133,7 @@ const emailedBusiness = z.object({
   name: z.string(),
   feedbackEmail: z.string(),
   isActive: z.boolean(),
+  isOwnEmail: z.boolean(),
 });
 
 /** Each draft of a business has its own number, also when two are requested at once. */

@@ -3,7 +3,7 @@ import { changeBusinessOf } from '../businesses/change-business.ts';
 import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { tokenHash } from '../http/token.ts';
-import { confirmAddress, findConfirmation, holdState } from './addresses.ts';
+import { claimAddress, confirmAddress, findConfirmation } from './addresses.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';
 
@@ -15,7 +15,7 @@ export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confi
     id,
     'asked for the confirmation of the feedback address of',
     async (tx, business) => {
-      const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail }, { claim: true });
+      const state = await claimAddress(tx, { userId: business.userId, email: business.feedbackEmail });
       if (state === 'none' || state === 'confirmed') return { feedbackEmailState: state };
       const refused = await askToConfirm(tx, context.services.config, business, state);
       if (refused) throw tooMany(refused.limit.sentence ?? errorMessages.tooMany, refused.retryAfterSeconds);

@@ -25,28 +25,37 @@ export const feedbackEmailStateColumn = sql<FeedbackEmailState>`case
     where a.user_id = businesses.user_id and a.email = businesses.feedback_email), 'unsent')
   end`;
 
-/**
- * Locks the state of an address until the transaction ends, so that no message is missed while it is confirmed. `claim`
- * adds a missing address, and keeps others from emailing it at the same time.
- */
-export async function holdState(
-  tx: Db,
-  { userId, email }: OwnerAddress,
-  { claim = false } = {},
-): Promise<FeedbackEmailState> {
+/** Adds a missing address. Locks its state until the transaction ends, so that no message is missed while it is confirmed. */
+export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Promise<FeedbackEmailState> {
   if (email === '') return 'none';
   const isOwn = await tx.$count(users, and(eq(users.id, userId), eq(users.email, email), users.emailVerified));
   if (isOwn > 0) return 'confirmed';
   const [row] = await rows(
     tx,
     z.object({ state: feedbackEmailState }),
-    claim
-      ? sql`insert into feedback_addresses as a (user_id, email) values (${userId}, ${email})
-            on conflict (user_id, email) do update set email = excluded.email returning ${stateOfRow} as state`
-      : sql`select ${stateOfRow} as state from feedback_addresses a
-            where a.user_id = ${userId} and a.email = ${email} for share`,
+    sql`insert into feedback_addresses as a (user_id, email) values (${userId}, ${email})
+        on conflict (user_id, email) do update set email = excluded.email returning ${stateOfRow} as state`,
   );
   return row?.state ?? 'unsent';
+}
+
+/** Whether a visitor sent this text to the business within a day, and the state of its address, which is locked as above. */
+export async function readBeforeEmail(
+  tx: Db,
+  { userId, email, isOwnEmail }: OwnerAddress & { readonly isOwnEmail: boolean },
+  contentHash: string,
+): Promise<{ wasSentToday: boolean; state: FeedbackEmailState }> {
+  const [row] = await rows(
+    tx,
+    z.object({ wasSentToday: z.boolean(), state: z.nullable(feedbackEmailState) }),
+    sql`with address as (select ${stateOfRow} as state from feedback_addresses a
+          where a.user_id = ${userId} and a.email = ${email} for share)
+        select exists (select from feedback where content_hash = ${contentHash}
+            and created_at > now() - interval '24 hours') as "wasSentToday",
+          (select state from address) as state`,
+  );
+  const known = email === '' ? 'none' : isOwnEmail ? 'confirmed' : row?.state;
+  return { wasSentToday: row?.wasSentToday ?? false, state: known ?? 'unsent' };
 }
 
 /** Records the email that was sent. Links of earlier emails stop working. */

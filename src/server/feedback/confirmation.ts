@@ -4,10 +4,10 @@ import type { FeedbackEmailState } from '../../contract/feedback-address.ts';
 import { confirmationLimits } from '../../contract/feedback-address.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { consumeRateLimit, type RateLimitResult } from '../http/rate-limits.ts';
+import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { holdState, noteSent } from './addresses.ts';
+import { claimAddress, noteSent } from './addresses.ts';
 import { confirmationEmail } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';
@@ -15,7 +15,7 @@ import { stopWaiting } from './store.ts';
 /** For a new address of a business: asks it to confirm, or emails the messages that waited for one. */
 export async function settleAddress(tx: Db, config: Config, business: EmailedBusiness): Promise<void> {
   const address = { userId: business.userId, email: business.feedbackEmail };
-  const state = await holdState(tx, address, { claim: true });
+  const state = await claimAddress(tx, address);
   if (state === 'none') await stopWaiting(tx, business.id);
   if (state === 'confirmed') await emailWaiting(tx, config, address);
   // Above the limits the address is stored, and the owner can send the email later.
@@ -31,16 +31,15 @@ export async function askToConfirm(
 ): Promise<(RateLimitResult & { readonly limit: Limit }) | null> {
   const { userId, feedbackEmail: email } = business;
   const { newAddresses, perOwner, again, perRecipient } = confirmationLimits;
-  const counted: [Limit, string][] = [
-    ...(state === 'unsent' ? [[newAddresses, `${userId}`] as [Limit, string]] : []),
+  const uses: RateLimitUse[] = [
     [perOwner, `${userId}`],
-    ...again.map((limit): [Limit, string] => [limit, `${userId} ${email}`]),
+    ...again.map((limit): RateLimitUse => [limit, `${userId} ${email}`]),
     [perRecipient, email],
   ];
-  for (const [limit, by] of counted) {
-    const taken = await consumeRateLimit(tx, limit, by, config.rateLimitMultiplier);
-    if (!taken.allowed) return { ...taken, limit };
-  }
+  if (state === 'unsent') uses.unshift([newAddresses, `${userId}`]);
+  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
+  const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded) return exceeded;
   const token = makeToken();
   const emailKey = `feedback address ${randomUUID()}`;
   await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), emailKey });

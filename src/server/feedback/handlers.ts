@@ -3,17 +3,9 @@ import { errorMessages } from '../../contract/text.ts';
 import { findSlug, lockForFeedback } from '../businesses/store.ts';
 import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { holdState } from './addresses.ts';
+import { readBeforeEmail } from './addresses.ts';
 import { emailMessage } from './send-emails.ts';
-import {
-  countUnread,
-  countUnreadByBusiness,
-  deleteFeedback,
-  insertFeedback,
-  readFeedback,
-  setRead,
-  wasSentToday,
-} from './store.ts';
+import { countUnread, countUnreadByBusiness, deleteFeedback, insertFeedback, readFeedback, setRead } from './store.ts';
 
 const pageDefault = 50;
 const noBusiness = () => notFound(errorMessages.businessNotFound);
@@ -29,8 +21,12 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
     if (business === null) throw noBusiness();
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
     const contentHash = hashOf(`${context.visitor()} ${id} ${message.feedback}`);
-    if (await wasSentToday(tx, contentHash)) return { success: true };
-    const state = await holdState(tx, { userId: business.userId, email: business.feedbackEmail });
+    const { wasSentToday, state } = await readBeforeEmail(
+      tx,
+      { ...business, email: business.feedbackEmail },
+      contentHash,
+    );
+    if (wasSentToday) return { success: true };
     const emailKey = state === 'confirmed' ? await emailMessage(tx, context.services.config, business, message) : null;
     const awaitsConfirmation = state === 'waiting' || state === 'unsent';
     await insertFeedback(tx, { ...message, businessId: id, contentHash, emailKey, awaitsConfirmation });

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Limit } from '../../contract/endpoint.ts';
 import { type FeedbackMessage, feedbackLimits } from '../../contract/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { consumeRateLimit } from '../http/rate-limits.ts';
+import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
@@ -17,11 +16,9 @@ export interface EmailedBusiness {
   readonly feedbackEmail: string;
 }
 
-type Counted = readonly [limit: Limit, by: number];
-
-const perBusiness = ({ id }: EmailedBusiness): Counted[] =>
-  feedbackLimits.emailsPerBusiness.map((limit) => [limit, id]);
-const perOwner = ({ userId }: EmailedBusiness): Counted => [feedbackLimits.emailsPerOwner, userId];
+const perBusiness = ({ id }: EmailedBusiness): RateLimitUse[] =>
+  feedbackLimits.emailsPerBusiness.map((limit) => [limit, `${id}`]);
+const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.emailsPerOwner, `${userId}`];
 
 /** Emails a message, or above a limit the digest of the hour. Returns the key of that email. */
 export async function emailMessage(
@@ -30,22 +27,22 @@ export async function emailMessage(
   business: EmailedBusiness,
   message: FeedbackMessage,
 ): Promise<string> {
-  for (const [limit, by] of perBusiness(business)) {
-    if (!(await isWithin(tx, config, [limit, by]))) return queueDigest(tx, config, business, business.name);
-  }
-  return emailForOwner(tx, config, business, message);
+  return emailWithin(tx, config, [...perBusiness(business), perOwner(business)], business, message);
 }
 
-const isWithin = async (tx: Db, { rateLimitMultiplier }: Config, [limit, by]: Counted): Promise<boolean> =>
-  (await consumeRateLimit(tx, limit, String(by), rateLimitMultiplier)).allowed;
-
-async function emailForOwner(
+async function emailWithin(
   tx: Db,
   config: Config,
+  uses: readonly RateLimitUse[],
   business: EmailedBusiness,
   message: FeedbackMessage,
 ): Promise<string> {
-  if (!(await isWithin(tx, config, perOwner(business)))) return queueDigest(tx, config, business, null);
+  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
+  const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded) {
+    const isOfOwner = exceeded.limit === feedbackLimits.emailsPerOwner;
+    return queueDigest(tx, config, business, isOfOwner ? null : business.name);
+  }
   const key = `feedback ${randomUUID()}`;
   const email =
     config.feedbackMail === 'notice'
@@ -75,6 +72,6 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   }
   for (const { id, business, message } of await listWaiting(tx, address)) {
     const recipient = { ...business, userId: address.userId, feedbackEmail: address.email };
-    await setEmailKey(tx, id, await emailForOwner(tx, config, recipient, message));
+    await setEmailKey(tx, id, await emailWithin(tx, config, [perOwner(recipient)], recipient, message));
   }
 }

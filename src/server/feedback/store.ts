@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type FeedbackField, type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
@@ -13,12 +13,6 @@ const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, 
   typeof feedback,
   FeedbackField
 >;
-
-/** The hash holds the visitor and the text. */
-export async function wasSentToday(tx: Db, contentHash: string): Promise<boolean> {
-  const today = gt(feedback.createdAt, sql`now() - interval '24 hours'`);
-  return (await tx.$count(feedback, and(eq(feedback.contentHash, contentHash), today))) > 0;
-}
 
 export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<void> {
   await tx.insert(feedback).values(row);
