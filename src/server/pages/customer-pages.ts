@@ -1,16 +1,13 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { slugPattern } from '../../contract/businesses.ts';
-import type { CustomerPage } from '../../contract/customer-page.ts';
+import type { FastifyInstance } from 'fastify';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
-import { findPublicBusiness, type PublicRow } from '../businesses/store.ts';
 import { isUnavailable } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { serveConfirmPage } from './confirm-page.ts';
-import { customerPage, productOf } from './page-data.ts';
+import { customerPage, findBySlug, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
-import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
+import { RenderedPageCache, type SendPage, sendCachedPage } from './rendered-page-cache.ts';
 
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
   const render = await loadPublicBuild();
@@ -53,11 +50,3 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
     });
   }
 }
-
-export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
-  const { slug } = request.params as { slug: string };
-  return slugPattern.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
-}
-
-/** `name` is the cache key. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { slugPattern } from '../../contract/businesses.ts';
 import type { LivePage, NoticePage, Noun, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
 import { reviewLinks } from '../../contract/review-links.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';
-import { logoAddress, type PublicRow } from '../businesses/store.ts';
+import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/store.ts';
 import type { Config } from '../config.ts';
+import type { Services } from '../http/context.ts';
 
 export const productOf = ({ productName, howToVideoUrl, gatewayHeader }: Config): PageProduct => ({
   productName,
@@ -34,4 +37,10 @@ export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Co
     sentiments: offered.map((id) => labels[id]),
     conflicts: conflictsAmong(offered).map(([one, other]) => [labels[one], labels[other]]),
   };
+}
+
+/** Null when the slug in the address is not valid. */
+export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
+  const { slug } = request.params as { slug: string };
+  return slugPattern.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;
 }

@@ -12,9 +12,8 @@ import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { assertSameOrigin, assertType } from '../http/same-origin.ts';
 import { explainFailure } from '../http/serve.ts';
-import { findBySlug, type SendPage } from './customer-pages.ts';
-import { customerPage, nounOf, pageBusiness, productOf } from './page-data.ts';
-import { policyOf } from './rendered-page-cache.ts';
+import { customerPage, findBySlug, nounOf, pageBusiness, productOf } from './page-data.ts';
+import { policyOf, type SendPage } from './rendered-page-cache.ts';
 
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage } from '../../contract/customer-page.ts';
+import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
 import { contentPolicy } from '../http/headers.ts';
 
 export interface CachedPage {
@@ -133,3 +133,5 @@ export function encodingFor(accepted: string | undefined): Encoding {
   if (taken.includes('br')) return 'br';
   return taken.includes('gzip') ? 'gzip' : 'identity';
 }
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;
