@@ -7,13 +7,13 @@ import { build, defineConfig, type Plugin } from 'vite';
 const top = import.meta.dirname;
 const out = resolve(top, 'dist/owner');
 
-/** Landing, how-to, privacy and terms as HTML of their own, so that they read without script. */
-function pagesAhead(): Plugin {
+/** Prerenders landing, how-to, privacy and terms, which are readable without script. */
+function prerenderedPages(): Plugin {
   return {
-    name: 'pages-ahead',
+    name: 'prerendered-pages',
     apply: 'build',
     async closeBundle() {
-      const folder = resolve(out, '.ahead');
+      const folder = resolve(out, '.prerender');
       await build({
         configFile: false,
         logLevel: 'warn',
@@ -29,11 +29,11 @@ function pagesAhead(): Plugin {
   };
 }
 
-// The owner's app: dist/owner/index.html, landing.html, how-to.html, privacy.html, terms.html; hashed files under /assets.
+// The owner's app: index.html and the prerendered pages in dist/owner, hashed files in dist/owner/assets.
 export default defineConfig({
   root: resolve(top, 'src/web/owner'),
   publicDir: false,
-  plugins: [react(), pagesAhead()],
+  plugins: [react(), prerenderedPages()],
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -41,7 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // The first script lists the names of all others, so a name is its hash alone.
+    // The entry lists the names of all chunks, so short names save bytes.
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 });

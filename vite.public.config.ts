@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 
-/** The one script that comes later has nothing to preload, so the helper for it stays at home. */
+/** Drops Vite's preload helper: the only lazy script has nothing to preload. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -8,8 +8,8 @@ const plainImports: Plugin = {
 };
 
 /**
- * The customer's pages: one script for the browser, and the renderer that the server calls. React comes with both, so that
- * the server never meets a second copy of it.
+ * The customer's pages: one script for the browser, and the renderer for the server. React is bundled into both, so that
+ * the server never loads a second copy.
  */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
