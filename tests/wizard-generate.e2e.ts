@@ -106,9 +106,10 @@ test('W-10b a lost network is retried twice, then our own message is shown', asy
     expect(attempts).toBe(index + 1);
     await letPass(page, 1);
   }
-  await expect(message(page, 'Failed to generate review')).toContainText(
-    'Please try again or select different sentiments',
-  );
+  const sentences = 'Please try again or select different sentiments. You seem to be offline. Your words are kept.';
+  await expect(message(page, 'Failed to generate review')).toContainText(sentences);
+  await letPass(page, 10);
+  await expect(page.getByRole('alert').filter({ hasText: 'Sorry' })).toContainText(sentences);
   expect(attempts).toBe(3);
 });
 

@@ -23,13 +23,9 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, act, busin
       if (draft.review) act({ type: 'written', draft: withThanks(draft, thank), from: picks });
       else fail(wizardText.noReview);
     },
-    onError: (error) => fail(errorMessage(error, wizardText.generateFailed.body)),
+    onError: (error) => fail(reasonOf(error)),
   });
-  const failure = writing.isError
-    ? errorMessage(writing.error, wizardText.generateFailed.body)
-    : writing.data?.review === ''
-      ? wizardText.noReview
-      : null;
+  const failure = writing.isError ? reasonOf(writing.error) : writing.data?.review === '' ? wizardText.noReview : null;
 
   function fail(reason: string) {
     if (!isLeft.current) showToast({ title: wizardText.generateFailed.title, body: reason, destructive: true });
@@ -78,7 +74,7 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, act, busin
       <div className="mid">
         <div className="box" role="alert">
           <h2>{draftText.failed}</h2>
-          <p>{/api.?key/i.test(failure) ? wizardText.providerFailed : wizardText.generateFailed.body}</p>
+          <p>{explanation(failure)}</p>
         </div>
         <Tags labels={picks} />
       </div>
@@ -97,4 +93,13 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, act, busin
       </div>
     </>
   );
+}
+
+const offline = `${wizardText.generateFailed.body}. ${frameText.offline}`;
+
+const reasonOf = (error: unknown) => errorMessage(error, wizardText.generateFailed.body, { noAnswer: offline });
+
+function explanation(failure: string): string {
+  if (/api.?key/i.test(failure)) return wizardText.providerFailed;
+  return failure === offline ? offline : wizardText.generateFailed.body;
 }
