@@ -4,8 +4,6 @@ import { passwordMax } from './constants.ts';
 import { email, named } from './fields.ts';
 import { rules } from './text.ts';
 
-/** What people type into the auth screens. Spec 5, auth forms: both wordings where the spec gives two. */
-
 interface TypedTwice {
   readonly password: string;
   readonly confirmPassword: string;
@@ -36,14 +34,12 @@ const registerForm = (nameRequired: string) =>
     })
     .check(samePasswords);
 
-/** `/auth` takes the first of two sentences, `/auth-old` the second. */
 export const authForms = {
   login: loginForm(rules.passwordRequired),
   register: registerForm(rules.nameRequired),
   verify: z.object({ email: email(rules.email), code: verificationCode }),
 } as const;
 
-/** The forms of /auth-old, with the rules that the older screen has of its own. */
 export const authOldForms = {
   login: loginForm(rules.passwordRequiredOld),
   register: registerForm(rules.nameRequiredOld),
@@ -53,10 +49,8 @@ export const authOldForms = {
   }),
 } as const;
 
-/** The two ways to a new password: the email's link or its code. */
 export const resetTokenForm = z.object({ password: newPassword, confirmPassword: confirmation }).check(samePasswords);
 
-/** A new password by the code of an email: the password is typed twice. */
 export const resetCodeForm = z
   .object({ email: email(rules.email), code: resetCode, password: newPassword, confirmPassword: confirmation })
   .check(samePasswords);

@@ -1,11 +1,8 @@
-/** The auth screens and everything that their acts say. Spec 2, 5 and 8. */
-
 interface ToastText {
   readonly title: string;
   readonly body: string;
 }
 
-/** Toasts of signing in, registering and verifying. Spec 8. */
 export const authToasts = {
   loginFailed: 'Login Failed',
   registrationFailed: 'Registration Failed',
@@ -17,7 +14,6 @@ export const authToasts = {
   openPreview: 'Open the email',
 } as const;
 
-/** Toasts of forgotten passwords. Spec 8, password flows. */
 export const passwordToasts = {
   error: 'Error',
   unexpected: 'An unexpected error occurred. Please try again later.',
@@ -28,7 +24,6 @@ export const passwordToasts = {
   pageFailed: 'Failed to reset password. Please try again.',
 } as const;
 
-/** Labels and headings of the auth screens. */
 export const authText = {
   tabs: { login: 'Login', register: 'Register', verify: 'Verify', reset: 'Reset' },
   tabsLabel: 'Account',

@@ -25,7 +25,6 @@ export const verificationCode = z
   .string(rules.codeLength)
   .check(z.length(codeLength, rules.codeLength), z.regex(/^\d+$/, rules.codeDigits));
 
-/** Case-insensitive. */
 export const resetCode = z.string(rules.resetCodeLength).check(z.trim(), z.length(codeLength, rules.resetCodeLength));
 
 interface TypedTwice {

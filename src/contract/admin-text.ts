@@ -17,13 +17,11 @@ export const pagerText = {
   rows: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  /** `pages` is null if the list could not be counted. */
   position: (page: number, pages: number | null) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
 } as const;
 
 export const adminUserText = {
   columns: { name: 'Name', email: 'Email', businesses: 'Businesses', status: 'Status', actions: 'Actions' },
-  /** Follows the number on a phone, where the table has no column heads. */
   unit: (businesses: number) => (businesses === 1 ? 'business' : 'businesses'),
   verified: 'Verified',
   unverified: 'Unverified',
@@ -33,7 +31,6 @@ export const adminUserText = {
   deactivate: 'Deactivate',
   activate: 'Activate',
   delete: 'Delete',
-  /** Accessible names that tell the buttons of the rows apart. */
   actionOn: (action: string, name: string) => `${action} ${name}`,
   cancel: 'Cancel',
   deleteFailed: 'Failed to delete user. Please try again.',

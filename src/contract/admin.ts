@@ -91,7 +91,7 @@ export const adminCalls = {
       /** Null while the provider works, or when none is configured. */
       provider: z.object({ name: z.nullable(z.string()), failure: z.nullable(z.string()) }),
       database: z.object({ name: z.string(), sizeBytes: count }),
-      /** `lastAt` is the last one that was verified; null before the first. */
+      /** `lastAt`: the last verified backup; null before the first. */
       backup: z.object({
         isOn: z.boolean(),
         lastAt: z.nullable(z.string()),

@@ -4,7 +4,6 @@ import { count, rowId, success } from './fields.ts';
 import { type Counter, counterNames, forEachPlatform } from './platforms.ts';
 import { errorMessages } from './text.ts';
 
-/** Drafts shown and clicks on the buttons, never reviews posted. */
 export const counters = z.object(
   Object.fromEntries(counterNames.map((name) => [name, count])) as Record<Counter, typeof count>,
 );

@@ -1,4 +1,3 @@
-/** Backups: Admin, Health, and the email to administrators. */
 export const backupText = {
   title: 'Backup',
   off: 'No nightly backups (BACKUP_AT is empty).',

@@ -49,7 +49,6 @@ export const categoryPickerText = {
   nothing: 'Nothing matches.',
   more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
   unknown: (typed: string) => `“${typed}” is not on the list. Choose a category from it.`,
-  /** The name is chosen in an earlier picker. */
   taken: (name: string) => `${name} is already chosen.`,
 } as const;
 

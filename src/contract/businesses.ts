@@ -25,7 +25,6 @@ export const business = z.object({
   slug: z.string(),
   city: z.string(),
   state: z.string(),
-  /** `/logo/{hash}.webp` */
   logoUrl: nullableText,
   categories: z.array(z.string()),
   isActive: z.boolean(),
@@ -42,7 +41,6 @@ export const business = z.object({
 });
 export type Business = z.infer<typeof business>;
 
-/** What everyone may see. */
 export const publicBusiness = z.union([
   z.object({
     id: count,
@@ -55,7 +53,6 @@ export const publicBusiness = z.union([
   z.object({ id: count, name: z.string(), isActive: z.literal(false) }),
 ]);
 
-/** `isLocalSeo`: it names a place. */
 export const keyword = z.object({ keyword: z.string(), isLocalSeo: z.boolean() });
 
 const category = z.string(rules.category).check(z.maxLength(nameMax), z.refine(isCategory, rules.category));
@@ -68,7 +65,7 @@ const optionalCategory = z.optional(
     ),
   ),
 );
-/** A data URL. The server decodes it. */
+/** A data URL. */
 const logo = z.optional(z.nullable(z.string().check(z.maxLength(logoBodyMax))));
 
 const optionalFields = {
@@ -92,10 +89,8 @@ export const businessInput = z.object({
   ...optionalFields,
 });
 
-/** Empty is allowed. */
 const emptiable = (message: string) => z.optional(text({ max: nameMax, message, tooLong: rules.nameMax }));
 
-/** Fields that are not sent stay as they are. */
 export const businessChange = z.object({
   name: z.optional(named(rules.businessName)),
   city: emptiable(rules.city),

@@ -21,7 +21,6 @@ export const calls = {
 } as const;
 
 export type Calls = typeof calls;
-/** For example `POST /api/login`. */
 export type CallName = keyof Calls;
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
@@ -33,6 +32,5 @@ export interface ErrorBody {
   readonly error: string;
   readonly code: string;
   readonly message?: string;
-  /** Error message by field. */
   readonly fields?: Readonly<Record<string, string>>;
 }

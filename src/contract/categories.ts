@@ -1,7 +1,4 @@
-/**
- * The fixed vocabulary of business categories: the names Google gives to businesses in Google Business Profile, cased as Google cases them.
- * Up to three are picked for a business (spec, section 3, 'Fixed category vocabulary'). One name a line, sorted as people sort.
- */
+/** Google Business Profile's category names, in Google's casing, sorted. */
 export const categories: readonly string[] = `
 Aboriginal and Torres Strait Islander organisation
 Aboriginal art gallery
@@ -4453,7 +4450,6 @@ Zoo
 
 let names: ReadonlySet<string> | undefined;
 
-/** Whether a name is in the vocabulary, letter for letter. The set is built on first use: pages that never ask never pay for it. */
 export const isCategory = (name: string): boolean => {
   names ??= new Set(categories);
   return names.has(name);

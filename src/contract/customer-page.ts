@@ -4,7 +4,6 @@ import type { Installation } from './installation.ts';
 import type { ReviewLink } from './review-links.ts';
 import type { Mark } from './reviews.ts';
 
-/** Healthcare businesses are called practices. */
 export type Noun = 'practice' | 'business';
 
 export interface PageBusiness extends Pick<Business, 'id' | 'slug' | 'name' | 'logoUrl'> {
@@ -18,33 +17,27 @@ export interface LivePage {
   readonly product: PageProduct;
   readonly business: PageBusiness;
   readonly noun: Noun;
-  /** Empty on the thank-you page. */
   readonly sentiments: readonly string[];
-  /** Pairs of labels that contradict each other. */
   readonly conflicts: readonly (readonly [string, string])[];
 }
 
-/** The feedback form of a page without script, after an error. */
 export interface FailedFormPage {
   readonly view: 'form';
   readonly product: PageProduct;
   readonly business: PageBusiness;
   readonly noun: Noun;
   readonly typed: Partial<FeedbackMessage>;
-  /** Error message by field. */
   readonly fields: Partial<FeedbackMessage>;
   /** An error that belongs to no field. */
   readonly error: string | null;
 }
 
-/** An inactive business, an unknown address or an overloaded server. */
 export interface NoticePage {
   readonly view: 'inactive' | 'missing' | 'busy';
   readonly product: PageProduct;
   readonly name: string | null;
 }
 
-/** The page on which an address confirms that it wants a business's feedback. */
 export interface ConfirmPage {
   readonly view: 'confirm';
   readonly product: PageProduct;
@@ -62,7 +55,6 @@ export interface Draft {
   readonly marks: readonly Mark[];
   /** The customer's own words name a health condition or accuse somebody of a crime. */
   readonly sensitive?: boolean;
-  /** Written by the customer alone. */
   readonly own?: boolean;
   readonly edited?: boolean;
 }
@@ -74,8 +66,5 @@ export interface RenderedPage {
   readonly inlineStyles: readonly string[];
 }
 
-/**
- * The one door between the server and the customer's React pages. `script` is the address of the browser's entry.
- * Pure: the same page gives the same bytes.
- */
+/** Pure: the same page gives the same bytes. `script` is the address of the browser's entry. */
 export type RenderCustomerPage = (page: CustomerPage, script: string) => RenderedPage;

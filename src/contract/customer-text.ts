@@ -1,7 +1,5 @@
 import type { Noun } from './customer-page.ts';
 
-/** One export per step, so that each step loads its own sentences alone. */
-
 export interface ToastMessage {
   readonly title: string;
   readonly body?: string;
@@ -98,7 +96,6 @@ export const feedbackText = {
   received: { title: 'Feedback received' },
 } as const;
 
-/** Shown without JavaScript. */
 export const plainText = {
   good: 'Post a public review',
 } as const;

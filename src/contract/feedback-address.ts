@@ -3,16 +3,12 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { rowId, success } from './fields.ts';
 import { errorMessages } from './text.ts';
 
-/**
- * Whether private feedback is emailed to a business's address. `waiting`: the address has an email to confirm it;
- * `unsent`: not yet, because the owner added too many addresses that day.
- */
+/** `waiting`: the confirmation email is queued. `unsent`: not yet, the owner added too many addresses that day. */
 export const feedbackEmailState = z.enum(['none', 'confirmed', 'waiting', 'unsent']);
 export type FeedbackEmailState = z.infer<typeof feedbackEmailState>;
 
 const day = 86_400;
 
-/** Consumed in this order. */
 export const confirmationLimits = {
   newAddresses: {
     name: 'new feedback addresses',
@@ -62,7 +58,6 @@ const perIp = (name: string, max: number, seconds: number): Limit => ({
   sentence: errorMessages.tooManyAttempts,
 });
 
-/** Addresses other than the owner's must confirm before they receive private feedback. */
 export const feedbackAddressCalls = {
   'POST /api/businesses/{id}/feedback-confirmation': endpoint({
     access: 'user',

@@ -11,7 +11,6 @@ interface FieldRule extends TextRule {
   readonly absent?: string;
 }
 
-/** The fields of the private form, in the order of the CSV. Every other shape of a message is derived from them. */
 const fields = {
   name: { min: nameMin, max: feedbackNameMax, message: feedbackRules.name, absent: 'Anonymous' },
   email: { max: emailMax, message: feedbackRules.email, isValid: isEmail },
@@ -37,7 +36,6 @@ export const feedbackForm = z.object(
 );
 export type FeedbackMessage = z.infer<typeof feedbackForm>;
 
-/** What a client may send: fewer rules than the form has, and only the message is required. */
 const sentFields = {
   ...forEachField((rule) => orAbsent({ ...rule, min: 0 }, rule.absent ?? 'Not provided')),
   feedback: text(fields.feedback),
@@ -60,7 +58,6 @@ export const feedbackItem = z.object({
   isRead: z.boolean(),
   /** State of the email. `unconfirmed`: waits until the business's address is confirmed. `none`: not emailed. */
   delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
-  /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
@@ -73,7 +70,6 @@ export const feedbackLimits = {
   ],
   emailsPerOwner: { name: 'feedback emails owner', per: ['user'], max: 500, seconds: 86_400 },
   digest: { name: 'feedback digest', per: ['business', 'address'], max: 1, seconds: 3600 },
-  /** Above this, messages that waited for a confirmation are announced by one digest. */
   waitingEmails: 20,
 } as const satisfies Record<string, Limit | readonly Limit[] | number>;
 
@@ -112,7 +108,7 @@ export const feedbackCalls = {
     reply: z.object({
       feedback: z.array(feedbackItem),
       unread: count,
-      /** The `cursor` of the next page; null on the last one. */
+      /** Null on the last page. */
       nextCursor: z.nullable(count),
     }),
   }),
@@ -126,7 +122,6 @@ export const feedbackCalls = {
   'GET /api/feedback/unread': endpoint({
     access: 'user',
     input: z.object({}),
-    /** Only businesses that have unread messages. */
     reply: z.array(z.object({ businessId: count, unread: count })),
   }),
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { emailMax, nameMax, nameMin, urlMax } from './constants.ts';
 import { rules } from './text.ts';
 
-/** Every runtime has it, but the ES library does not declare it. */
 declare const URL: { new (address: string): UrlParts; canParse(address: string): boolean };
 interface UrlParts {
   readonly href: string;
@@ -24,7 +23,6 @@ export interface TextRule {
   readonly min?: number;
   readonly max: number;
   readonly message: string;
-  /** Message for values above `max`; `message` when absent. */
   readonly tooLong?: string;
   /** Allows newlines and tabs. */
   readonly lines?: boolean;
@@ -33,7 +31,6 @@ export interface TextRule {
 /** Characters that normalizing and trimming may remove: up to four become one. */
 const shrinkage = (max: number): number => Math.min(max * 3, 2000) + 64;
 
-/** NFC, trimmed, well-formed, without control characters. */
 // @__NO_SIDE_EFFECTS__
 export function text(rule: TextRule) {
   const tooLong = rule.tooLong ?? rule.message;
@@ -59,7 +56,6 @@ export function text(rule: TextRule) {
 export const named = /* @__NO_SIDE_EFFECTS__ */ (message: string, min: number = nameMin) =>
   text({ min, max: nameMax, message, tooLong: rules.nameMax });
 
-/** Blank becomes null. */
 // @__NO_SIDE_EFFECTS__
 export function optionalText(rule: TextRule) {
   return z.optional(z.pipe(blankToNull, z.nullable(text(rule))));
@@ -70,7 +66,6 @@ const blankToNull = z.pipe(
   z.transform((typed: string | null) => (typed === null || typed.trim() === '' ? null : typed)),
 );
 
-/** Takes linear time. */
 export function isEmail(typed: string): boolean {
   if (typed.length > emailMax || typed.includes('..')) return false;
   const at = typed.indexOf('@');
@@ -94,7 +89,7 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
     ),
   );
 
-/** The stored form of a public link; null when it is not allowed. */
+/** Null when the link is not allowed. */
 export function publicLink(typed: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: whitespace and control characters are refused
   if (typed.length > urlMax || /[\s\u0000-\u001f\u007f-\u009f]/.test(typed) || !URL.canParse(typed)) return null;
@@ -107,7 +102,6 @@ export function publicLink(typed: string): string | null {
   return url.href.length > urlMax ? null : url.href;
 }
 
-/** Blank becomes null; otherwise http(s) to a named host, in its stored form. */
 export const optionalLink = z.optional(
   z.pipe(
     blankToNull,
@@ -123,10 +117,7 @@ export const optionalLink = z.optional(
   ),
 );
 
-/**
- * A row's number as it stands in an address. Anything but 1 to 15 digits counts as an absent row: `absent` is the
- * sentence of the 404.
- */
+/** Anything but 1 to 15 digits counts as an absent row; `absent` is the message of the 404. */
 export const rowId = /* @__NO_SIDE_EFFECTS__ */ (absent: string) =>
   z.pipe(
     z.union([z.string(), z.number()], absent),

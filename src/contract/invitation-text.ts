@@ -1,4 +1,3 @@
-/** Invitations: the card in Admin, the email and what the Register tab says. */
 export const invitationText = {
   title: 'Invitations',
   modes: {
@@ -26,7 +25,6 @@ export const invitationText = {
       `An administrator of ${product} at ${host} invites you to make an account. Register with this email address within ${days} days. If you did not expect this, ignore this email.`,
     link: 'Make your account',
   },
-  /** Under the title of the Register tab. */
   registering: {
     open: '',
     invited: 'Registration is by invitation. Use the email address that was invited.',

@@ -5,16 +5,13 @@ import { errorMessages, rules } from './text.ts';
 
 const hour = 3600;
 
-/** Days that an invitation is good for. */
 export const invitationDays = 30;
 
-/** Inviting owners by email. */
 export const invitationCalls = {
   'GET /api/admin/invitations': endpoint({
     access: 'admin',
     input: z.object({}),
     reply: z.object({
-      /** With `open` anyone may register, and an invitation is only a friendly email. */
       registration: z.enum(['open', 'invited', 'closed']),
       /** The newest hundred that were not accepted yet. */
       invitations: z.array(z.object({ id: count, email: z.string(), invitedBy: z.string(), createdAt: z.string() })),

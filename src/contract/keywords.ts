@@ -6,7 +6,6 @@ export interface Keyword {
   readonly isLocalSeo: boolean;
 }
 
-/** Six keywords per category, without repetitions. */
 export function keywordPhrases(categories: readonly string[], city: string): Keyword[] {
   const phrases = categories.flatMap((category) => {
     const lowered = category.toLowerCase();
@@ -23,7 +22,6 @@ export function keywordPhrases(categories: readonly string[], city: string): Key
   return [...new Set(phrases)].map((keyword) => ({ keyword, isLocalSeo: true }));
 }
 
-/** As many whole words as fit. */
 function wordsWithin(words: string, maxLength: number): string {
   if (words.length <= maxLength) return words;
   return words.slice(0, Math.max(0, words.lastIndexOf(' ', maxLength))).trimEnd();

@@ -1,4 +1,3 @@
-/** What the sign-in screen tells people who opened it at another address than PUBLIC_URL. */
 export const addressText = {
   wrong: (opened: string) => `You opened this page at ${opened}. Signing in works only at`,
   operator: 'If you run this installation: PUBLIC_URL has to be the address that people see in their browser.',

@@ -1,9 +1,6 @@
-/** `owner`: of the business. `administrator`: of the whole installation. */
 export type Role = 'owner' | 'administrator';
 
-/** Who may do what with a business. */
 const permissions = {
-  /** See it in one's own list. */
   list: ['owner'],
   view: ['owner', 'administrator'],
   viewKeywords: ['administrator'],

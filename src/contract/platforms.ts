@@ -1,22 +1,17 @@
 interface Platform {
   readonly label: string;
-  /** On the button, beside the label. */
   readonly letter: string;
-  /** The field of a business that holds the owner's link. */
   readonly field: `${string}Url`;
   readonly hosts: RegExp;
   /** Where the button leads when the owner gave no link; null: no button. */
   readonly fallback: (name: string, city: string) => string | null;
-  /** Where the wizard's button leads when there is no business. */
   readonly home: string;
-  /** Its rules for reviews. */
   readonly policy: string;
 }
 
 const mapSearch = (name: string, city: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${city}`.trim())}`;
 
-/** Where reviews can be posted, in the order of the buttons. Calls, counters, links and labels are derived from it. */
 export const platforms = {
   google: {
     label: 'Google',
@@ -51,7 +46,6 @@ export function forEachPlatform<Key extends string, Value>(
   return Object.fromEntries(platformIds.map((id) => make(id, platforms[id]))) as Record<Key, Value>;
 }
 
-/** One value for each field of a business that holds a link. */
 export const forEachLink = /* @__NO_SIDE_EFFECTS__ */ <Value>(make: (field: LinkField) => Value) =>
   forEachPlatform((_, { field }) => [field, make(field)]);
 

@@ -1,4 +1,4 @@
-/** For the administrator. Never the provider's own text. */
+/** Never the provider's own text, which may contain the API key. */
 export const providerFailures = {
   key: 'The provider rejects the API key. Check AI_API_KEY.',
   quota: 'The account with the provider has no credit left, or its quota is used up.',

@@ -1,7 +1,6 @@
 import { publicLink } from './fields.ts';
 import { type LinkField, type PlatformId, platformIds, platforms } from './platforms.ts';
 
-/** A button that leads to a platform. */
 export interface ReviewLink {
   readonly platform: PlatformId;
   readonly label: string;
@@ -16,7 +15,7 @@ export const reviewLink = (platform: PlatformId, address: string): ReviewLink =>
 
 type Linked = { readonly name: string; readonly city: string } & Readonly<Record<LinkField, string | null>>;
 
-/** The buttons of a business. Links were checked when they were stored, and are checked again. */
+/** Links are checked again, although they were checked when they were stored. */
 export const reviewLinks = (business: Linked): ReviewLink[] =>
   platformIds.flatMap((id) => {
     const { field, fallback } = platforms[id];

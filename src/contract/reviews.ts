@@ -10,7 +10,6 @@ const sentiment = z.pipe(
   z.string().check(z.regex(/^[^<>{}]+$/, sentimentRules.four)),
 );
 
-/** Ignores case. */
 const distinct = (sentiments: readonly string[]) =>
   new Set(sentiments.map((one) => one.toLowerCase())).size === sentiments.length;
 
@@ -44,7 +43,6 @@ export const reviewCalls = {
       sentiments: z.array(z.string()),
       /** In the order of `sentiments`; the same in every language. */
       ids: z.array(z.string()),
-      /** Pairs that cannot both be true of one visit. */
       conflicts: z.array(z.tuple([z.string(), z.string()])),
     }),
   }),
@@ -57,9 +55,7 @@ export const reviewCalls = {
       businessType: trade,
       businessId: z.optional(rowId(errorMessages.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
-      /** The ids of `sentiments`, in their order. */
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
-      /** The customer's own sentence, which goes into the draft as typed. */
       detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
       length: z.optional(z.enum(['shorter', 'longer'])),
     }),

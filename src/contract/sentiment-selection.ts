@@ -2,17 +2,15 @@ import { sentimentMax, sentimentsRequired } from './constants.ts';
 
 export const thankPattern = /^\p{L}[\p{L}\p{M} '’-]{0,39}$/u;
 
-/** The period of a title is allowed: 'Dr. Patel'. */
 export const isThankable = (name: string): boolean =>
   thankPattern.test(name.replace(/\b(Dr|Mrs?|Ms|St)\.(?= ?\p{L})/giu, '$1'));
 
-/** The list after a tap on a label; null when it is full. */
+/** Null when the list is full. */
 export function toggleSentiment(chosen: readonly string[], label: string): readonly string[] | null {
   if (chosen.includes(label)) return chosen.filter((one) => one !== label);
   return chosen.length < sentimentsRequired ? [...chosen, label] : null;
 }
 
-/** As its chip shows it: first letter in upper case, the rest in lower case. */
 export function customSentiment(typed: string): string {
   const lower = typed
     .slice(0, sentimentMax * 4)
@@ -25,6 +23,5 @@ export function customSentiment(typed: string): string {
   return [...words].slice(0, sentimentMax).join('').trim();
 }
 
-/** Ignores case. */
 export const saysTheSame = (labels: readonly string[], label: string): boolean =>
   labels.some((one) => one.toLowerCase() === label.toLowerCase());

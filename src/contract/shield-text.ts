@@ -3,7 +3,6 @@ import type { Noun } from './customer-page.ts';
 export const shieldText = {
   sorry: 'We are sorry it fell short.',
   reached: (name: string) => `Your feedback has reached the team at ${name}.`,
-  /** Shown when no message was sent. */
   nothing: 'You have not sent us a message yet. To write one, go back.',
   next: 'What happens next',
   reads: (noun: Noun) => `Someone at the ${noun} reads it.`,

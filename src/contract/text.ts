@@ -36,7 +36,6 @@ export const sentimentRules = {
   detail: 'Please use 120 characters or fewer',
 } as const;
 
-/** Words that a review page would not publish. */
 export const wordsRules = {
   nothing: 'Please use a word or two.',
   address: 'Please leave out links, addresses and numbers to call.',
@@ -50,13 +49,11 @@ export const logoText = {
   tooLarge: { title: 'File too large', body: 'Logo image must be less than 3MB' },
 } as const;
 
-/** The browser scales images down, so only programs see these. */
 export const logoRules = {
   pixels: 'Logo image must have at most 4 megapixels, such as 2000 by 2000 pixels',
   costlyPixels: 'A GIF, interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
 } as const;
 
-/** By itself, so that the customer's page loads no other message. */
 export const brokenMessage = 'Something went wrong. Please try again.';
 
 export const errorMessages = {

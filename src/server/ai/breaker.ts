@@ -6,13 +6,11 @@ const permanent: readonly ProviderFailure[] = ['key', 'quota', 'model'];
 const permanentMax = 3;
 const permanentPauseMs = 300_000;
 
-/** Customers do not wait for a provider that fails repeatedly. */
 export function makeBreaker(now: () => number = () => performance.now()) {
   let failures = 0;
   let permanentFailures = 0;
   let openUntil = 0;
   return {
-    /** After the pause, one failure opens the breaker again. */
     allows: (): boolean => now() >= openUntil,
     succeeded: (): void => {
       failures = 0;

@@ -3,13 +3,11 @@ import type { Config } from '../config.ts';
 import { classifyFailure, ProviderError } from './failure.ts';
 import { fetchWithSizeLimit } from './fetch-with-size-limit.ts';
 
-/** Returns the model's text, or throws `ProviderError`. */
 export type AskModel = (instructions: string, prompt: string, signal: AbortSignal) => Promise<string>;
 
 /** A review needs about 130 tokens; some models think before they write. */
 const maxOutputTokens = 2000;
 
-/** Loads only the library of the configured provider. */
 export async function openProvider(ai: NonNullable<Config['ai']>): Promise<AskModel> {
   const { generateText } = await import('ai');
   const model = await makeModel(ai);
@@ -53,7 +51,6 @@ async function makeModel(ai: NonNullable<Config['ai']>): Promise<LanguageModel> 
   }
 }
 
-/** Local models begin with their reasoning. */
 function withoutThinking(text: string): string {
   const end = text.lastIndexOf('</think>');
   return (end < 0 ? text : text.slice(end + '</think>'.length)).trim();

@@ -24,7 +24,6 @@ const failOnFullDisk = (): void => {
 
 const usage = 'Usage: npm run backup, or npm run restore -- FILE, or npm run restore -- latest';
 
-/** `npm run backup` also works while Sayso serves; `npm run restore -- FILE` and `-- latest` need it stopped. */
 async function main([act, named]: readonly string[]): Promise<undefined> {
   const place = readBackupPlace(process.env);
   const { databaseUrl, dataDir, backup: settings } = place;

@@ -19,11 +19,9 @@ import type { Database } from './database.ts';
 import { type EmbeddedDatabase, processFile } from './embedded.ts';
 import { rootCauseMessage } from './errors.ts';
 
-/** A backup file gets its final name only when it is complete. */
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Left by a process that was killed.
   for (const left of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, left));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const file = join(folder, `${time}-${reason}.tar.gz`);
@@ -42,7 +40,6 @@ export function keepBackup(dataDir: string, reason: string, packed: Uint8Array):
   }
 }
 
-/** Lets commands ask this process for a backup, or for an administrator's role, while it serves. */
 export function serveCommands(
   config: Config,
   database: Database,

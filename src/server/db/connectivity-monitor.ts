@@ -1,6 +1,5 @@
 export interface ConnectivityMonitor {
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer>;
-  /** Whether the database has answered for this long, without a failure or a longer silence than allowed. */
   hasBeenFor(ms: number): boolean;
 }
 

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandResult } from '../accounts/admin-command.ts';
 import { servingProcess } from './backup.ts';
 
-// One process opens an embedded database, so a command leaves its words in the data folder and signals that process.
-// Only the user that Sayso runs as can write there.
+// One process opens the database, so commands are files in its folder, where only its user can write, and a signal.
 const requests = 'command-*.request';
 const patienceMs = 20_000;
 
@@ -15,7 +14,6 @@ function writeWhole(file: string, content: unknown): void {
   renameSync(`${file}.unfinished`, file);
 }
 
-/** Null when no process serves the folder. */
 export async function askServingProcess(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
   const serving = servingProcess(dataDir);
   if (serving === null) return null;
@@ -32,7 +30,6 @@ export async function askServingProcess(dataDir: string, words: readonly string[
   }
 }
 
-/** Runs the commands that wait in the folder; false when there are none. */
 export async function answerCommands(
   dataDir: string,
   run: (words: readonly string[]) => Promise<CommandResult>,

@@ -2,19 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 
-/** The database, or a transaction. Store functions take it as their first argument. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
   transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
-  /** Connections by state; absent where there is no pool. */
   pool?(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
-/** The rows of a statement written in SQL; both drivers answer `{ rows }`. */
 export async function selectRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const answer = (await db.execute(statement)) as unknown as { rows: Row[] };
   return answer.rows;
@@ -23,7 +20,6 @@ export async function selectRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
 /** A bigint column in a raw statement: `pg` returns a string, PGlite a number. */
 export const bigint = z.coerce.number();
 
-/** The parsed rows of a statement that the query builder cannot express. */
 export async function rows<Schema extends z.ZodMiniType>(
   db: Db,
   schema: Schema,
@@ -32,7 +28,6 @@ export async function rows<Schema extends z.ZodMiniType>(
   return z.parse(z.array(schema), await selectRows(db, statement));
 }
 
-/** What the clients of both drivers share. Only `pg` takes a name for a prepared statement. */
 interface Client {
   query(
     statement: string | { name: string; text: string; values: unknown[] },
@@ -40,7 +35,6 @@ interface Client {
   ): Promise<{ rows: unknown[] }>;
 }
 
-/** For a frequent statement: PostgreSQL parses and plans it once per connection. */
 export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const { $client: client } = db as unknown as { $client: Client };
   const isEmbedded = !('connect' in client);

@@ -3,10 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { type Db, rows } from './database.ts';
 
-/** Takes milliseconds, well below the statement timeout. */
 export const batchSize = 1000;
 
-/** Skips rows that another node is deleting. */
 export async function deleteInBatches(db: Db, table: PgTable, condition: SQL): Promise<void> {
   for (let count = batchSize; count === batchSize; ) {
     const deleted = await rows(

@@ -45,12 +45,10 @@ export interface EmbeddedOptions {
   /** Null keeps the database in memory, for tests. */
   readonly dataDir: string | null;
   readonly snapshot?: Blob;
-  /** Called once; PGlite does not answer after a full disk. */
   readonly onDiskFull: () => void;
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** A consistent gzip archive, made between two transactions. */
   pack(): Promise<Buffer>;
 }
 
@@ -104,7 +102,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
 }
 
-/** Returns whether a database exists. Leftover files are never overwritten with a new one. */
 function prepareFolder(dataDir: string, release: () => void): boolean {
   const folder = join(dataDir, databaseFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -159,7 +156,7 @@ export function lockFolder(dataDir: string): () => void {
   return () => lock.close();
 }
 
-/** PGlite creates files that everyone may write, so their folder is closed. The data folder around it may be shared on purpose. */
+/** PGlite creates files that everyone may write. The data folder around them may be shared on purpose. */
 function closeToOthers(path: string, mode: number): void {
   if (!existsSync(path)) return;
   try {

@@ -1,4 +1,3 @@
-/** The SQLSTATE or network code, which drizzle wraps. */
 export function databaseCode(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -15,14 +14,12 @@ export function rootCauseMessage(error: unknown): string {
   return reason;
 }
 
-/** Without the first line of the stack, which is the message. */
 export const stackFrames = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** Unreachable, shutting down, out of space or too slow: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null)
@@ -31,7 +28,6 @@ export function isUnavailable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(message);
 }
 
-/** The table of the referenced row, when a foreign key fails because another transaction deleted it. */
 export function vanishedFrom(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (!('code' in cause) || cause.code !== '23503') continue;

@@ -14,7 +14,6 @@ export async function saveFact(db: Db, name: string, value: string): Promise<voi
     .onConflictDoUpdate({ target: installationFacts.name, set: { value, changedAt: sql`now()` } });
 }
 
-/** Keeps the first value; returns the one that is kept. */
 export async function keepFirstFact(db: Db, name: string, value: string): Promise<string> {
   await db.insert(installationFacts).values({ name, value }).onConflictDoNothing();
   return (await readFact(db, name)) ?? value;

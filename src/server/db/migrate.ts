@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
-/** Any unused number. Nodes that start at the same time wait for each other. */
 const advisoryLock = 7_264_001;
 
 interface Migration {
@@ -31,10 +30,8 @@ export function readMigrations(): Migration[] {
   });
 }
 
-/** Returns the names of the applied migrations. Throws when the database is newer, or when an applied file has changed. */
 export function migrate(database: Database, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   return database.transact(async (tx) => {
-    // Building an index may take minutes.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
     // A role that may not create tables can start on an up-to-date schema.
@@ -81,7 +78,6 @@ export async function readSchemaState(database: Database): Promise<{ applied: nu
   return { applied, pending: Math.max(0, readMigrations().length - applied) };
 }
 
-/** Names and hashes of the migrations that a database has, in their order. */
 export async function readAppliedMigrations(db: Db): Promise<{ name: string; hash: string }[]> {
   const applied = z.object({ name: z.string(), hash: z.string() });
   return rows(db, applied, sql`select name, hash from schema_migrations order by number`);

@@ -8,7 +8,6 @@ interface Role {
   readonly mayCreate: boolean;
 }
 
-/** What a superuser has to run, when the role of DATABASE_URL may not bring the schema up to date. */
 export async function missingRight(db: Db): Promise<string> {
   const [found] = await selectRows<Role>(
     db,

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** ENOSPC in the file system of PGlite. */
 const wasmNoSpace = 51;
 /** One segment of the write-ahead log, which PGlite needs to start. */
 const leastRoom = 16 * 1024 * 1024;
 
-/** PGlite's own messages do not help an operator. */
 export function openingFailure(failure: unknown, dataDir: string, wasThere: boolean): Error {
   const { errno } = (failure ?? {}) as { errno?: number };
   // PGlite fails on a full disk as on damaged files, but nothing has to be restored.

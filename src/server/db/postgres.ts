@@ -8,7 +8,6 @@ import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
-  /** No timeouts: for migrations, and for tests on a slow machine. */
   readonly patient?: boolean;
   readonly onError: (error: Error) => void;
 }
@@ -63,7 +62,6 @@ export function openPostgres(options: PostgresOptions): Database {
   };
 }
 
-/** Throws when the server is unreachable, or may lose acknowledged data. */
 export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -78,7 +76,6 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
   }
 }
 
-/** Wrong password, wrong role, no such database: waiting does not mend these. */
 const lastingCodes = new Set(['28P01', '28000', '3D000']);
 
 function whyUnreachable(error: unknown, { host, port }: pg.Client): string {

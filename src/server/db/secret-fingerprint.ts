@@ -6,10 +6,7 @@ import { keepFirstFact, saveFact } from './facts.ts';
 
 export const secretFingerprint = 'secret key fingerprint';
 
-/**
- * Nodes with different keys would reject each other's codes. One process alone serves an embedded database, so there a
- * new key is only noted.
- */
+/** Nodes with different keys would reject each other's codes. An embedded database only notes a new key. */
 export async function assertSameSecretKey(
   { secretKey }: Pick<Config, 'secretKey'>,
   { db, kind }: Database,

@@ -1,12 +1,10 @@
 import { errorMessages } from '../../contract/text.ts';
 
-/** An expected failure: a status, a stable code for programs and a message for people. */
 export class AppError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Further properties of the JSON, such as `success: false`. */
   readonly extra: Readonly<Record<string, unknown>> | undefined;
 
   constructor(

@@ -109,7 +109,6 @@ function serveCall(
           .then(() => done(), done);
         return;
       }
-      // Anonymous requests need no session lookup.
       admit(null);
       done();
     },
@@ -125,7 +124,6 @@ function serveCall(
   });
 }
 
-/** A call whose whole input is in its path needs no body and no content type. */
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
 
@@ -135,7 +133,6 @@ interface Answer {
   readonly replayed: boolean;
 }
 
-/** Answers one call from raw input: shape, limits, idempotency, handler. Throws expected errors. */
 export async function makeCall<Name extends CallName>(
   services: Services,
   name: Name,
@@ -194,7 +191,6 @@ function contextOf(
     call.idempotent && key ? claimOf(config.secretKey, { scope, name, key, input, status: call.status ?? 200 }) : null;
   let isKept = brought !== null;
   let browser: string | null = null;
-  // A retry gets the cookie that the lost answer carried.
   const newBrowser = () => (claim ? tokenFor(config.secretKey, claim) : makeToken());
   return {
     services: { ...services, log },
@@ -218,11 +214,10 @@ function contextOf(
   };
 }
 
-/** Public calls use the visitor even when signed in: a password reset ends the session, and its retry comes without one. */
+/** Public calls use the visitor even when signed in: the retry of a password reset comes without its session. */
 const scopeOf = (call: Endpoint, session: Session | null, visitor: string): string =>
   call.access === 'anyone' ? `visitor ${visitor}` : `user ${session?.user.id}`;
 
-/** Undeclared fields never leave the server. */
 function encodeReply(call: Endpoint, answer: unknown): string | Readable {
   const reply = z.parse(call.reply, answer);
   return call.file ? Readable.from(reply as AsyncIterable<string>) : JSON.stringify(reply);

@@ -6,41 +6,30 @@ import { busy, errorBody } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Log } from './context.ts';
 
-/** Requests that run at once, by what they wait for. One saturated pool leaves the others free. */
 const sizes = {
-  // The database has ten connections; a few more keep all of them busy.
   calls: 16,
   pages: 16,
-  // Password hashing, which has a queue of its own.
   accounts: 72,
-  // A model, for seconds.
   drafts: 48,
-  // Decoding of a picture, two at a time.
   logos: 8,
-  // Bodies with a picture, from their first byte on.
   uploads: 6,
-  // Clients that may read slowly.
   downloads: 16,
 } as const;
 type Pool = keyof typeof sizes;
 const downloadsPerAddress = 4;
 
-/** Bytes of a business form without a logo. */
 const longestForm = 10_000;
 /** Characters of a response that the socket buffers take at once; a longer one stays in memory until it is read. */
 const shortResponse = 64_000;
-/** A download of which nothing is read for this long is closed. */
 const stalledMs = 10_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Routes without a pool wait for nothing, and have no limit. */
     readonly pool?: Pool;
     readonly errorField?: Endpoint['errorField'];
   }
   interface FastifyRequest {
     isShed: boolean;
-    /** Null while the request holds no slot. */
     releaseSlot: Release | null;
   }
 }
@@ -81,7 +70,6 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   };
   const hold = (release: Release, pool: Pool, request: FastifyRequest): void => {
     request.releaseSlot = release;
-    // An injected request has no connection.
     if (pool === 'downloads' && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
   };
 
@@ -126,7 +114,6 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** On a page people see a sentence, and the browser tries again by itself. */
 function sendBusy({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const error = busy();
   reply.status(503).headers({ 'retry-after': String(error.retryAfterSeconds), 'cache-control': 'no-store' });
@@ -138,7 +125,6 @@ function sendBusy({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** Pages and pictures are short or in memory anyway. */
 const isLong = (payload: unknown): boolean => typeof payload === 'string' && payload.length > shortResponse;
 
 const isLongBody = ({ headers }: FastifyRequest): boolean =>

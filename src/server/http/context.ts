@@ -4,12 +4,10 @@ import type { Database, Db } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Cookies } from './cookies.ts';
 
-/** Made once at start. A domain that needs a service of its own adds it in its folder. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  /** Absent in commands, which nobody scrapes. */
   readonly metrics?: Metrics;
 }
 
@@ -30,15 +28,13 @@ export interface Log {
 export interface Context<Reply = unknown> {
   readonly services: Services;
   readonly db: Db;
-  /** With an Idempotency-Key the work happens once, and its result, the whole reply, is stored with it. */
+  /** The work happens once per Idempotency-Key; its result, the whole reply, is stored with it. */
   transact(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
   readonly session: Session | null;
-  /** The address that rate limits count by: an IPv4 address or an IPv6 /64. */
   readonly ip: string;
   readonly cookies: Cookies;
-  /** The visitor's random id; sets its cookie if there is none. */
   visitor(): string;
-  /** The hash of the cookie that binds a registration or reset code to this browser; sets the cookie. */
+  /** Sets the cookie that binds a registration or reset code to this browser, and returns its hash. */
   browser(): string;
   setHeader(name: string, value: string): void;
   readonly log: Log;

@@ -6,7 +6,6 @@ import { tokenHash } from './token.ts';
 
 export type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
 
-/** Over https every name carries the __Host- prefix. */
 export interface Cookies {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, seconds: number): void;
@@ -25,7 +24,6 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
 
 const tokenForm = /^[\w-]{43}$/;
 
-/** The hash of the cookie that binds a registration or reset code to this browser; null without one. */
 export function browserIn(cookies: Cookies): string | null {
   const token = cookies.get('pending');
   return token !== null && tokenForm.test(token) ? tokenHash(token) : null;

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 
-/** The customer's page adds the hashes of its inlined style and snippet. */
 export function contentPolicy(
   hashes: { readonly script?: readonly string[]; readonly style?: readonly string[] } = {},
 ) {

@@ -7,12 +7,11 @@ import { rootCauseMessage } from '../db/errors.ts';
 import { busy } from './app-error.ts';
 import type { Services } from './context.ts';
 
-/** Health probes share the address of the balancer, so they are exempt from per-IP rate limits. Metrics need a token. */
+/** Health probes share the address of the balancer, so per-IP rate limits skip them. Metrics need a token. */
 export const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const resultKeptMs = 1000;
 
-/** `/healthz`: the process answers. `/readyz`: its database also takes writes. */
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const isReady = readinessOf(services);
   app.get(
@@ -25,7 +24,6 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Queries the database at most once a second, for all requests together. */
 function readinessOf({ database, log }: Services): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   return () => {

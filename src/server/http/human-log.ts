@@ -2,7 +2,7 @@ import type { makeLog } from './log.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Lines for a person at a terminal; machines get JSON. Line breaks stay escaped. */
+/** Control characters become spaces, so that a value cannot forge a line. */
 export const humanFormat: Parameters<typeof makeLog>[2] = (level, fields, event) => {
   const time = new Date().toTimeString().slice(0, 8);
   const mark = level === 'warn' || level === 'error' ? ` ${level}:` : '';

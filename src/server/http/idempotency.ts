@@ -14,7 +14,6 @@ export interface Claim {
   readonly status: number;
 }
 
-/** Rolls back a transaction whose work is already done, and carries the response of that time. */
 export class Replay extends Error {
   readonly reply: unknown;
   readonly status: number;
@@ -27,7 +26,6 @@ export class Replay extends Error {
 }
 
 interface Claimed {
-  /** The user or visitor whose key it is. */
   readonly scope: string;
   readonly name: string;
   readonly key: string;
@@ -46,7 +44,7 @@ export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: 
   };
 }
 
-/** The same secret for each retry of a request. It takes the key and the whole body to get it. */
+/** Each retry gets the same secret, but only with the key and the whole body. */
 export const tokenFor = (secretKey: Buffer, { key, bodyHash }: Claim): string =>
   createHmac('sha256', secretKey).update(`token ${key} ${bodyHash}`).digest('base64url');
 
@@ -55,11 +53,9 @@ const inProgressSeconds = 10;
 
 const isRecent = sql`created_at > now() - make_interval(secs => ${inProgressSeconds})`;
 
-/** For the statement that consumes limits: a retry that only gets a stored response consumes none. */
 export const hasResponse = ({ key }: Claim): SQL =>
   sql`exists (select from idempotency_keys where key = ${key} and reply is not null)`;
 
-/** For the same statement: the key has passed its limits, `consumed` out of `wanted`. */
 export const admit = ({ key, bodyHash, status }: Claim): SQL =>
   sql`insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int
       where exists (select from consumed) and not exists (select from consumed join wanted using (key) where taken > max)
@@ -81,7 +77,6 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   throw new Replay(row.status, row.reply);
 }
 
-/** Replays a response that may be a moment away. Waits only for a request in progress. */
 export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
   for (const pause of [50, 100, 200, 400]) {
     if (!(await replayEarlier(db, claim))) return;
@@ -90,7 +85,7 @@ export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
   await replayEarlier(db, claim);
 }
 
-/** A second request with the key waits for the row of the first and replays its response. If the first fails, the second runs. */
+/** A second request with the key waits for the first and replays its response; if the first fails, the second runs. */
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const claimed = await rows(
     tx,

@@ -6,7 +6,6 @@ import { invalid, notFound } from './app-error.ts';
 /** Longer lists are rejected before their entries are validated. */
 const listMax = 100;
 
-/** Path parameters win over fields of the same name in the body. */
 export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
   const given = typed ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) throw invalid(errorMessages.invalid);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
 
-/** Failures name the variable that the operator has to change. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   try {
     await app.listen({ port, host });

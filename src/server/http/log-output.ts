@@ -1,9 +1,7 @@
 import { fstatSync, writeSync } from 'node:fs';
 
-/** Bytes that may wait for a slow reader of the log; beyond them lines are dropped. */
 const waitingMax = 1_000_000;
 
-/** Bytes buffered within one tick of the event loop. */
 const bufferedMax = 16_384;
 
 /** Never blocks: lines that cannot be written are dropped and counted. One write for all lines of a tick saves time. */

@@ -5,17 +5,14 @@ import { withoutPort } from './client-ip.ts';
 import type { Log, Services } from './context.ts';
 import { probes } from './health.ts';
 
-/** Writes an event in one form or another. */
 type Format = (level: LogLevel, fields: Record<string, unknown>, event: string) => string;
 
-/** JSON lines, UTC. */
 export const jsonFormat: Format = (level, fields, event) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
 export const jsonLog = (write: (line: string) => void, level: LogLevel = 'info'): Log =>
   makeLog(write, level, jsonFormat);
 
-/** Leaves out what is below `lowest`. */
 export function makeLog(write: (line: string) => void, lowest: LogLevel, format: Format): Log {
   const line = (level: LogLevel) =>
     logLevels.indexOf(level) < logLevels.indexOf(lowest)
@@ -24,7 +21,6 @@ export function makeLog(write: (line: string) => void, lowest: LogLevel, format:
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 
-/** The same log, with fields that all its events carry. */
 export function withFields(log: Log, common: Record<string, unknown>): Log {
   return {
     debug: (fields, event) => log.debug({ ...common, ...fields }, event),
@@ -49,7 +45,6 @@ function addressHasher(secretKey: Buffer): (ip: string) => string {
   };
 }
 
-/** The route with its parameters' names, never the URL with its query. */
 export function requestLog({ config, log }: Services): (request: FastifyRequest, reply: FastifyReply) => void {
   const hashed = addressHasher(config.secretKey);
   return (request, reply) =>
@@ -67,7 +62,6 @@ export function requestLog({ config, log }: Services): (request: FastifyRequest,
     );
 }
 
-/** A balancer probes every second or two; nobody reads those lines. */
 function levelOf({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): LogLevel {
   if (statusCode >= 500) return statusCode === 503 ? 'warn' : 'error';
   return probes.has(routeOptions.url) ? 'debug' : 'info';

@@ -92,7 +92,6 @@ function describeCall(name: string, method: string, path: string, call: Endpoint
   };
 }
 
-/** Checks written in code have no JSON Schema; the error messages tell them. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;

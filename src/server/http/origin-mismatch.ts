@@ -4,7 +4,6 @@ const quietMs = 60_000;
 const tellable = /^https?:\/\/[\w.:[\]-]{1,255}$/;
 const quietUntil = new WeakMap<object, number>();
 
-/** The most frequent mistake of an installation: at most one line a minute, with the origin that arrived and the set one. */
 export function originMismatchLog({ config, log }: Services): (origin: string) => void {
   return (origin) => {
     if (performance.now() < (quietUntil.get(config) ?? 0) || !tellable.test(origin)) return;

@@ -16,17 +16,14 @@ const counterMax = 2 ** 31 - 2;
 const maxOf = (limit: Limit, multiplier: number): number =>
   Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
 
-/** A limit and what it counts by, such as an IP address. */
 export type RateLimitUse = readonly [limit: Limit, counted: string];
 
 export interface RateLimitResult {
   readonly allowed: boolean;
   readonly retryAfterSeconds: number;
-  /** Names the current window: the same for all uses in it. */
   readonly window: string;
 }
 
-/** Consumes one use of a limit in one statement, so that many nodes together never exceed it. */
 export async function consumeRateLimit(
   db: Db,
   limit: Limit,
@@ -40,10 +37,7 @@ export async function consumeRateLimit(
 
 const counterRow = z.object({ key: z.string(), taken: z.number(), seconds: z.number(), window: z.string() });
 
-/**
- * Consumes several limits in one statement. When one of them is used up, the others stay as they are. With a claim, the
- * statement also admits its key; a key with a stored response consumes nothing, and the result is empty.
- */
+/** When one limit is used up, the others stay as they are. A key with a stored response consumes nothing. */
 export async function consumeRateLimits(
   db: Db,
   uses: readonly RateLimitUse[],
@@ -93,7 +87,6 @@ export async function consumeRateLimits(
   );
 }
 
-/** Whether a use of the limit is left. Consumes none. */
 export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
   const [row] = await rows(
     db,
@@ -103,7 +96,6 @@ export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier:
   return (row?.taken ?? 0) < maxOf(limit, multiplier);
 }
 
-/** Consumes the limits that a call declares, once for each key. Throws the 429, or the response that a retry gets again. */
 export async function assertRateLimits(
   limits: readonly Limit[],
   input: Record<string, unknown>,
@@ -137,7 +129,6 @@ export async function assertRateLimits(
   throw tooMany(limit.sentence ?? errorMessages.tooMany, retryAfterSeconds);
 }
 
-/** Null when the input names no business that the limit could count by. */
 function countedBy({ per }: Limit, input: Record<string, unknown>, context: Context): string | null {
   const counted: string[] = [];
   for (const by of per) {
@@ -154,7 +145,6 @@ function countedBy({ per }: Limit, input: Record<string, unknown>, context: Cont
   return counted.join(' ');
 }
 
-/** A good login does not count as a failure. */
 export async function refundRateLimit(db: Db, limit: Limit, counted: string): Promise<void> {
   await db.execute(
     sql`update rate_limit_counters set taken = greatest(taken - 1, 0) where key = ${rateLimitKey(limit, counted)}`,

@@ -16,14 +16,13 @@ export function assertSameOrigin(
   const isForeign =
     (site !== undefined && site !== 'same-origin') ||
     (headers.origin !== undefined && !isOurs(headers.origin, publicUrl));
-  // The browser itself calls it the same site: people use another address than PUBLIC_URL.
+  // The browser calls it the same site, so people use another address than PUBLIC_URL.
   if (isForeign && site === 'same-origin' && typeof headers.origin === 'string') onMismatch?.(headers.origin);
   if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** On a laptop, the loopback names are interchangeable. */
 function isOurs(origin: string | string[], publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!loopbackNames.includes(publicUrl.hostname)) return false;

@@ -102,7 +102,6 @@ export function createServer(services: Services): FastifyInstance {
   return app;
 }
 
-/** Malformed page addresses show the not-found screen; malformed calls get a 400. */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;
   try {
@@ -133,7 +132,6 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
     .send(errorBody(answered, request.routeOptions.config.errorField));
 }
 
-/** The one place where a failure becomes an answer. Logs what the answer does not tell. */
 export function explainFailure(services: Services, error: unknown, request: FastifyRequest): AppError {
   // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
   const expected = request.raw.errored === error ? invalid(errorMessages.invalid) : errorResponseOf(error);
@@ -161,7 +159,6 @@ function errorResponseOf(error: unknown): AppError | null {
   return null;
 }
 
-/** Clicks and logout send an empty body. */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
@@ -181,7 +178,6 @@ function rejectUpgrades(app: FastifyInstance, config: Config): void {
   }
 }
 
-/** Node answers the only standard one, `100-continue`, by itself. */
 function rejectExpectations(app: FastifyInstance, config: Config): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { body, headers } = rawHeaders(invalid(errorMessages.invalid), config);

@@ -15,7 +15,6 @@ export const rateLimitCounters = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Hash of scope, call and key. */
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),

@@ -23,7 +23,6 @@ export function rawHeaders({ code, message }: AppError, config: Config) {
   return { body, headers };
 }
 
-/** For errors before the request reaches the router: the same shape and headers as everywhere. */
 export function writeRawResponse(socket: Duplex, error: AppError, config: Config): void {
   if (!socket.writable) {
     socket.destroy();

@@ -9,9 +9,7 @@ import { type LeasedEmail, leaseEmail, markFailed, markSent, renewLeases, resche
 import { DeliveryError, type Transport } from './smtp.ts';
 
 const slots = 4;
-/** How often a node looks for emails of other nodes and for retries, and renews its leases. */
 const lookEveryMs = 1000;
-/** Seconds after which other nodes take over the emails of a dead one. */
 const leaseSecondsDefault = 15;
 /** Deliveries in progress get this long at a stop, well within their lease. */
 const stopPatienceMs = 8000;
@@ -87,7 +85,6 @@ export function startDelivery(
       } catch (error) {
         if (stopping.signal.aborted) throw error;
         const reason = rootCauseMessage(error);
-        // Not at every attempt: an outage may take hours.
         if (reason !== logged) log.error({ email: email.id, error: reason }, 'email state not saved');
         logged = reason;
         await sleep(pause);

@@ -4,7 +4,6 @@ import { readConfig } from '../config.ts';
 import { runCommand } from '../run-command.ts';
 import { smtpTransport } from './smtp.ts';
 
-/** `npm run email-test -- you@example.org`: sends one email with the settings of this installation. */
 async function main([recipient = '', ...more]: readonly string[]): Promise<number> {
   if (more.length > 0 || !isEmail(recipient)) {
     process.stderr.write('Usage: npm run email-test -- you@example.org\n');

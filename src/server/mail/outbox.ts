@@ -17,7 +17,6 @@ export interface Email {
   readonly html?: string;
 }
 
-/** Stores an email in the transaction of the change that it reports. */
 export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
   await tx
     .insert(emails)
@@ -44,17 +43,15 @@ const leasedEmail = z.object({
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
 
 export interface Worker {
-  /** New at every start. */
   readonly name: string;
   readonly leaseSeconds: number;
   readonly held: ReadonlySet<number>;
 }
 
-/** Between attempts: 2, 4, 8 ... seconds, at most 5 minutes. */
 const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
-/** Leases the next due email. One that is leased to this node but not in `held` counts as free: that response was lost. */
+/** An email leased to this node but not in `held` counts as free: the response to that lease was lost. */
 export async function leaseEmail(db: Db, node: Worker, mayTakeOver: boolean): Promise<LeasedEmail | null> {
   const [row] = await rows(
     db,
@@ -76,14 +73,12 @@ export async function renewLeases(db: Db, node: Worker): Promise<void> {
     .where(and(inArray(emails.id, [...node.held]), eq(emails.leasedBy, node.name)));
 }
 
-/** Deletes the content of the email. */
 export const markSent = (db: Db, id: number): Promise<void> =>
   changeWaiting(db, id, { state: 'sent', sentAt: sql`now()`, lastError: null, ...emptied });
 
 export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
   changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${emails.attempts} + 1`, ...emptied });
 
-/** Retries later, or gives up after two days. Does nothing when another node has the lease. */
 export async function reschedule(db: Db, { name }: Worker, id: number, reason: string): Promise<void> {
   const isOver = sql`${emails.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
@@ -113,7 +108,6 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
 export const listDevMailbox = (db: Db) =>
   db.select().from(emails).where(eq(emails.state, 'kept')).orderBy(desc(emails.id)).limit(100);
 
-/** Only failures of the last seven days raise the alert. */
 const alertMs = 7 * 24 * 3_600_000;
 
 export async function readStuckEmails(db: Db) {
@@ -140,7 +134,6 @@ export async function readStuckEmails(db: Db) {
   };
 }
 
-/** Counted from two small indexes: emails that were sent are not read. */
 export async function readQueue(db: Db) {
   const [row] = await rows(
     db,
@@ -152,6 +145,5 @@ export async function readQueue(db: Db) {
   return { waiting: row?.waiting ?? 0, failed: row?.failed ?? 0, oldestSeconds: Number(row?.oldest ?? 0) };
 }
 
-/** What became of emails this long ago is of no use; those that still wait stay. */
 export const deleteExpiredEmails = (db: Db, days: number): Promise<void> =>
   deleteInBatches(db, emails, sql`state <> 'waiting' and created_at < now() - make_interval(days => ${days})`);

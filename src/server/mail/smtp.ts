@@ -3,12 +3,9 @@ import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
 import type { LeasedEmail } from './outbox.ts';
 
-/** Throws a `DeliveryError`. */
 export type Transport = (message: LeasedEmail) => Promise<void>;
 
-/** Its message is a sentence for the administrator. */
 export class DeliveryError extends Error {
-  /** False when a retry may succeed. */
   readonly isFinal: boolean;
 
   constructor(sentence: string, isFinal: boolean) {
@@ -23,7 +20,6 @@ const patience = 60 * second;
 
 type SmtpConfig = Pick<Config, 'mailFrom' | 'productName'> & Partial<Pick<Config, 'smtpRequiresTls'>>;
 
-/** Connects and signs in, and sends nothing. Throws a `DeliveryError`. */
 export async function verifySmtp(url: string, config: SmtpConfig): Promise<void> {
   const transport = connection(url, config);
   try {
@@ -47,7 +43,6 @@ const connection = (url: string, { smtpRequiresTls }: SmtpConfig) =>
     disableUrlAccess: true,
   });
 
-/** Emails by SMTP, to the server that the configuration names. */
 export function smtpTransport(url: string, config: SmtpConfig): Transport {
   const { mailFrom, productName } = config;
   const transport = connection(url, config);
@@ -87,10 +82,8 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A failure of nodemailer. */
 interface SmtpFailure {
   readonly code?: string;
-  /** The SMTP command that failed, such as `RCPT TO`. */
   readonly command?: string;
   readonly message?: string;
   readonly responseCode?: number;
@@ -130,7 +123,6 @@ export function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError('The email cannot be sent to this address.', true);
 }
 
-/** One line of the server's own words. */
 const cleaned = (response: string): string =>
   response
     .slice(0, 1000)

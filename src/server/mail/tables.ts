@@ -7,7 +7,6 @@ export const emails = pgTable(
   'emails',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Unique for what the email reports; the Message-ID is made from it. */
     key: text('key').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),

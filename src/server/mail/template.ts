@@ -75,7 +75,6 @@ const element = (name: string, kind: string, style: string, inside: string): str
 
 const lines = (typed: string): string => escapeHtml(typed).replaceAll('\n', '<br>');
 
-/** Only the product's own name has the wordmark. */
 const brand = (product: string): string =>
   product === 'Sayso' ? `Say${element('span', 'mark', light.marker, 'so')}` : escapeHtml(product);
 
