@@ -29,7 +29,6 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   logos: deleteUnusedLogos,
 };
 
-/** A failing step does not stop the others. Every node may run it. */
 export async function cleanUp({ config, database: { db }, log }: Services): Promise<void> {
   for (const [name, deleteExpired] of Object.entries(jobs)) {
     await deleteExpired(db, config).catch((error: unknown) =>

@@ -3,14 +3,11 @@ import { type Environment, readEnvironment } from './read-environment.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
-/** Who may make an account: anyone, only invited addresses, or nobody new. `ADMIN_EMAIL` always may. */
 export type RegistrationMode = 'open' | 'invited' | 'closed';
 
-/** Settings of an operator that no customer or owner sees. */
 export interface OperationConfig {
   readonly registration: RegistrationMode;
   readonly logLevel: LogLevel;
-  /** Null: there is no `/metrics`. */
   readonly metricsToken: string | null;
   readonly backup: {
     /** Minutes after midnight, in the machine's time zone; null makes none. */
@@ -41,7 +38,6 @@ export function readOperation(
   };
 }
 
-/** Also for commands, which read nothing else. */
 export function readBackup(
   env: Environment,
   problems: string[],
@@ -61,7 +57,6 @@ export function readBackup(
   return { at: readTime(env, problems, known), to, key };
 }
 
-/** An empty value means never; a missing one 02:30. */
 function readTime(env: Environment, problems: string[], known: Set<string>): number | null {
   const { read } = readEnvironment(env, problems, known);
   const typed = read('BACKUP_AT') ?? (env.BACKUP_AT === undefined ? '02:30' : null);

@@ -7,7 +7,6 @@ type Checked = Pick<Config, 'publicUrl' | 'trustProxy' | 'local' | 'secure' | 'r
 const families = /^(?:SMTP|AI|BACKUP|METRICS|FEEDBACK|SAYSO)_/;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Settings that are probably mistakes, in sentences for the operator. */
 export function findWarnings(config: Checked, env: Environment, known: ReadonlySet<string>): string[] {
   const { publicUrl, trustProxy, local, secure } = config;
   const isLoopback = loopback.has(publicUrl.hostname);
@@ -40,7 +39,6 @@ function unknownName(name: string, known: ReadonlySet<string>): string[] {
   return [`${name} is not a setting of Sayso.${nearest ? ` Did you mean ${nearest.one}?` : ''}`];
 }
 
-/** Levenshtein. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

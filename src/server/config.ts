@@ -9,15 +9,12 @@ import { secretKeyMin, storedSecretKey } from './secret-key.ts';
 
 export type AiProvider = AiProviderName;
 
-/** Without a name, emails are from the product. */
 export interface Mailbox {
   readonly name?: string;
   readonly address: string;
 }
 
-/** How this installation runs. Read once, at start; nothing else reads the environment. */
 export interface Config extends OperationConfig {
-  /** What is probably wrong but does not keep Sayso from serving. */
   readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
@@ -62,7 +59,6 @@ export class ConfigError extends Error {}
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
-/** Throws `ConfigError` with every problem at once. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const known = new Set<string>();
@@ -169,7 +165,6 @@ function whyNotLocal({ host, publicUrl, databaseUrl }: Pick<Config, 'host' | 'pu
 
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
 
-/** For commands, which need neither mail nor secret and create no folder. */
 export function readDatabasePlace(env: Environment): Place {
   const problems: string[] = [];
   const place = readPlace(env, problems);
@@ -177,7 +172,6 @@ export function readDatabasePlace(env: Environment): Place {
   return place;
 }
 
-/** For commands that read and write backups. */
 export function readBackupPlace(env: Environment): Place & Pick<Config, 'backup'> {
   const problems: string[] = [];
   const place = { ...readPlace(env, problems), backup: readBackup(env, problems) };
@@ -203,7 +197,6 @@ function readPlace(env: Environment, problems: string[], known?: Set<string>): P
   };
 }
 
-/** Encrypted, or on this machine. The host of a socket begins with a slash. */
 function isPrivate({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname;
   const isHere = host === '' || host.startsWith('/') || host.startsWith('%2F') || loopback.has(host);

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** For each file Node parses the package.json of its package again. That of drizzle-orm is huge: a second and 200 MB. */
+/** Node parses the package.json of a package again for each file. That of drizzle-orm costs a second and 200 MB. */
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;

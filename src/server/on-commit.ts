@@ -16,7 +16,7 @@ export function committed(tx: Db): void {
   }
 }
 
-/** Calls `wake` when this process commits such work. Returns the function that unsubscribes. */
+/** Only for commits of this process. */
 export function subscribe(work: Work, wake: () => void): () => void {
   const wakers = subscribers.get(work) ?? new Set();
   subscribers.set(work, wakers.add(wake));

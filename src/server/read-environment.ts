@@ -2,7 +2,6 @@ import { isEmail } from '../contract/fields.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables by their kind; problems are sentences for the operator. `known` collects every name that is read. */
 export function readEnvironment(env: Environment, problems: string[], known: Set<string> = new Set()) {
   const read = (name: string): string | null => {
     known.add(name);

@@ -4,7 +4,6 @@ import { FolderInUse } from './db/embedded.ts';
 /** `EX_CONFIG` of sysexits: a restart does not help, so the unit makes none. */
 export const configExitCode = 78;
 
-/** Runs a command of the operator to its end; what it throws is a sentence. It answers the exit code, if not 0. */
 export function runCommand(main: (words: readonly string[]) => Promise<number | undefined>): void {
   main(process.argv.slice(2)).then(
     (code = 0) => process.exit(code),

@@ -2,9 +2,7 @@ import { rootCauseMessage } from './db/errors.ts';
 import type { Log } from './http/context.ts';
 
 export interface PeriodicTask {
-  /** Runs now instead of at the next tick. */
   wake(): void;
-  /** Resolves when the tick in progress has ended. */
   stop(): Promise<void>;
 }
 

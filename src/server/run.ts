@@ -26,7 +26,6 @@ import { startMessage } from './start-message.ts';
 
 const say = openLogOutput();
 
-/** Sentences for the operator go to the screen, everything else to the log. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const metrics = makeMetrics();

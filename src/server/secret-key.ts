@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export const secretKeyMin = 32;
 
-/** The secret of an embedded installation. Throws a sentence for the operator. */
 export function storedSecretKey(dataDir: string): Buffer {
   const file = join(dataDir, 'secret-key');
   if (!existsSync(file)) makeSecretKey(dataDir, file);

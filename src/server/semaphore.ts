@@ -1,7 +1,5 @@
-/** Gives a slot back; calling it again does nothing. */
 export type Release = () => void;
 
-/** Limits how much runs at once. At most `queueMax` wait for a slot, in order. */
 export class Semaphore {
   readonly #queueMax: number;
   readonly #queue: (() => void)[] = [];
@@ -12,7 +10,6 @@ export class Semaphore {
     this.#queueMax = queueMax;
   }
 
-  /** A slot without waiting, or null. */
   tryAcquire(): Release | null {
     if (this.#free === 0) return null;
     this.#free -= 1;
@@ -38,7 +35,6 @@ export class Semaphore {
     });
   }
 
-  /** Runs `work` in a slot; null when there is none. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result | null> {
     const release = await this.acquire(signal);
     if (release === null) return null;
@@ -61,7 +57,6 @@ export class Semaphore {
   }
 }
 
-/** At most `max` slots for each key, such as a network address. */
 export function limitPerKey(max: number): (key: string) => Release | null {
   const held = new Map<string, number>();
   return (key) => {

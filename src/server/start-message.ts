@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 
-/** What the operator reads after a start. */
 export function startMessage(config: Config, address: AddressInfo | string | null, isAdministrator: boolean): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const open = config.publicUrl.port === '0' ? `http://localhost:${port}` : config.publicUrl.origin;

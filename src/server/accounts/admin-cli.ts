@@ -6,7 +6,6 @@ import { jsonLog } from '../http/log.ts';
 import { runCommand } from '../run-command.ts';
 import { type CommandResult, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 
-/** `npm run admin -- grant|revoke EMAIL`, `list` or `accept-secret-key`, also while Sayso runs. */
 async function main(words: readonly string[]): Promise<number> {
   const { code, output } = parseAdminCommand(words) ?? (await run(words));
   (code === 0 ? process.stdout : process.stderr).write(`${output}\n`);

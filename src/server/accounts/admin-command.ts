@@ -12,7 +12,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Null for words that are no command. */
+/** Null when the command is valid. */
 export function parseAdminCommand(words: readonly string[]): CommandResult | null {
   const [act, email = ''] = words;
   const isAlone = act === 'list' || act === 'accept-secret-key';
@@ -21,7 +21,6 @@ export function parseAdminCommand(words: readonly string[]): CommandResult | nul
   return isComplete ? null : { code: 2, output: usage };
 }
 
-/** One operator command on an open database. */
 export async function runAdminCommand(database: Database, words: readonly string[]): Promise<CommandResult> {
   const wrong = parseAdminCommand(words);
   if (wrong) return wrong;

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import { changeRole } from './roles.ts';
 import { findUserByEmail } from './store.ts';
 
-/** Returns whether ADMIN_EMAIL names a verified account. */
 export async function bootstrapAdmin({ adminEmail }: Pick<Config, 'adminEmail'>, database: Database): Promise<boolean> {
   if (adminEmail === null) return false;
   return database.transact(async (tx) => {

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '../../contract/constants.ts';
 
-/** A code made for one purpose never works for another. */
 export type CodePurpose = 'verify' | 'reset';
 
 export const makeVerificationCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
@@ -17,7 +16,6 @@ export const codeHash = (key: Buffer, purpose: CodePurpose, rowId: string, code:
 export const isCode = (key: Buffer, purpose: CodePurpose, rowId: string, typed: string, stored: string): boolean =>
   isEqualSecret(codeHash(key, purpose, rowId, typed), stored);
 
-/** Compares in constant time. */
 export function isEqualSecret(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

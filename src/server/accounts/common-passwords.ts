@@ -6,7 +6,6 @@ sayso company business office clinic dental dentist doctor practice review revie
 employee staff spring summer autumn winter client clients patient patients studio salon bakery garage restaurant
 `;
 
-/** The 49,000 most frequently leaked passwords, in lower case; loaded on first use. */
 let known: { readonly passwords: ReadonlySet<string>; readonly words: ReadonlySet<string> } | undefined;
 function readKnown() {
   const passwords = createRequire(import.meta.url)('@zxcvbn-ts/language-common/src/passwords.json') as string[];
@@ -22,7 +21,6 @@ const spelledOut = (word: string): string => word.replace(/[@48310!$57]/g, (sign
 
 const isRepetition = /^(.{1,4})\1+$/u;
 
-/** Finds leaked passwords, and common or `own` words with digits and signs around them. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.toLowerCase();
   const { passwords, words } = known ?? readKnown();

@@ -40,7 +40,6 @@ export function alreadyRegisteredEmail(config: Config, key: string, recipient: s
   });
 }
 
-/** For a reset of an unfinished registration, requested in another browser. */
 export function unfinishedEmail(config: Config, key: string, recipient: string): Email {
   return email(config, key, recipient, say.unfinished.subject(config.productName), {
     heading: say.unfinished.heading,
@@ -66,7 +65,6 @@ export function resetEmail(config: Config, key: string, recipient: string, token
   });
 }
 
-/** Invites an address to register; carries no words of the administrator. */
 export function invitationEmail(config: Config, key: string, recipient: string): Email {
   const { mail } = invitationText;
   return email(config, key, recipient, mail.subject(config.productName), {

@@ -7,7 +7,7 @@ import { invitations } from './tables.ts';
 
 const isOpen = sql`${invitations.createdAt} > now() - make_interval(days => ${invitationDays})`;
 
-/** Whether an address may make an account here. The address in `ADMIN_EMAIL` always may, or nobody could begin. */
+/** The address in `ADMIN_EMAIL` may always register, or nobody could begin. */
 export async function mayRegister(db: Db, config: Pick<Config, 'registration' | 'adminEmail'>, email: string) {
   if (config.registration === 'open' || config.adminEmail === email) return true;
   if (config.registration === 'closed') return false;
@@ -18,7 +18,6 @@ export async function mayRegister(db: Db, config: Pick<Config, 'registration' | 
   return row !== undefined;
 }
 
-/** A second invitation renews the first. */
 export async function saveInvitation(tx: Db, email: string, invitedBy: string): Promise<void> {
   await tx
     .insert(invitations)
@@ -29,7 +28,6 @@ export async function saveInvitation(tx: Db, email: string, invitedBy: string): 
 export const listInvitations = (db: Db) =>
   db.select().from(invitations).where(isOpen).orderBy(desc(invitations.createdAt)).limit(100);
 
-/** The address of the deleted invitation; null when there was none. */
 export async function deleteInvitation(tx: Db, id: number): Promise<string | null> {
   const [row] = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ email: invitations.email });
   return row?.email ?? null;

@@ -40,7 +40,6 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
   throw forbidden('email_unverified', errorMessages.unverified);
 };
 
-/** After a hundred failures in a row, the password works only on known devices until it is reset. */
 const isPasswordOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
   failuresInARow >= accountLimits.loginFailuresInARow && device === null;
 
@@ -74,7 +73,6 @@ async function recordFailure({ services }: Context, email: string, account: Logi
   log.warn({ user: account?.id ?? null }, 'login failed');
 }
 
-/** A browser that enters the password of an open registration gets a registration of its own. */
 async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
   const { config, database } = context.services;
   const browserHash = context.browser();

@@ -15,7 +15,6 @@ const hashSlots = new Semaphore(hashesAtOnce, queueMax);
 
 const makeNonce = (): Buffer => randomBytes(16);
 
-/** The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = makeNonce();
   const hash = await hashSlots.run(() => derive('argon2id', { ...cost, message: password, nonce }));

@@ -38,7 +38,6 @@ export const resendCode: Handler<'POST /api/resend-code'> = async (input, contex
 
 async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
   const { codeAge } = own;
-  // Registering twice within a minute sends one email, and its code stays valid.
   if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
   const emailKey = await renewCode(tx, config, own);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
@@ -47,18 +46,16 @@ async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
 
 const isRecent = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
 
-/** Returns the key of the email, or null if none may be sent now. */
 export async function renewCode(tx: Db, config: Config, own: OpenRegistration): Promise<string | null> {
   if (own.codeAge !== null && isRecent(own.codeAge)) return null;
   return (await mayEmail(tx, config, own.email)) ? writeCode(tx, config, own) : null;
 }
 
-/** For a taken address the email says so, and the row has no code; both cases then behave alike. */
+/** The row of an address that is taken or may not register has no code, so that all cases answer alike. */
 export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegistration): Promise<string> {
   const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
   const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
-  // The row of an address that may not register only makes all cases answer alike.
   if (!isTaken && !(await mayRegister(tx, config, email))) {
     await setCode(tx, id, null, emailKey);
     return emailKey;

@@ -51,7 +51,6 @@ export async function findOwnRegistration(
   return row ?? null;
 }
 
-/** This browser's registration if there is one, otherwise the newest for the address. */
 export async function findRegistrationToCompare(
   db: Db,
   browserHash: string | null,
@@ -66,7 +65,6 @@ export async function findRegistrationToCompare(
   return row ?? null;
 }
 
-/** Resets the attempts. `codeHash` is null for an address that is taken. */
 export async function setCode(tx: Db, id: string, codeHash: string | null, emailKey: string): Promise<void> {
   await tx
     .update(registrations)

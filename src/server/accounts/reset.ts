@@ -44,7 +44,6 @@ export const forgotPassword: Handler<'POST /api/forgot-password'> = async (input
   });
 };
 
-/** For unknown addresses the same writes are made and rolled back, so that both take equal time. */
 export async function processResetRequests(services: Services): Promise<void> {
   while (await answerNext(services));
 }
@@ -58,7 +57,6 @@ class Unanswered extends Error {
   }
 }
 
-/** A request that fails is postponed, so that it does not block others. */
 async function answerNext(services: Services): Promise<boolean> {
   const { database, log } = services;
   try {

@@ -19,7 +19,6 @@ interface NewReset {
   readonly emailKey: string;
 }
 
-/** Inserts nothing for an unknown address. */
 export async function addReset(tx: Db, email: string, reset: NewReset): Promise<void> {
   const { id, browserHash, tokenHash, codeHash, emailKey } = reset;
   await tx.execute(
@@ -54,7 +53,6 @@ export async function consumeResetAttempt(db: Db, email: string, browserHash: st
   return rows.map((row) => ({ ...row, userId: Number(row.userId) }));
 }
 
-/** Deletes all resets of the user; returns whether the given one was among them. */
 export async function consumeResets(tx: Db, id: string, userId: number): Promise<boolean> {
   const gone = await tx.delete(resets).where(eq(resets.userId, userId)).returning({ id: resets.id });
   return gone.some((row) => row.id === id);
@@ -89,7 +87,7 @@ export async function findResetRequest(tx: Db): Promise<ResetRequest | null> {
   return row ?? null;
 }
 
-/** False if another node took it or the user was deleted. The caller holds the address lock. */
+/** The caller holds the address lock. False if another node was first or the user was deleted. */
 export async function takeResetRequest(tx: Db, id: number): Promise<boolean> {
   const taken = await tx.delete(resetRequests).where(eq(resetRequests.id, id)).returning({ id: resetRequests.id });
   return taken.length > 0;

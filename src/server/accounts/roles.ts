@@ -29,7 +29,6 @@ export async function assertAdministratorStays(tx: Db, actor: SessionUser, userI
   if (!others.includes(actor.id)) throw signedOut();
 }
 
-/** The only place where a role changes. Null if no verified user has the id. */
 export async function changeRole(
   tx: Db,
   actor: SessionUser | string,

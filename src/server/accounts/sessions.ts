@@ -48,7 +48,6 @@ interface Row {
   readonly stale: boolean;
 }
 
-/** Null for an expired session or a deactivated user. Updates `last_seen_at` at most once a minute. */
 export async function readSession(services: Services, token: string): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const hash = tokenHash(token);
@@ -80,7 +79,7 @@ export async function endSession(db: Db, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Also fails logins whose password is being compared right now. Locks the user's row. */
+/** Also fails logins whose password is being compared right now. */
 export async function endAllSessions(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`update users set session_epoch = session_epoch + 1 where id = ${userId}`);
   await tx.delete(sessions).where(eq(sessions.userId, userId));

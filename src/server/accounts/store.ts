@@ -3,7 +3,7 @@ import { accountLimits } from '../../contract/accounts.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 
-/** Serializes changes to an address's registrations, codes and user. Taken before any other lock to avoid deadlocks. */
+/** Taken before any other lock, to avoid deadlocks. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`);
 }
@@ -90,7 +90,6 @@ export async function countLoginFailure(tx: Db, userId: number): Promise<number>
   return row?.failures ?? 0;
 }
 
-/** After too many failures only a reset clears the counter. */
 export async function clearLoginFailures(tx: Db, userId: number): Promise<void> {
   const mayClear = between(credentials.failuresInARow, 1, accountLimits.loginFailuresInARow - 1);
   await tx

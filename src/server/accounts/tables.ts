@@ -21,13 +21,11 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_admins').on(table.id).where(sql`is_admin`),
-    // A search counts its matches in this index instead of the wide rows.
     index('users_search').on(table.searchText),
     index('users_ngrams').using('gin', sql`ngrams(${table.searchText})`),
   ],
 );
 
-/** A table of its own, so that other ways to sign in can be added. */
 export const credentials = pgTable('credentials', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -43,7 +41,6 @@ export const sessions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The role when the session started; decides how long it lasts. */
     isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
@@ -73,7 +70,6 @@ export const registrations = pgTable(
   ],
 );
 
-/** A link and a code; using either one invalidates both. */
 export const resets = pgTable(
   'resets',
   {
@@ -83,7 +79,6 @@ export const resets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** The browser that requested the reset; it has attempts of its own. */
     browserHash: text('browser_hash'),
     attempts: integer('attempts').notNull().default(0),
     attemptsOfOthers: integer('attempts_of_others').notNull().default(0),
@@ -93,24 +88,20 @@ export const resets = pgTable(
   (table) => [index('resets_user').on(table.userId), uniqueIndex('resets_token').on(table.tokenHash)],
 );
 
-/** Looked up later, so that the reply reveals nothing. */
 export const resetRequests = pgTable('reset_requests', {
   id: id(),
   email: text('email').notNull(),
   browserHash: text('browser_hash'),
   deviceHash: text('device_hash'),
-  /** Later than `createdAt` only after a failure. */
   dueAt: at('due_at').notNull().defaultNow(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-/** Addresses that may register although registration is not open. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
     email: text('email').notNull(),
-    /** Name and address of the administrator, as they were. */
     invitedBy: text('invited_by').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },

@@ -8,7 +8,6 @@ const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_cou
 /** Slugs stay reserved, so that a printed QR code never leads to another business. */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
   const own = sql`select id from businesses where user_id = ${user.id}`;
-  // Lock the address first, as everywhere, so that nothing is added meanwhile.
   await lockAddress(tx, user.email);
   await tx.execute(sql`select id from users where id = ${user.id} for update`);
   // Lock parents before children, in the same order as all calls.

@@ -4,7 +4,6 @@ import { bigint, type Db, rows } from '../db/database.ts';
 
 export type ListName = 'users' | 'businesses';
 
-/** Rows with an id below `cursor`, newest first, that contain `search`. */
 export interface PageQuery {
   readonly search: string;
   readonly limit: number;
@@ -13,13 +12,10 @@ export interface PageQuery {
 
 /** Common terms fill a page from so many of the newest rows; only for rare ones is the n-gram index faster. */
 const newestRows = 5000;
-/** With more matches among the newest rows, counting by a scan is faster than by the n-gram index. */
 const commonMatches = 50;
 
-/** A literal search: `%`, `_` and `\` are escaped. */
 const contains = (search: string): SQL => sql`search_text like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;
 
-/** Every piece of three characters of the search, or the search itself when it is shorter. */
 const hasNgrams = (search: string): SQL => sql`ngrams(search_text) @> (
   select array_agg(substr(typed, first, 3)) from lower(${search}) as typed,
     generate_series(1, greatest(length(typed) - 2, 1)) as first)`;

@@ -27,7 +27,6 @@ const toPageQuery = ({ search = '', limit = wholeListMax, cursor }: Page): PageQ
   cursor: cursor ?? null,
 });
 
-/** Sends the rows without their total when counting takes too long. */
 async function setTotal(context: SignedIn, listed: ListName, search: string): Promise<void> {
   try {
     context.setHeader('x-total-count', String(await countFound(context.db, listed, search)));
@@ -77,7 +76,6 @@ export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }
   return reply;
 };
 
-/** The businesses keep their own flag; their pages are inactive while the owner is. */
 export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'> = async (input, context) => {
   const { userId, isActive } = input;
   const { user: me } = context.session;

@@ -23,7 +23,7 @@ export const getInvitations: Handler<'GET /api/admin/invitations'> = async (_inp
   };
 };
 
-/** The email has fixed sentences only, and counts toward the emails that an address may get: nobody can relay with it. */
+/** Nobody can relay with it: fixed sentences only, counted toward the emails that an address may get. */
 export const invite: Handler<'POST /api/admin/invitations'> = async ({ email }, context) => {
   const { config } = context.services;
   const { user: me } = context.session;

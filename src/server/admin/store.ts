@@ -45,13 +45,11 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
   return found.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
 }
 
-/** Call it in the transaction of the action. `by` is an administrator or the name of a command. */
 export async function recordAudit(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
   const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
   await tx.insert(auditEvents).values({ ...who, action, subject });
 }
 
-/** Readable after the user is deleted, and distinct from others of the same name. */
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   `${name} (${email})`;
 

@@ -29,7 +29,6 @@ type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
 type Counted = HandlerReply<'POST /api/analytics/google-click/{businessId}'>;
 type Limits = readonly (readonly [limit: Limit, counted: string])[];
 
-/** The answer does not tell whether the click was counted. */
 const countClick =
   (platform: PlatformId) =>
   async (input: Click, context: Context<Counted>): Promise<Counted> => {

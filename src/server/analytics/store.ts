@@ -23,13 +23,11 @@ export async function countOne(tx: Db, businessId: number, event: Counter): Prom
 const countRow = z.object({ event: z.nullable(z.string()), count: z.number() });
 type CountRow = z.infer<typeof countRow>;
 
-/** Events that are no longer counted are left out. */
 const countersOf = (found: readonly CountRow[]): Counters =>
   Object.fromEntries(
     counterNames.map((name) => [name, found.find(({ event }) => event === name)?.count ?? 0]),
   ) as Counters;
 
-/** Null when the user may not see them. */
 export async function readCounters(db: Db, user: Actor, businessId: number): Promise<Counters | null> {
   const found = await rows(
     db,
@@ -43,7 +41,6 @@ export async function readCounters(db: Db, user: Actor, businessId: number): Pro
 
 const dayRow = z.object({ day: z.string(), counts: z.array(countRow) });
 
-/** The last `days` UTC days, today included, oldest first, zeros included. Empty when the user may not see them. */
 export async function readDays(db: Db, user: Actor, businessId: number, days: number) {
   const found = await rows(
     db,

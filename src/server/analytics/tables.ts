@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
-/** UTC days. `event` is the name of a counter in the contract. */
+/** UTC days. */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {

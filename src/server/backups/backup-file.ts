@@ -21,7 +21,7 @@ export const backupSuffix = '.backup.gz';
 export const backupName = (now: Date): string =>
   `sayso-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${backupSuffix}`;
 
-/** Writes a dump into a folder. The file gets its name only when it is complete and on the disk. */
+/** The file gets its name only when it is complete and on the disk. */
 export async function writeBackup(
   database: Database,
   folder: string,
@@ -52,7 +52,6 @@ export async function writeBackup(
   }
 }
 
-/** The lines of a backup file. A damaged file throws. */
 export function readBackup(file: string): AsyncIterable<string> {
   const unzipped = createReadStream(file).pipe(createGunzip());
   const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });

@@ -5,7 +5,6 @@ import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** Where copies of backups are: a folder or a bucket. Names have no folder in them. */
 export interface Store {
   list(): Promise<string[]>;
   put(file: string, name: string): Promise<void>;

@@ -20,7 +20,6 @@ function openFolder(folder: string): Store {
 
 const openStore = (to: string): Store => (to.startsWith('s3:') ? openBucket(to) : openFolder(to));
 
-/** Copies a backup to `BACKUP_TO`, encrypted with `BACKUP_KEY`, and deletes expired copies there. */
 export async function copyBackup(file: string, { to, key }: OperationConfig['backup']): Promise<boolean> {
   if (to === null) return false;
   const store = openStore(to);
@@ -38,7 +37,6 @@ export async function copyBackup(file: string, { to, key }: OperationConfig['bac
   return true;
 }
 
-/** The newest backup of the local folder and `BACKUP_TO`, as a local file that can be read. */
 export async function fetchLatest(folder: string, { to, key }: OperationConfig['backup']): Promise<string> {
   const local = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => isBackupName(name) && !name.endsWith(encryptedSuffix))
@@ -57,7 +55,6 @@ export async function fetchLatest(folder: string, { to, key }: OperationConfig['
   return decryptBackup(fetched, key).finally(() => rmSync(fetched));
 }
 
-/** Leaves the plain file beside the encrypted one. */
 export async function decryptBackup(file: string, key: string | null): Promise<string> {
   if (key === null) throw new Error(`${file} is encrypted. Set BACKUP_KEY to the key that it was made with.`);
   const plain = file.slice(0, -encryptedSuffix.length);

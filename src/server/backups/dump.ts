@@ -4,23 +4,17 @@ import type { Database, Db } from '../db/database.ts';
 import { migrate, readAppliedMigrations, readMigrations } from '../db/migrate.ts';
 import { continueIdentity, listTables, readTable, type Table, withoutTriggers, writeRows } from './table-rows.ts';
 
-/** What a database holds: rows and a hash over all of them in order, by table. */
 export type Contents = Readonly<Record<string, { readonly rows: number; readonly sha256: string }>>;
 
 export const countRows = (contents: Contents): number =>
   Object.values(contents).reduce((sum, { rows }) => sum + rows, 0);
 
-/** First line of a dump. */
 interface Head {
   readonly format: 'sayso 1';
-  /** Names and hashes of the migrations that made its tables. */
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];
 }
 
-/**
- * A database as lines of text, the same for both kinds: the head, for each table a line `table NAME` and its rows, and a
- * line with the contents. All of it is one moment of the database.
- */
+/** Lines: the head, for each table `table NAME` and its rows, then the contents; all from one moment. */
 export async function dump(database: Database, write: (line: string) => Promise<void>): Promise<Contents> {
   return database.transact(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read`);
@@ -33,7 +27,6 @@ export async function dump(database: Database, write: (line: string) => Promise<
   });
 }
 
-/** Reads every row once. */
 async function readContents(
   tx: Db,
   tables: readonly Table[],
@@ -56,10 +49,7 @@ async function readContents(
 
 const batchBytes = 1_000_000;
 
-/**
- * Fills an empty database in one transaction, then reads all rows back and compares them with the dump. Its schema is that
- * of the dump; the next start brings it up to date.
- */
+/** The loaded schema is that of the dump; the next start brings it up to date. */
 export async function load(database: Database, lines: AsyncIterable<string>): Promise<Contents> {
   const reader = lines[Symbol.asyncIterator]();
   const next = async (): Promise<string> => (await reader.next()).value ?? '';

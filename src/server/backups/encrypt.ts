@@ -39,7 +39,6 @@ export async function encryptFile(from: string, to: string, passphrase: string):
   );
 }
 
-/** The decrypted file gets its name only after its tag was checked. */
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const { size } = statSync(from);
   const head = readAt(from, 0, headBytes);

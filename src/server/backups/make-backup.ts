@@ -12,7 +12,6 @@ import type { LastBackup } from './state.ts';
 
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** Writes, verifies, copies and cleans up. A backup that cannot be opened is deleted. */
 export async function makeBackup(
   { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
   database: Database,

@@ -17,7 +17,6 @@ const onDiskFull = (): never => {
   throw new Error('The disk is full.');
 };
 
-/** `npm run move -- postgres://...` moves the embedded database to PostgreSQL; `npm run move -- embedded` moves it back. */
 async function main([to = '', ...more]: readonly string[]): Promise<number> {
   const toPostgres = /^postgres(?:ql)?:\/\//.test(to);
   if (more.length > 0 || (!toPostgres && to !== 'embedded')) {
@@ -65,7 +64,7 @@ async function assertAlone(server: Database): Promise<void> {
     throw new Error('Other connections use this database. Stop every node, and everything else that writes to it.');
 }
 
-/** By way of a file, so that neither database waits for the other. `load` reads every row back and compares. */
+/** By way of a file, so that neither database waits for the other. */
 async function copy(from: Database, into: Database, dataDir: string): Promise<Contents> {
   const folder = mkdtempSync(join(dataDir, 'moving-'));
   try {

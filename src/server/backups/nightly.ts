@@ -15,7 +15,6 @@ const lateMs = 36 * 3_600_000;
 const retryMs = 3_600_000;
 const claim = 'backup in progress';
 
-/** The next time that clocks show `minutes` after midnight. */
 export function nextBackup(minutes: number, after: Date): Date {
   const next = new Date(after);
   next.setHours(0, minutes, 0, 0);
@@ -23,7 +22,6 @@ export function nextBackup(minutes: number, after: Date): Date {
   return next;
 }
 
-/** Called every minute. One node makes the backup of the night; a missed night is made up for. */
 export function nightlyBackup(services: Services, now: () => Date = () => new Date()): () => Promise<void> {
   const { config, log } = services;
   const { at } = config.backup;
@@ -49,7 +47,7 @@ export function nightlyBackup(services: Services, now: () => Date = () => new Da
   };
 }
 
-/** True for one node. A claim that a dead node left ends after an hour. */
+/** A claim that a dead node left ends after an hour. */
 async function claimBackup({ database: { db } }: Services): Promise<boolean> {
   const found = await rows(
     db,
@@ -63,7 +61,6 @@ async function claimBackup({ database: { db } }: Services): Promise<boolean> {
 
 export const isLate = (lastAt: string, now: Date): boolean => now.getTime() - Date.parse(lastAt) > lateMs;
 
-/** One email a day to each administrator. Before the first backup the clock runs from the first start. */
 async function warnWhenLate({ config, database }: Services, now: Date): Promise<void> {
   const since = (await readLastBackup(database.db))?.at ?? (await firstStart(database.db, now));
   if (!isLate(since, now)) return;
@@ -83,7 +80,6 @@ async function warnWhenLate({ config, database }: Services, now: Date): Promise<
 const firstStart = (db: Services['database']['db'], now: Date): Promise<string> =>
   keepFirstFact(db, 'first start', now.toISOString());
 
-/** What Admin shows. */
 export async function readBackupState(
   config: Pick<Config, 'backup'>,
   db: Services['database']['db'],

@@ -8,14 +8,12 @@ const ours = /^sayso-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z/;
 export const isBackupName = (name: string): boolean =>
   ours.test(name) && (name.endsWith(backupSuffix) || name.endsWith(`${backupSuffix}${encryptedSuffix}`));
 
-/** Monday of the week of a day. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** The backups that may go: all but the newest of each of the last 7 days and of each of the last 4 weeks that have one. */
 export function selectExpired(names: readonly string[]): string[] {
   const newestFirst = names.filter(isBackupName).sort().reverse();
   const kept = new Set<string>();

@@ -3,12 +3,10 @@ import { readFact, saveFact } from '../db/facts.ts';
 
 const lastBackup = 'last backup';
 
-/** The last backup that was verified. */
 export interface LastBackup {
   readonly at: string;
   readonly file: string;
   readonly rows: number;
-  /** Whether it is in `BACKUP_TO`, too. */
   readonly isCopied: boolean;
 }
 

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
 
-/** A table with the columns that can be written, in an order in which no row refers to a later table. */
+/** Tables are listed in an order in which no row refers to a later table. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
   /** Columns of the primary key, as terms of an ORDER BY that is the same on every server. */
   readonly order: string;
-  /** Its identity column, whose sequence goes on after the last row. */
   readonly identity: string | null;
 }
 
@@ -20,7 +19,6 @@ const described = z.object({
   refers: z.array(z.string()),
 });
 
-/** Migrations make `schema_migrations` themselves. */
 const ownTable = 'schema_migrations';
 
 export async function listTables(db: Db): Promise<Table[]> {
@@ -53,7 +51,7 @@ export async function listTables(db: Db): Promise<Table[]> {
 const batchSize = 200;
 const line = z.object({ line: z.string() });
 
-/** Every row of a table as JSON text, exactly as the database writes it. Needs a transaction. */
+/** Needs a transaction. */
 export async function* readTable(tx: Db, { name, columns, order }: Table): AsyncGenerator<string> {
   const listed = columns.map((column) => `"${column}"`).join(', ');
   await tx.execute(sql`set local timezone = 'UTC'`);
@@ -69,7 +67,6 @@ export async function* readTable(tx: Db, { name, columns, order }: Table): Async
   await tx.execute(sql`close reading`);
 }
 
-/** Writes rows as `readTable` read them. */
 export async function writeRows(tx: Db, { name, columns }: Table, lines: readonly string[]): Promise<void> {
   const listed = columns.map((column) => `"${column}"`).join(', ');
   const target = sql.raw(

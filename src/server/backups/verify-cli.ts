@@ -5,7 +5,6 @@ import { runCommand } from '../run-command.ts';
 import { readBackup } from './backup-file.ts';
 import { countRows, load } from './dump.ts';
 
-/** Opens a backup in an empty database of its own, reads every row back and prints how many there are. */
 async function main([file = '', folder = '.']: readonly string[]): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'verify-'));
   try {

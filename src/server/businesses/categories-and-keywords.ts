@@ -20,7 +20,6 @@ export async function listCategories(tx: Db, { id }: Editable): Promise<string[]
   return found.map(({ category }) => category);
 }
 
-/** Repeated categories count once. */
 export async function replaceCategories(tx: Db, { id }: Editable, categories: readonly string[]): Promise<string[]> {
   const distinct = [...new Set(categories)];
   await tx.delete(businessCategories).where(eq(businessCategories.businessId, id));
@@ -52,7 +51,6 @@ export async function replaceKeywords(tx: Db, { id }: Editable, keywords: readon
   return distinct.length;
 }
 
-/** Adds a keyword, or changes its flag when the business has it. */
 export async function addKeyword(tx: Db, { id }: Editable, { keyword, isLocalSeo }: Keyword): Promise<void> {
   const ofBusiness = eq(businessKeywords.businessId, id);
   const changed = await tx
@@ -66,6 +64,5 @@ export async function addKeyword(tx: Db, { id }: Editable, { keyword, isLocalSeo
   await tx.insert(businessKeywords).values({ businessId: id, position: present + 1, keyword, isLocalSeo });
 }
 
-/** The six keywords of each category, as the setup makes them. */
 export const writeKeywords = (tx: Db, business: Editable, categories: readonly string[], city: string) =>
   replaceKeywords(tx, business, keywordPhrases(categories, city));

@@ -11,10 +11,7 @@ export function found<Row>(row: Row | null): Row {
   return row;
 }
 
-/**
- * Changes a business in one transaction, in which no other change can happen. When an administrator changes another
- * user's business, that is recorded in the audit log under `audit`, and logged after the commit.
- */
+/** An administrator's change to another user's business is recorded under `audit`, and logged after the commit. */
 export async function changeBusinessOf<Reply>(
   context: SignedIn<Reply>,
   action: Action,

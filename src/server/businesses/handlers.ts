@@ -78,7 +78,6 @@ export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = asy
 
 const linksOf = (row: PublicRow) => forEachLink((field) => row[field]);
 
-/** Fields that are not sent stay as they are. */
 export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
   const { user } = context.session;
   if (input.logoUrl) {

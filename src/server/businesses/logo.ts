@@ -17,7 +17,6 @@ const refuse = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 const decodeSlots = new Semaphore(2, 64);
 sharp.cache(false);
 
-/** Decodes a data URL and re-encodes the image as WebP of at most 360x180 pixels, without metadata. */
 export async function readLogo(dataUrl: string): Promise<Logo> {
   const comma = dataUrl.indexOf(',');
   if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { slugMax, slugMin } from '../../contract/constants.ts';
 
-/** Used, or may be used, in our own addresses. */
 const reserved = new Set(
   'admin api assets auth business dashboard health healthz home index landing login logo logout new null privacy product readyz register review setup slug static terms thumbs undefined wizard'.split(
     ' ',
@@ -12,7 +11,6 @@ const suffixAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const suffix = (length: number): string =>
   [...randomBytes(length)].map((byte) => suffixAlphabet[byte % suffixAlphabet.length]).join('');
 
-/** The name in the characters and the length of a slug. */
 export function slugFor(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -53,7 +53,6 @@ export async function findBusiness(db: Db, user: Actor, id: number): Promise<Bus
   return found ?? null;
 }
 
-/** For the user's own record, oldest first. */
 export async function nameBusinesses(db: Db, user: Actor): Promise<{ id: number; name: string; slug: string }[]> {
   const { id, name, slug } = businesses;
   return db
@@ -71,10 +70,9 @@ const lockedBusiness = z.object({
   slug: z.string(),
   feedbackEmail: z.string(),
 });
-/** A business that is locked until the transaction ends, for a user who may change it. */
 export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
-/** Locks the owner first, as deleting an account does. Null when the user may not do this. */
+/** Locks the owner first, as deleting an account does. */
 export async function lockBusiness(tx: Db, user: Actor, action: Action, id: number): Promise<LockedBusiness | null> {
   const [row] = await rows(
     tx,
@@ -99,10 +97,9 @@ const publicBusiness = (column: string): string => `
     array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
   from businesses b join users u on u.id = b.user_id
   where b.${column} = $1`;
-/** Prepared on every connection, and measured by the benchmark of raw speed. */
 export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
 
-/** The public row of a business, active or not. `isActive` includes its owner; `isOwnEmail`: messages go to the owner's own address. */
+/** `isActive` includes the owner; `isOwnEmail`: messages go to the owner's own address. */
 export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
   const [column, value] = 'slug' in by ? (['slug', by.slug] as const) : (['id', by.id] as const);
   const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
@@ -115,7 +112,6 @@ export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }):
 
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
 
-/** Locks a business against other messages until the transaction ends. `isActive` includes its owner; `isOwnEmail`: messages go to the owner's own address. */
 export async function lockForFeedback(tx: Db, id: number) {
   const [row] = await rows(
     tx,
@@ -136,7 +132,6 @@ const emailedBusiness = z.object({
   isOwnEmail: z.boolean(),
 });
 
-/** Each draft of a business has its own number, also when two are requested at once. */
 export async function takeDraftNumber(db: Db, id: number): Promise<number> {
   const [row] = await db
     .update(businesses)
@@ -157,7 +152,6 @@ export async function findSlug(db: Db, user: Actor, action: Action, id: number):
 export const countBusinesses = (db: Db, ownerId: number): Promise<number> =>
   db.$count(businesses, eq(businesses.userId, ownerId));
 
-/** Takes a slug that no business ever had. */
 export async function takeSlug(tx: Db, name: string): Promise<string> {
   const wanted = slugFor(name);
   for (let slug = wanted; ; slug = withSuffix(wanted)) {
@@ -183,7 +177,6 @@ export async function changeBusiness(tx: Db, user: Actor, id: number, set: Colum
     .where(and(eq(businesses.id, id), visibleTo(user, 'edit')));
 }
 
-/** The slug stays in `slugs`. */
 export async function deleteBusiness(tx: Db, user: Actor, id: number): Promise<void> {
   await tx.delete(businesses).where(and(eq(businesses.id, id), visibleTo(user, 'delete')));
 }

@@ -35,10 +35,8 @@ export const businesses = pgTable(
     facebookUrl: text('facebook_url'),
     feedbackEmail: text('feedback_email').notNull(),
     contactName: text('contact_name').notNull(),
-    /** Drafts started so far. Each draft has its own number. */
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** For the search of administrators. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),
   },
   (table) => [
@@ -85,7 +83,6 @@ export const slugs = pgTable('slugs', {
   slug: text('slug').primaryKey(),
 });
 
-/** By the hash of their content: equal images are stored once. */
 export const logos = pgTable('logos', {
   hash: text('hash').primaryKey(),
   image: bytes('image').notNull(),

@@ -5,12 +5,11 @@ import { businesses } from './tables.ts';
 
 export type Actor = Pick<SessionUser, 'id' | 'isAdmin'>;
 
-/** The businesses with which the user may do this. It is in the WHERE of every statement on owned rows. */
+/** It is in the WHERE of every statement on owned rows. */
 export function visibleTo(user: Actor, action: Action): SQL {
   if (user.isAdmin && may('administrator', action)) return sql`true`;
   return may('owner', action) ? eq(businesses.userId, user.id) : sql`false`;
 }
 
-/** The same for the rows of one business in other tables. */
 export const ofVisibleBusiness = (user: Actor, action: Action, businessId: number): SQL =>
   sql`exists (select from ${businesses} where ${businesses.id} = ${businessId} and ${visibleTo(user, action)})`;

@@ -1,5 +1,3 @@
-/** Nobody in it exists. */
-
 export const demoOwner = {
   name: 'Maya Lindqvist',
   email: 'demo@example.org',
@@ -20,7 +18,6 @@ export const demoBusiness = {
   googleCategory2: 'Pediatric dentist',
 } as const;
 
-/** Another industry, without a Facebook page. */
 export const demoBakery = {
   name: 'Alder & Rye Bakery',
   city: 'Asheville',

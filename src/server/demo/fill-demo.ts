@@ -14,7 +14,6 @@ import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner }
 /** Fills the longest chart. */
 const daysOfHistory = 92;
 
-/** The owner is an administrator too. */
 export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
   const log = jsonLog(() => {});
@@ -47,10 +46,8 @@ export async function fillDemo(): Promise<{ slug: string }> {
 
 type Messages = typeof demoMessages | typeof demoBakeryMessages;
 
-/** `quiet`: divides the counts of the practice. */
 async function addHistory(tx: Db, businessId: number, quiet: number, said: Messages): Promise<void> {
   const counts = Array.from({ length: daysOfHistory }, (_, ago) => {
-    // Busier on weekdays, with some variation.
     const weekday = new Date(Date.now() - ago * 86_400_000).getUTCDay();
     const drafts = Math.round((weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5)) / quiet);
     const day = sql<string>`(now() at time zone 'utc')::date - ${ago}::int`;

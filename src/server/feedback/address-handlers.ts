@@ -7,7 +7,6 @@ import { claimAddress, confirmAddress, findConfirmation } from './addresses.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';
 
-/** An address that needs no confirmation gets no email. */
 export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confirmation'> = ({ id }, context) =>
   changeBusinessOf(
     context,
@@ -23,7 +22,6 @@ export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confi
     },
   );
 
-/** Confirming twice is not an error. */
 export const confirmFeedbackEmail: Handler<'POST /api/confirm-feedback-email'> = (input, context) =>
   context.transact(async (tx) => {
     const hash = tokenHash(input.token);

@@ -8,7 +8,6 @@ import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { feedbackAddresses } from './tables.ts';
 
-/** An address that one or more businesses of an owner use. */
 export interface OwnerAddress {
   readonly userId: number;
   readonly email: string;
@@ -16,7 +15,6 @@ export interface OwnerAddress {
 
 const stateOfRow = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
 
-/** The state of a business's address, for a statement on `businesses`. */
 export const feedbackEmailStateColumn = sql<FeedbackEmailState>`case
   when businesses.feedback_email = '' then 'none'
   when businesses.feedback_email = (select u.email from users u where u.id = businesses.user_id and u.email_verified)
@@ -25,7 +23,7 @@ export const feedbackEmailStateColumn = sql<FeedbackEmailState>`case
     where a.user_id = businesses.user_id and a.email = businesses.feedback_email), 'unsent')
   end`;
 
-/** Adds a missing address. Locks its state until the transaction ends, so that no message is missed while it is confirmed. */
+/** Locks the state until the transaction ends, so that no message is missed while the address is confirmed. */
 export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Promise<FeedbackEmailState> {
   if (email === '') return 'none';
   const isOwn = await tx.$count(users, and(eq(users.id, userId), eq(users.email, email), users.emailVerified));
@@ -39,7 +37,6 @@ export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Pro
   return row?.state ?? 'unsent';
 }
 
-/** Whether a visitor sent this text to the business within a day, and the state of its address, which is locked as above. */
 export async function readBeforeEmail(
   tx: Db,
   { userId, email, isOwnEmail }: OwnerAddress & { readonly isOwnEmail: boolean },
@@ -58,7 +55,6 @@ export async function readBeforeEmail(
   return { wasSentToday: row?.wasSentToday ?? false, state: known ?? 'unsent' };
 }
 
-/** Records the email that was sent. Links of earlier emails stop working. */
 export async function noteSent(
   tx: Db,
   { userId, email }: OwnerAddress,
@@ -75,7 +71,6 @@ export interface Confirmation extends OwnerAddress {
   readonly isConfirmed: boolean;
 }
 
-/** Null when the link is too old or was replaced, or no business uses the address. */
 export async function findConfirmation(db: Db, tokenHash: string): Promise<Confirmation | null> {
   const { userId, email, confirmedAt, sentAt } = feedbackAddresses;
   const [found] = await db
@@ -93,7 +88,6 @@ export async function findConfirmation(db: Db, tokenHash: string): Promise<Confi
   return found ?? null;
 }
 
-/** Confirms the address. False when another email replaced the link, or the owner is gone. */
 export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, tokenHash: string): Promise<boolean> {
   // Locks the owner first, as deleting an account does.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
@@ -111,7 +105,6 @@ export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, to
   return confirmed.length > 0;
 }
 
-/** Addresses that were not confirmed in a month and that no business uses. */
 export const forgetOldAddresses = (db: Db): Promise<void> =>
   deleteInBatches(
     db,

@@ -12,7 +12,6 @@ import { confirmationEmail } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';
 
-/** For a new address of a business: asks it to confirm, or emails the messages that waited for one. */
 export async function settleAddress(tx: Db, config: Config, business: EmailedBusiness): Promise<void> {
   const address = { userId: business.userId, email: business.feedbackEmail };
   const state = await claimAddress(tx, address);
@@ -22,7 +21,6 @@ export async function settleAddress(tx: Db, config: Config, business: EmailedBus
   if (state === 'unsent') await askToConfirm(tx, config, business, state);
 }
 
-/** Returns the limit that forbids the email. */
 export async function askToConfirm(
   tx: Db,
   config: Config,

@@ -33,7 +33,6 @@ async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGe
   }
 }
 
-/** One record as in RFC 4180. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Quoted. An apostrophe keeps spreadsheets from running a cell as a formula. */

@@ -37,7 +37,6 @@ const confirmText = {
     `${product} at ${host}. You received this email because this address was entered on ${host}.`,
 } as const;
 
-/** Comes from the database alone. */
 export interface Recipient {
   readonly name: string;
   readonly feedbackEmail: string;
@@ -75,7 +74,6 @@ const quote = (typed: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Plain text only. Replies go to the customer if they gave an address. */
 export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: FeedbackMessage): Email {
   const canAnswer = isEmail(message.email);
   return {
@@ -112,7 +110,6 @@ export const digestEmail = (config: Config, key: string, feedbackEmail: string, 
     },
   );
 
-/** Announces the messages that waited for a confirmation, when there are too many to email. */
 export const waitedEmail = (config: Config, key: string, feedbackEmail: string, count: number): Email =>
   email(
     config,

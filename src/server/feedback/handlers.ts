@@ -11,7 +11,7 @@ const pageDefault = 50;
 const noBusiness = () => notFound(errorMessages.businessNotFound);
 const noFeedback = () => notFound(errorMessages.feedbackNotFound);
 
-/** Stores the message and its email in one transaction. The recipient comes from the database alone. */
+/** The recipient comes from the database alone. */
 export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = async (input, context) => {
   const { id, businessId, businessName: _, ...message } = input;
   if (typeof businessId === 'number' && businessId !== id) throw invalid(errorMessages.invalid);

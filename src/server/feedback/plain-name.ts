@@ -1,9 +1,6 @@
 const nameMax = 40;
 
-/**
- * A business's name for an email to somebody who never asked for one: at most 40 characters in which no mail program
- * finds a link, an address or a telephone number.
- */
+/** At most 40 characters, in which no mail program finds a link, an address or a telephone number. */
 export function plainName(name: string): string {
   const words = name
     .normalize('NFKC')

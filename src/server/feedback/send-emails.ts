@@ -8,7 +8,6 @@ import type { OwnerAddress } from './addresses.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
-/** Comes from the database alone. */
 export interface EmailedBusiness {
   readonly id: number;
   readonly userId: number;
@@ -20,7 +19,6 @@ const perBusiness = ({ id }: EmailedBusiness): RateLimitUse[] =>
   feedbackLimits.emailsPerBusiness.map((limit) => [limit, `${id}`]);
 const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.emailsPerOwner, `${userId}`];
 
-/** Emails a message, or above a limit the digest of the hour. Returns the key of that email. */
 export async function emailMessage(
   tx: Db,
   config: Config,
@@ -52,7 +50,6 @@ async function emailWithin(
   return key;
 }
 
-/** Once an hour. `name` is null for all businesses of the owner together. */
 async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, name: string | null): Promise<string> {
   const { id, userId, feedbackEmail } = business;
   const whose = `${name === null ? `owner ${userId}` : `business ${id}`} ${feedbackEmail}`;
@@ -62,7 +59,6 @@ async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, na
   return key;
 }
 
-/** Emails the messages that waited for an address: one by one, or as one digest if there are many. */
 export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress): Promise<void> {
   const count = await countWaiting(tx, address);
   if (count > feedbackLimits.waitingEmails) {

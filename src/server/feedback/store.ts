@@ -47,12 +47,10 @@ export function listWaiting(tx: Db, address: OwnerAddress) {
     .for('update', { of: feedback });
 }
 
-/** One email announces all of them. */
 export async function setWaitingEmailKey(tx: Db, address: OwnerAddress, emailKey: string): Promise<void> {
   await tx.update(feedback).set({ emailKey, awaitsConfirmation: false }).where(waitingFor(tx, address));
 }
 
-/** Of a business that no longer has an address. */
 export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
   await tx
     .update(feedback)
@@ -63,7 +61,6 @@ export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
 const ofBusiness = (user: Actor, action: Action, businessId: number) =>
   and(eq(feedback.businessId, businessId), ofVisibleBusiness(user, action, businessId));
 
-/** Newest first, from `cursor` downwards. */
 export function readFeedback(
   db: Db,
   user: Actor,

@@ -15,7 +15,6 @@ export const feedback = pgTable(
     phone: text('phone').notNull(),
     feedback: text('feedback').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** The email that contains or announces it; null when there is none. */
     emailKey: text('email_key'),
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     /** Hash of visitor and text. A message repeated within a day is stored once. */
@@ -32,7 +31,6 @@ export const feedback = pgTable(
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Not the owner's own address. Valid for all businesses of the owner. */
 export const feedbackAddresses = pgTable(
   'feedback_addresses',
   {
@@ -40,7 +38,6 @@ export const feedbackAddresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Of the newest confirmation email; null when none was sent. */
     tokenHash: text('token_hash'),
     emailKey: text('email_key'),
     sentAt: at('sent_at'),

@@ -17,12 +17,9 @@ export interface Gauge {
   readonly values: readonly (readonly [Labels, number])[];
 }
 
-/** What a node counts between two scrapes. */
 export interface Metrics {
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** The same log, whose events are counted. */
   countEvents(log: Log): Log;
-  /** In the text format of Prometheus. */
   render(gauges: readonly Gauge[]): string;
 }
 

@@ -11,7 +11,7 @@ import type { Gauge, Metrics } from './metrics.ts';
 
 const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** `/metrics` for Prometheus. Without `METRICS_TOKEN` the address does not exist. It names no business and no person. */
+/** The metrics name no business and no person. */
 export function serveMetrics(app: FastifyInstance, services: Services, metrics: Metrics): void {
   const token = services.config.metricsToken;
   if (token === null) return;

@@ -13,7 +13,7 @@ import { productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
 import { policyOf } from './rendered-page-cache.ts';
 
-/** The page that the email to a feedback address links to. A GET changes nothing, because mail scanners follow links. */
+/** A GET changes nothing, because mail scanners follow links. */
 export function serveConfirmPage(
   app: FastifyInstance,
   services: Services,

@@ -21,7 +21,6 @@ export function installationOf(config: Config): Installation {
   };
 }
 
-/** Fills the placeholders of a built page. */
 export function injectConfig(html: string, config: Config, year: number): string {
   const installation = installationOf(config);
   const words: readonly (readonly [string, string])[] = [

@@ -14,7 +14,6 @@ import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
-/** Prerendered screens are readable without script. */
 const screens: Readonly<Record<string, string>> = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
@@ -48,7 +47,6 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     return screen(request, reply.status(404));
   });
   if (!existsSync(join(built, 'index.html'))) {
-    // Tests of calls need no build.
     services.log.warn({ built }, 'the owner app is not built');
     return;
   }
@@ -90,7 +88,6 @@ const begins = new Set(
     .filter((first) => first !== ''),
 );
 
-/** In lower case and without a trailing slash; null when that changes nothing. */
 function plainAddress(url: string): string | null {
   const [typed = '', query] = url.split(/(?=\?)/);
   const plain = typed.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -20,11 +20,9 @@ export function pageBusiness(row: PublicRow): PageBusiness {
   return { id, slug, name, logoUrl: logoAddress(row), links: reviewLinks(row) };
 }
 
-/** Healthcare businesses are called practices. */
 export const nounOf = (row: PublicRow): Noun =>
   resolveIndustries(row.categories)[0].isPractice ? 'practice' : 'business';
 
-/** The live page, or the notice that the business is inactive. */
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };
   const [{ sentiments }] = resolveIndustries(row.categories);
@@ -39,7 +37,6 @@ export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Co
   };
 }
 
-/** Null when the slug in the address is not valid. */
 export async function findBySlug(services: Services, request: FastifyRequest): Promise<PublicRow | null> {
   const { slug } = request.params as { slug: string };
   return slugPattern.test(slug) ? findPublicBusiness(services.database.db, { slug }) : null;

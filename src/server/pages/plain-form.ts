@@ -93,6 +93,5 @@ const typedOf = (form: URLSearchParams) =>
     }),
   ) as FeedbackMessage;
 
-/** The first error of each field. */
 const errorsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

@@ -6,7 +6,6 @@ import type { CustomerPage, RenderCustomerPage, RenderedPage } from '../../contr
 const dist = join(import.meta.dirname, '../../../dist');
 export const publicAssets = { folder: join(dist, 'public/assets'), prefix: '/assets/public/' } as const;
 
-/** Null when the pages are not built. */
 export async function loadPublicBuild(): Promise<((page: CustomerPage) => RenderedPage) | null> {
   const renderer = join(dist, 'public-renderer/renderer.js');
   if (!existsSync(renderer)) return null;

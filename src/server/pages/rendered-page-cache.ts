@@ -14,7 +14,6 @@ export interface CachedPage {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Entry extends CachedPage {
-  /** What the page was rendered from. */
   readonly source: string;
 }
 
@@ -28,11 +27,7 @@ const small = 11;
 /** Pages waiting for recompression, which takes longer than rendering and holds them in memory. */
 const waitingMax = 50;
 
-/**
- * Keeps the compressed bytes of pages. Each request brings what its page is made from now, such as what the database says,
- * and an entry is used only while it was rendered from just that: a change shows on every node with the next request,
- * without any message between them.
- */
+/** A page is reused only while its source is unchanged, so every node shows a change with the next request. */
 export class RenderedPageCache<Page> {
   private readonly kept = new Map<string, Entry>();
   private readonly render: (page: Page) => RenderedPage;
@@ -85,13 +80,11 @@ export class RenderedPageCache<Page> {
         () => undefined, // The larger bytes serve as well.
       );
     });
-    // With so many pages at once, the first is unlikely to be requested again.
     if (this.waiting.length > waitingMax) this.waiting.shift();
     if (!this.isShrinking) void this.shrink();
     return entry;
   }
 
-  /** One at a time, in the background. */
   private async shrink(): Promise<void> {
     this.isShrinking = true;
     await new Promise(setImmediate);
@@ -100,7 +93,6 @@ export class RenderedPageCache<Page> {
   }
 }
 
-/** Allows the inline parts of this page alone. */
 export const policyOf = ({ inlineScripts, inlineStyles }: RenderedPage): string =>
   contentPolicy({ script: inlineScripts.map(hashOf), style: inlineStyles.map(hashOf) });
 

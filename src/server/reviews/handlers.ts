@@ -15,7 +15,6 @@ import { consumeRateLimit } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 
-/** Healthcare sentiments without a business. */
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   const [{ sentiments }] = resolveIndustries(business?.categories ?? []);
@@ -68,7 +67,6 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   });
 };
 
-/** Null: use the built-in writer. */
 async function modelFor(context: Context, businessId: number | null): Promise<ModelWriter | null> {
   const { model, config } = context.services;
   if (model === null) return null;
@@ -81,7 +79,6 @@ async function modelFor(context: Context, businessId: number | null): Promise<Mo
   return model;
 }
 
-/** Rejects words that a review page would not publish. */
 function refuseWords(words: string, field: string): void {
   const problem = findProblem(words);
   if (problem !== null) throw invalid(wordsRules[problem], { [field]: wordsRules[problem] });

@@ -7,7 +7,6 @@ import { recordProviderStatus } from './store.ts';
 import { dailyCalls, makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';
 
-/** Null without a configured model. */
 export async function openModel(config: Config, database: Database, log: Log): Promise<ModelWriter | null> {
   if (config.ai === null) return null;
   const { provider } = config.ai;

@@ -23,7 +23,6 @@ export async function readMemory(db: Db, businessId: number): Promise<ReadonlySe
   );
 }
 
-/** Remembers a draft and deletes the oldest one. */
 export async function rememberDraft(tx: Db, businessId: number, sentences: readonly string[]): Promise<void> {
   await tx.insert(draftMemory).values({ businessId, sentences: [...sentences] });
   await tx.execute(
@@ -32,10 +31,7 @@ export async function rememberDraft(tx: Db, businessId: number, sentences: reado
   );
 }
 
-/**
- * Records whether the provider works, for the administrator. `failure` is a sentence of ours, never the provider's text.
- * True when the status has changed. Writes only then, because every draft calls it.
- */
+/** Writes only changes, because every draft calls it. `failure` is never the provider's own text. */
 export async function recordProviderStatus(db: Db, provider: string, failure: string | null): Promise<boolean> {
   const changed = await rows(
     db,

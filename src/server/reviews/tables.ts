@@ -1,7 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses/tables.ts';
 
-/** Hashes of the sentences in the last drafts, so that no two customers get the same one. */
 export const draftMemory = pgTable(
   'draft_memory',
   {
@@ -14,9 +13,7 @@ export const draftMemory = pgTable(
   (table) => [index('draft_memory_business').on(table.businessId, table.id)],
 );
 
-/** Shared by all nodes; one row per provider. */
 export const providerStatus = pgTable('provider_status', {
   provider: text('provider').primaryKey(),
-  /** For the administrator; null while the provider works. */
   failure: text('failure'),
 });

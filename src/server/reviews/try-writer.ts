@@ -9,7 +9,6 @@ import { jsonLog } from '../http/log.ts';
 import { makeModelWriter } from './write-by-model.ts';
 import { writeReview } from './write-review.ts';
 
-/** `npm run writer:try -- --category Dentist --pick "Long wait" ... --thank Maria --count 3` prints drafts. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

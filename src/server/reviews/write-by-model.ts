@@ -15,25 +15,21 @@ import type { ModelWriter } from './write-review.ts';
 
 export interface ModelWriterOptions {
   readonly ask: AskModel;
-  /** Milliseconds for all model calls of one draft. */
   readonly deadlineMs: number;
   /** A second call lists claims that the customer did not choose. */
   readonly listsClaims: boolean;
-  /** False when the daily budget is used up. */
   readonly takeCall: () => Promise<boolean>;
   /** Reports the status to administrators; null: the provider works. */
   readonly note: (failure: string | null) => Promise<void>;
   readonly log: Pick<Log, 'error'>;
 }
 
-/** `max` is `AI_DAILY_LIMIT`. */
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 
 const drafts = 2;
 const modelCallsAtOnce = 8;
 const modelQueueMax = 32;
 
-/** Asks the model, checks the draft, asks once more with the findings, and respects the deadline. */
 export function makeModelWriter({
   ask,
   deadlineMs,
@@ -45,7 +41,6 @@ export function makeModelWriter({
   const breaker = makeBreaker();
   const modelSlots = new Semaphore(modelCallsAtOnce, modelQueueMax);
 
-  /** Null when the budget or the time is used up. */
   const call = async (system: string, prompt: string, signal: AbortSignal): Promise<string | null> => {
     if (!(await takeCall()) || signal.aborted) return null;
     return untilAborted(ask(system, prompt, signal), signal);
@@ -82,7 +77,6 @@ export function makeModelWriter({
     );
   };
 
-  /** Updates the circuit breaker and the reported status. A failure to report does not fail the draft. */
   const learn = async (failure: ProviderFailure | null): Promise<void> => {
     if (failure === null) breaker.succeeded();
     else if (failure !== 'unfit') breaker.failed(failure);

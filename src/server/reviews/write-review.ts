@@ -6,7 +6,6 @@ export interface Written {
   readonly review: string;
   readonly marks: readonly Mark[];
   readonly source: 'model' | 'built-in';
-  /** Hashes, for the history of the business. */
   readonly sentences: readonly string[];
 }
 
@@ -15,12 +14,10 @@ export type ModelWriter = (request: ReviewRequest) => Promise<Draft | null>;
 
 declare module '../http/context.ts' {
   interface Services {
-    /** Null without a model provider. */
     readonly model: ModelWriter | null;
   }
 }
 
-/** The built-in writer is the fallback of the model. */
 export async function writeReview(request: ReviewRequest, model: ModelWriter | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
   const draft = byModel ?? writeBuiltIn(request);
@@ -28,7 +25,6 @@ export async function writeReview(request: ReviewRequest, model: ModelWriter | n
   return { review: text, marks: marksOf(segments, request), source: byModel ? 'model' : 'built-in', sentences: hashes };
 }
 
-/** Offsets follow from the lengths of the segments. */
 function marksOf(segments: Draft['segments'], { choices, thanks }: ReviewRequest): Mark[] {
   const labels = new Map(choices.map(({ id, label }) => [id, label]));
   let at = 0;

@@ -1,10 +1,7 @@
 import type { CallInput, CallName } from '../../contract/calls.ts';
 import { setupForm } from './factories.ts';
 
-/**
- * Who gets the success of a call. `owner` excludes administrators; `oneself` names a user and serves that user alone.
- * These lines are written by hand from the rules, so that the declarations of the calls have something to disagree with.
- */
+/** Written by hand to check the contract. `owner` excludes administrators; `oneself` is that user alone. */
 export type Reach = 'anyone' | 'signed in' | 'owner' | 'owner or administrator' | 'oneself' | 'administrator';
 
 type PathKeys<Path> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKeys<Rest> : never;
@@ -12,22 +9,18 @@ type WithoutPath<Input, Path> = Input extends unknown ? Omit<Input, PathKeys<Pat
 
 interface Example<Name extends CallName> {
   readonly reach: Reach;
-  /** Query or body of a successful call. */
   readonly input: WithoutPath<CallInput<Name>, Name>;
-  /** Status of a success; 200 when absent. */
   readonly status?: number;
   /** Status when the business's owner is deactivated. */
   readonly inactive?: number;
   /** Status for administrators who name themselves. */
   readonly ofOneself?: number;
-  /** A success signs the caller out. */
   readonly endsSession?: true;
 }
 
 const account = { name: 'Robin Ames', email: 'robin.ames@example.org', password: 'nine quiet harbors' };
 const switchOff = { isActive: false } as const;
 
-/** One example of every call. A call without one does not compile. */
 export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/user': { reach: 'signed in', input: {} },
   'POST /api/login': { reach: 'anyone', input: account, status: 401 },

@@ -8,9 +8,7 @@ import { smtpTransport } from '../mail/smtp.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** New for each test. */
 export let server: MailServer;
-/** Shared by all tests of a file. */
 export let test: TestApp;
 const running: { stop(): Promise<void> }[] = [];
 
@@ -40,7 +38,6 @@ export function deliver({
   running.push(startDelivery({ database: { ...database, db }, log }, smtpTransport(server.url, config), leaseSeconds));
 }
 type Way = 'execute' | 'update';
-/** The database of one node. The test can observe and replace its statements. */
 export const between = (ask: (way: Way, real: (...given: unknown[]) => unknown) => unknown): Db =>
   new Proxy(test.services.database.db, {
     get: (real, name) => {
@@ -103,7 +100,6 @@ export async function queuedEmail(key = 'the first email'): Promise<Row> {
   if (!row) throw new Error('no such email');
   return row;
 }
-/** Waits for a state of the email; fails with its actual state. */
 export async function until(fits: (row: Row) => boolean): Promise<Row> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(20)) {
     const row = await queuedEmail();

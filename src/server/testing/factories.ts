@@ -32,7 +32,6 @@ export interface MadeBusiness {
   readonly name: string;
 }
 
-/** Of a new owner by default. */
 export async function makeBusiness(
   test: TestApp,
   options: { owner?: Awaited<ReturnType<typeof makeUser>>; fields?: Record<string, unknown> } = {},

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** Makes every write to a table fail, as on a read-only database. Returns a function that ends it. */
 export async function failWrites({ db }: Database, table: string): Promise<() => Promise<void>> {
   await db.execute(sql`create function refuse_writes() returns trigger language plpgsql as
     $$ begin raise exception 'cannot write in a read-only transaction' using errcode = '25006'; end $$`);

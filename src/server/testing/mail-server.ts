@@ -4,14 +4,11 @@ export type Answer = 'take' | 'hang' | 'hang up' | { readonly code: number; read
 
 export interface MailServer {
   readonly url: string;
-  /** Accepted emails, in order. */
   readonly taken: string[];
   /** All received emails, accepted or not. */
   came: number;
   answer: Answer;
-  /** Runs before the reply to an email. */
   before: () => Promise<void>;
-  /** Stops listening; `open` listens on the same port again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

@@ -19,10 +19,8 @@ export function registrationsOf(test: () => TestApp) {
       (await browser.call('POST /api/verify-code', { email, code })).statusCode,
     login: async (email: string, password: string, browser = new TestBrowser(test().app)) =>
       (await browser.call('POST /api/login', { email, password })).statusCode,
-    /** Oldest first. */
     emailsTo: (email: string) =>
       selectRows<Email>(db(), sql`select subject, text from emails where recipient = ${email} order by id`),
-    /** Resets the email limits, and lets a code be replaced. */
     async minuteLater() {
       await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute%'`);
       await db().execute(sql`update registrations set code_made_at = code_made_at - interval '61 seconds'`);
@@ -35,6 +33,5 @@ export function registrationsOf(test: () => TestApp) {
   };
 }
 
-/** Empty when the email contains no code. */
 export const codeIn = (email: Email | undefined): string => /^\d{6}$/m.exec(email?.text ?? '')?.[0] ?? '';
 export const wrongFor = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');

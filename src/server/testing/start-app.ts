@@ -16,17 +16,14 @@ import { openModel } from '../reviews/open-model.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** JSON lines. */
   readonly logged: string[];
   close(): Promise<void>;
 }
 
-/** The whole product on an empty database of the kind in TEST_DATABASE. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
   return openNode(await emptyDatabase(), environment);
 }
 
-/** Another node on the same database, with its own connections on PostgreSQL. */
 export async function startNode(first: TestApp, environment: Record<string, string> = {}): Promise<TestApp> {
   const { database } = first.services;
   const url = addresses.get(database);
@@ -99,7 +96,6 @@ async function emptyPostgres(): Promise<Database> {
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** Keeps its cookies between calls. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   private readonly app: FastifyInstance;
@@ -108,7 +104,6 @@ export class TestBrowser {
     this.app = app;
   }
 
-  /** Sends the headers of a browser on our own page. */
   async call(line: string, body?: unknown, options: Partial<InjectOptions> = {}): Promise<Answer> {
     const [method = 'GET', url = '/'] = line.split(' ');
     const response = await this.app.inject({
