@@ -2,7 +2,6 @@ import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, retryDelayMax, retryDelayMin } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
 
-/** The server made no decision: network failure, 502, 503 or 504. */
 export const isUndecided = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status > 501 && error.status < 505);
 

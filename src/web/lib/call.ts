@@ -1,6 +1,5 @@
 import type { CallInput, CallName, CallReply, ErrorBody } from '../../contract/calls.ts';
 
-/** A failed call. Its message is the server's, or else the status text: never JSON or HTML. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -20,7 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Undefined for invalid JSON. */
 function readJson(body: string): Partial<ErrorBody> | null | undefined {
   try {
     return JSON.parse(body);
@@ -30,7 +28,6 @@ function readJson(body: string): Partial<ErrorBody> | null | undefined {
 }
 
 export interface CallOptions {
-  /** One UUID per action, repeated by its retries. */
   readonly idempotencyKey?: string;
   /** The user that the screen shows; the server rejects the call when the session is another user's. */
   readonly user?: number | undefined;
@@ -38,7 +35,6 @@ export interface CallOptions {
   readonly noCache?: boolean;
 }
 
-/** Input named in braces goes into the path, the rest into query or body. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -52,7 +48,6 @@ export async function call<Name extends CallName>(
   return reply as CallReply<Name>;
 }
 
-/** Throws an ApiError unless the response is a success. */
 export async function request(method: string, address: string, options: CallOptions, body?: string): Promise<Response> {
   const response = await fetch(address, {
     method,

@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** Records a click before the script has loaded. */
     keepTap?: (event: Event) => void;
     tapped?: string;
   }
@@ -14,7 +13,6 @@ export function endKeeping(): void {
   if (window.keepTap) removeEventListener('click', window.keepTap);
 }
 
-/** Repeats the recorded click. */
 export function replayTap(): void {
   endKeeping();
   if (window.tapped) document.getElementById(window.tapped)?.click();

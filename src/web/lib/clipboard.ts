@@ -20,7 +20,6 @@ async function writeClipboard(text: string | Promise<string>): Promise<void> {
   return navigator.clipboard.write([item]);
 }
 
-/** The fallback: selects a hidden text and runs the copy command. */
 function copyByCommand(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,4 +1,3 @@
-/** Focuses a new field, unless the user is in another one. */
 export function focusField(field: HTMLElement | null | undefined) {
   if (!document.activeElement?.matches('input, textarea')) field?.focus();
 }

@@ -14,7 +14,6 @@ export function qrModules(address: string): QrModules {
   );
 }
 
-/** One path of the dark modules, moved by `margin` modules. */
 export function qrPath(modules: QrModules, margin: number): string {
   const runs: string[] = [];
   modules.forEach((row, y) => {
@@ -29,7 +28,6 @@ export function qrPath(modules: QrModules, margin: number): string {
   return runs.join('');
 }
 
-/** `qrWidth` pixels square with a margin of `qrMargin` modules; true for black. */
 export function qrPixels(modules: QrModules): boolean[][] {
   const across = modules.length + 2 * qrMargin;
   const moduleOf = (pixel: number) => Math.floor((pixel * across) / qrWidth) - qrMargin;

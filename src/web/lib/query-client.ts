@@ -41,7 +41,6 @@ export const queryClient = new QueryClient({
 
 type Reads = Extract<CallName, `GET ${string}`>;
 
-/** The options of `useQuery` for one call; its key is the address. The message of a failure begins with the status. */
 export function queryFor<Name extends Reads>(name: Name, input: CallInput<Name>) {
   return queryOptions<CallReply<Name>>({
     queryKey: [requestOf(name, input as Record<string, unknown>).address],
@@ -62,7 +61,7 @@ interface MutationOptions<Name extends CallName> {
   readonly onSettled?: () => unknown;
 }
 
-/** A mutation for one call. Retries repeat its idempotency key. Pass a stored key where a mutation must survive a reload. */
+/** Pass a stored key where a mutation must survive a reload. */
 export function useCallMutation<Name extends Exclude<CallName, Reads>>(
   name: Name,
   options: MutationOptions<Name> = {},

@@ -6,7 +6,6 @@ import { isPrerendered } from './installation.ts';
 import { expectedUserId, queryClient, userKey } from './query-client.ts';
 import { clearStored } from './storage.ts';
 
-/** The last session check failed. */
 let isUnsure = false;
 let hasLeft = false;
 let endedFor: number | undefined;
@@ -58,7 +57,6 @@ async function readUser({ signal }: { readonly signal: AbortSignal }): Promise<U
   return user;
 }
 
-/** Null signs out. The other tabs follow. */
 export function changeUser(user: User | null): void {
   showUser(user);
   otherTabs?.postMessage(user ? 'check' : 'out');
@@ -71,7 +69,6 @@ export function dropSession(): void {
   otherTabs?.postMessage('check');
 }
 
-/** Removes everything of the previous user from this tab. */
 function showUser(user: User | null): void {
   // A running request belongs to the previous session.
   void queryClient.cancelQueries({ queryKey: userKey });

@@ -1,12 +1,9 @@
 export const storedKeys = {
-  /** localStorage: the new business, for the dashboard's highlight. */
+  /** `newBusiness...` is in localStorage, the rest in sessionStorage. */
   newBusinessId: 'newBusinessId',
   newBusinessSlug: 'newBusinessSlug',
-  /** sessionStorage: the customer's page that linked to Privacy or Terms. */
   previousPage: 'previousPage',
-  /** sessionStorage: the registered, unverified email. */
   pendingEmail: 'pendingEmail',
-  /** sessionStorage: the unsaved form when the session ended, and its user. */
   typedBusiness: 'typedBusiness',
 } as const;
 
@@ -21,7 +18,6 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Null clears it. Blocked storage is ignored. */
 export function writeStored(key: StoredKey, text: string | null): void {
   try {
     if (text === null) storageOf(key).removeItem(storedKeys[key]);

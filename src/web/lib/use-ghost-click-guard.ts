@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds in which a second tap still means the previous step. */
 const settling = 400;
 
 /** After a new step ignores the pointer for a moment, so that a double tap does not press what is now in the same place. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A lazily loaded part, null until loaded. It loads again when the network is back. */
 export function useLazyModule<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [lost, setLost] = useState(false);

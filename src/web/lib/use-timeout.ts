@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Cleared on unmount. */
 export function useTimeout() {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {

@@ -12,7 +12,6 @@ import { Layout } from './layout/Layout.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 
-/** `prerenderedAt` is the address of a prerendered page. */
 export function App({ prerenderedAt }: { prerenderedAt?: string }) {
   // After all effects: the screen is hydrated after its frame, or when it is clicked.
   useEffect(() => {
@@ -39,7 +38,6 @@ export function App({ prerenderedAt }: { prerenderedAt?: string }) {
   );
 }
 
-/** Shows a screen or redirects. */
 function Guarded({ route }: { route: ScreenRoute }) {
   const { user, isPending } = useUser();
   const { audience, redirectTo, screen } = route;
@@ -52,7 +50,6 @@ function Guarded({ route }: { route: ScreenRoute }) {
   return <ShowScreen key={isForUsers ? user?.id : audience} screen={screen} />;
 }
 
-/** Redirects to the login, which returns here unless the user logged out. */
 function ToLogin() {
   const [state] = useState(() => {
     const sent = sentToLogin();
@@ -63,7 +60,6 @@ function ToLogin() {
 }
 
 interface Left {
-  /** The user whose session ended; absent for anonymous visitors. */
   readonly userId?: number | undefined;
   readonly address: string;
 }
@@ -75,7 +71,6 @@ function returnTo(userId: number): string | null {
   return new URL(left.address, location.origin).origin === location.origin ? left.address : null;
 }
 
-/** New screens start at the top; going back keeps the scroll position. */
 function goToTop<Args extends unknown[]>(navigate: (...args: Args) => void, ...args: Args): void {
   navigate(...args);
   window.scrollTo(0, 0);

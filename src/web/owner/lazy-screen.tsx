@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A lazily loaded screen. */
 export interface LazyScreen {
   readonly load: () => Promise<ComponentType>;
-  /** Set once `load` has run. */
   readonly loaded: () => ComponentType | null;
   readonly Later: ComponentType;
 }

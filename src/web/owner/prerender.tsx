@@ -14,7 +14,6 @@ const pages = [
   { file: 'terms.html', path: paths.terms, title: termsPage('').title },
 ];
 
-/** Renders the pages that work without script into the built shell; with script the app hydrates them. */
 export async function prerender(shell: string): Promise<{ file: string; html: string }[]> {
   const made: { file: string; html: string }[] = [];
   for (const { file, path, title } of pages) {

@@ -8,7 +8,6 @@ export interface ScreenRoute {
   readonly path: string;
   readonly audience: Audience;
   readonly screen: LazyScreen;
-  /** Redirects signed-in visitors. */
   readonly redirectTo?: string;
 }
 
@@ -31,7 +30,6 @@ const screens = {
   notFound: lazyScreen(async () => (await import('./not-found/NotFound.tsx')).NotFound),
 };
 
-/** The first match is shown. */
 export const routes: readonly ScreenRoute[] = [
   { path: paths.root, audience: 'anyone', screen: screens.landing, redirectTo: paths.dashboard },
   { path: paths.landing, audience: 'anyone', screen: screens.landing },

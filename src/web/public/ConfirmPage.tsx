@@ -3,7 +3,6 @@ import type { ConfirmPage as Page } from '../../contract/customer-page.ts';
 import { paths } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 
-/** Works without script. */
 export function ConfirmPage({ state, product }: Page) {
   return (
     <Frame name={null} product={product}>

@@ -49,7 +49,6 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   function writeOwn() {
     const own = { review: '', marks: [], own: true };
     showDraft({ earlier: putAside(flow), draft: own, editing: true });
-    // While editing, the box is already there.
     document.querySelector('textarea')?.focus();
   }
 
@@ -124,7 +123,6 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   );
 }
 
-/** A new step starts at the top with the focus on its heading, or on the edit box. */
 function useFocusOnStep(shown: string, editing: boolean) {
   const before = useRef({ shown, editing });
   useEffect(() => {

@@ -22,14 +22,12 @@ export interface FeedbackFormProps {
 
 type Errors = Partial<Record<FeedbackField, string>>;
 
-/** The first error of each field. */
 function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
   const errors: Errors = {};
   for (const { path, message } of issues) errors[path[0] as FeedbackField] ??= message;
   return errors;
 }
 
-/** Private feedback. Its text is kept on every failure, and retries send it once. */
 export function FeedbackForm({ business, typed, type, showToast, sent }: FeedbackFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

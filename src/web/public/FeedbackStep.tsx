@@ -14,7 +14,6 @@ interface FeedbackStepProps extends FeedbackFormProps {
   readonly back: () => void;
 }
 
-/** Private feedback, with the same public links as on the other path. */
 export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
   const { part: Form, ...coming } = useLazyModule(loadForm);
   return (

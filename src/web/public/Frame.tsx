@@ -7,12 +7,10 @@ import { writeStored } from '../lib/storage.ts';
 interface FrameProps {
   readonly name: string | null;
   readonly logoUrl?: string | null;
-  /** Null on steps without a footer. */
   readonly product?: PageProduct | null;
   readonly children: ReactNode;
 }
 
-/** Privacy and Terms return here. */
 const rememberPage = () => writeStored('previousPage', location.pathname);
 
 export function Frame({ name, logoUrl, product, children }: FrameProps) {

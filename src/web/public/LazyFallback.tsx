@@ -7,7 +7,6 @@ interface ComingProps {
   readonly again: () => void;
 }
 
-/** Shown while a lazy part loads, or when loading failed. */
 export function LazyFallback({ lost, again }: ComingProps) {
   if (!lost) return <span className="spin" />;
   return (

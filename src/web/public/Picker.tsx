@@ -14,7 +14,6 @@ interface PickerProps {
   readonly showToast: ShowToast;
   readonly generate: () => void;
   readonly writeOwn: () => void;
-  /** Shows the earlier text; absent where there is none. */
   readonly bringBack?: (() => void) | undefined;
 }
 

@@ -11,7 +11,6 @@ import { Frame } from './Frame.tsx';
 import { PublicToo } from './PublicToo.tsx';
 import { VideoLink } from './Thumbs.tsx';
 
-/** The page without script: the public links after either thumb, and a plain form. */
 export function PlainPage(page: LivePage) {
   const { business, product } = page;
   return (
@@ -49,7 +48,6 @@ export function PlainPage(page: LivePage) {
   );
 }
 
-/** The form again, with its values and errors. */
 export function FailedForm(page: FailedFormPage) {
   const { business, product } = page;
   return (

@@ -33,7 +33,7 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
   );
 }
 
-/** A text changed after copying is not the one on the clipboard. */
+/** If the text was edited after copying, the clipboard holds the old one. */
 function hintOf(review: string, copied: Flow['copied']): string {
   if (copied?.text !== review) return copyText.notCopied;
   return copied.byHand ? platformText.paste : platformText.copied;

@@ -1,7 +1,6 @@
 import { feedbackText } from '../../contract/customer-text.ts';
 import { type LinkProps, PlatformLink, PlatformLinks } from '../review/PlatformLinks.tsx';
 
-/** Below the private form: a public review is possible too. */
 export function PublicToo({ business }: LinkProps) {
   const [first] = business.links;
   return (

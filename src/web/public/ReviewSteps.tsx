@@ -18,7 +18,6 @@ interface ReviewStepsProps {
   readonly showToast: ShowToast;
   readonly writeOwn: () => void;
   readonly regenerate: (length?: 'shorter' | 'longer') => void;
-  /** Copying failed, so the customer copies by hand. */
   readonly manual: boolean;
   readonly copyByHand: () => void;
   /** The toast, which a dialog would cover elsewhere. */
@@ -28,7 +27,6 @@ interface ReviewStepsProps {
 export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regenerate, ...props }: ReviewStepsProps) {
   const { flow, change, go, back } = steps;
   const copying = useRef(false);
-  /** The step after copying. */
   const next = useRef<'platform' | null>(null);
 
   function toggleEdit() {
@@ -38,7 +36,6 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regen
 
   function copyFor(then: 'platform' | null) {
     if (!draft.review.trim()) return showToast(reviewText.empty, 'wrong');
-    // Ignores the second tap of a double tap.
     if (copying.current) return;
     copying.current = true;
     next.current = then;

@@ -10,7 +10,6 @@ import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Toast, useToast } from './Toast.tsx';
 
-/** The thank-you page after private feedback. */
 export function Shield({ business, noun }: LivePage) {
   const { toast, showToast, close } = useToast();
   useEffect(replayTap, []);

@@ -1,7 +1,6 @@
 import { thumbsText } from '../../contract/customer-text.ts';
 import { Icon } from '../review/Icon.tsx';
 
-/** Our how-to page, or the installation's video. */
 export function VideoLink({ address }: { address: string }) {
   return (
     <a className="link" href={address} target="_blank" rel="noopener noreferrer">

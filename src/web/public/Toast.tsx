@@ -10,7 +10,6 @@ interface ToastState extends ToastMessage {
   readonly milliseconds: number;
 }
 
-/** One toast at a time: a new one replaces the one before. `outdate` closes a failure once the customer does something else. */
 export function useToast() {
   const [toast, setToast] = useState<ToastState | null>(null);
   const count = useRef(0);
@@ -23,7 +22,6 @@ export function useToast() {
   return { toast, showToast, close, outdate };
 }
 
-/** Hovering and focus pause its timer; Escape and a swipe to the right close it; F8 focuses it. */
 export function Toast({ toast, close }: { toast: ToastState | null; close: () => void }) {
   const [held, setHeld] = useState(false);
   const from = useRef(0);

@@ -32,7 +32,6 @@ interface FailedProps {
   readonly writeOwn: () => void;
 }
 
-/** The choices stay. */
 export function WritingFailed({ sentence, labels, retry, back, writeOwn }: FailedProps) {
   return (
     <>

@@ -14,7 +14,6 @@ export interface Pending {
   readonly again?: boolean;
 }
 
-/** All that a customer has chosen and typed, over all steps. */
 export interface Flow extends Choices {
   readonly step: Step;
   readonly draft: Draft | null;
@@ -22,9 +21,7 @@ export interface Flow extends Choices {
   readonly earlier: readonly Draft[];
   readonly editing: boolean;
   readonly pending: Pending | null;
-  /** Why the last generation failed, and the input to retry with. */
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
-  /** The last text that was copied, or shown for copying by hand. */
   readonly copied: { readonly text: string; readonly byHand: boolean } | null;
   readonly message: Partial<FeedbackMessage>;
   /** Feedback was sent; `told` once the thank-you page has shown its toast. */
@@ -48,11 +45,9 @@ export const emptyFlow: Flow = {
 
 const isTheirs = ({ own, edited }: Draft) => own || edited;
 
-/** Keeps every text that the customer wrote, but only the last generated one. */
 export const putAside = ({ draft, earlier }: Flow): readonly Draft[] =>
   draft?.review ? [draft, ...earlier.filter(isTheirs)] : earlier;
 
-/** Swaps in the newest earlier text; the current one goes to the end, so that repeating shows them all. */
 export const bringBack = ({ draft, earlier: [next, ...others] }: Flow): Partial<Flow> => ({
   draft: next ?? draft,
   earlier: next && draft?.review ? [...others, draft] : others,

@@ -12,7 +12,6 @@ import { Notice } from './Notice.tsx';
 import { FailedForm, PlainPage } from './PlainPage.tsx';
 import { Shield } from './Shield.tsx';
 
-/** Hides what needs script, and shows a section when its thumb is chosen. */
 const plainStyle = '#root{display:none}.plain section{display:none}.plain section:target{display:grid;gap:16px}';
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Cpath fill='%23ffe07a' d='M16 0h32a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16H5a5 5 0 0 1-5-5V16A16 16 0 0 1 16 0z'/%3E%3Ccircle cx='33' cy='30' r='15.5' fill='none' stroke='%2310222c' stroke-width='9'/%3E%3Cpath fill='%2310222c' d='M14.5 34l-2 20L31 48.500z'/%3E%3C/svg%3E";
@@ -39,7 +38,6 @@ export const renderCustomerPage: RenderCustomerPage = (page, script) => {
 interface Parts {
   readonly title: string;
   readonly body: string;
-  /** The page without script; empty where nothing else is needed. */
   readonly plain: string;
   readonly live: boolean;
 }

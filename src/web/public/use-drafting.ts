@@ -9,7 +9,6 @@ import type { ShowToast } from '../review/choices.ts';
 import { keepFlow, type Pending, putAside } from './flow.ts';
 import type { Steps } from './use-steps.ts';
 
-/** Requests drafts, also over a reload, and reports failures. */
 export function useDrafting(
   { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
   { flow, change, go }: Steps,

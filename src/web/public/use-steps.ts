@@ -3,7 +3,6 @@ import { emptyFlow, type Flow, keepFlow, reachable, type Step } from './flow.ts'
 
 interface Place {
   readonly step: Step;
-  /** The number of our history entries before this one. */
   readonly depth: number;
 }
 
@@ -12,13 +11,10 @@ const place = (): Place | null => history.state;
 export interface Steps {
   readonly flow: Flow;
   readonly change: (part: Partial<Flow>) => void;
-  /** Adds a history entry. */
   readonly go: (step: Step, part?: Partial<Flow>) => void;
-  /** Goes back in history, or to `step` when there is no entry of ours. */
   readonly back: (step: Step) => void;
 }
 
-/** The flow, kept over reloads, with one history entry per step. `acted` is called on every change. */
 export function useSteps(slug: string, start: Flow | null, acted: () => void): Steps {
   const [flow, setFlow] = useState(start ?? emptyFlow);
   const leaving = useRef(false);

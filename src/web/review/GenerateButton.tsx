@@ -14,7 +14,7 @@ export function Tally({ count }: { count: number }) {
   );
 }
 
-/** Says how many sentiments are missing. It stays clickable, so that a click can say why. */
+/** It stays clickable, so that a click can say what is missing. */
 export function GenerateButton({ count, onClick }: { count: number; onClick: () => void }) {
   const missing = sentimentsRequired - count;
   return (

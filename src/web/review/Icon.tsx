@@ -12,7 +12,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: there is always text beside it. */
 export function Icon({ name, flipped }: { name: IconName; flipped?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,13 +3,10 @@ import { insteadText } from '../../contract/customer-text.ts';
 
 interface InsteadProps {
   readonly wanted: string;
-  /** The chosen label that contradicts it. */
   readonly chosen: string;
-  /** Called with the label to keep. */
   readonly decide: (label: string) => void;
 }
 
-/** Asks which of two sentiments that contradict each other is meant. */
 export function Instead({ wanted, chosen, decide }: InsteadProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

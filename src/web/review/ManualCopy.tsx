@@ -8,7 +8,6 @@ interface ManualCopyProps {
   readonly children?: ReactNode;
 }
 
-/** Shown when neither the Clipboard API nor the copy command works. */
 export function ManualCopy({ review, done, children }: ManualCopyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

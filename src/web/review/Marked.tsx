@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Draft } from '../../contract/customer-page.ts';
 
-/** The draft, with a highlight on the words that express a choice. */
 export function Marked({ draft }: { draft: Draft }) {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -13,7 +13,6 @@ interface OwnSentimentProps {
   readonly close: (part?: Partial<Choices>) => void;
 }
 
-/** The field behind 'Other'. */
 export function OwnSentiment({ choices, sentiments, change, showToast, close }: OwnSentimentProps) {
   const { picks, own, other } = choices;
   const typed = other ?? '';

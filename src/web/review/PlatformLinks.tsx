@@ -6,7 +6,6 @@ import type { ReviewLink } from '../../contract/review-links.ts';
 import { gatewayHeader } from '../lib/call.ts';
 import { Icon } from './Icon.tsx';
 
-/** Counts a click without delaying the link. Failures are ignored. */
 function countClick(platform: PlatformId, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
   // An empty body: a beacon takes its content type from the blob.
@@ -29,7 +28,7 @@ interface PlatformLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a platform, in a new tab; its clicks are counted. Only http(s) becomes a link. */
+/** Only http(s) becomes a link. */
 export function PlatformLink({ businessId, link: { platform, address }, className, children }: PlatformLinkProps) {
   if (!/^https?:\/\/./i.test(address) || !URL.canParse(address)) return null;
   return (
@@ -49,7 +48,6 @@ export function PlatformLink({ businessId, link: { platform, address }, classNam
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
-/** The same size and order on every path. */
 export function PlatformLinks({ business: { id, links } }: LinkProps) {
   return (
     <>

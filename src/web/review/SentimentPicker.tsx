@@ -12,7 +12,6 @@ const loadInstead = () => import('./Instead.tsx').then((loaded) => loaded.Instea
 interface SentimentPickerProps {
   readonly choices: Choices;
   readonly sentiments: readonly string[];
-  /** Pairs that cannot both be true of one visit. */
   readonly conflicts: readonly (readonly [string, string])[];
   readonly change: ChangeChoices;
   readonly showToast: ShowToast;

@@ -48,5 +48,4 @@ export function TypedChoices({ choices, change }: { choices: Choices; change: Ch
   );
 }
 
-/** For a name with invalid characters, the one problem that belongs to a field. */
 export const focusThank = () => document.querySelector<HTMLElement>('[name=thank]')?.focus();

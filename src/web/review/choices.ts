@@ -3,7 +3,6 @@ import type { Noun } from '../../contract/customer-page.ts';
 import { pickerText, type ToastMessage } from '../../contract/customer-text.ts';
 import { isThankable } from '../../contract/sentiment-selection.ts';
 
-/** All that a customer chooses and types before there is a draft. */
 export interface Choices {
   readonly picks: readonly string[];
   /** Custom sentiments that were added; their chips stay when they are taken back. */
@@ -23,7 +22,6 @@ export type ShowToast = (message: ToastMessage, kind?: ToastKind, milliseconds?:
 
 export const isBadName = ({ thank }: Choices) => thank.trim() !== '' && !isThankable(thank.trim());
 
-/** Why no draft can be written from these choices, or null. */
 export function findProblem(choices: Choices, noun: Noun): ToastMessage | null {
   const { length } = choices.picks;
   if (length === 0) return pickerText.none(noun);

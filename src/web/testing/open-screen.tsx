@@ -7,7 +7,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { closeToast } from '../ui/toast.ts';
 
-// What jsdom lacks: it lays nothing out, so nothing scrolls, floats or has a size.
+// jsdom has no layout, so nothing scrolls, floats or has a size.
 Element.prototype.scrollIntoView = () => undefined;
 HTMLElement.prototype.showPopover = function show() {
   this.removeAttribute('popover');
@@ -31,7 +31,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders one screen as the app does at an address, and returns its user. */
 export function openScreen(element: ReactNode, address = '/') {
   history.replaceState(null, '', address);
   render(
@@ -45,7 +44,6 @@ export function openScreen(element: ReactNode, address = '/') {
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The error that belongs to a field, or an empty text. */
 export function errorOf(input: HTMLElement): string {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.map((id) => document.getElementById(id)).find((element) => element?.className === 'err');

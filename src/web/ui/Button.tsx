@@ -6,7 +6,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly primary?: boolean;
   readonly danger?: boolean;
   readonly small?: boolean;
-  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
@@ -16,7 +15,7 @@ export function buttonClass(look: Pick<ButtonProps, 'primary' | 'danger' | 'smal
   return ['btn', primary && 'pri', danger && 'danger', small && 'sm', className].filter(Boolean).join(' ');
 }
 
-// Enter in a field presses its form's button too: so it is not sent again either
+// Enter in a field also clicks its form's button, so a busy button must prevent the submit.
 const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
 export function Button({

@@ -10,7 +10,6 @@ interface CopyLinkProps {
   readonly onFail: () => void;
 }
 
-/** A long address shows its end, the slug. */
 export function CopyLink({ address, text, onFail }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -5,14 +5,11 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** `side` slides in from the right and has no heading. */
   readonly look?: 'sheet' | 'side';
   readonly role?: 'alertdialog';
-  /** The id of the element that describes the dialog. */
   readonly describedBy?: string;
 }
 
-/** A native modal dialog: it traps focus, closes on Escape and returns the focus. */
 export function Dialog({ open, onClose, title, children, look = 'sheet', role, describedBy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -3,7 +3,6 @@ import './facts.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Shown instead of a missing value. */
   readonly empty?: string;
 }
 

@@ -8,7 +8,6 @@ interface FrameProps {
   readonly optional?: boolean;
 }
 
-/** The attributes that connect an input to its label, hint and error. */
 interface Wiring {
   readonly id: string;
   readonly 'aria-invalid'?: true;

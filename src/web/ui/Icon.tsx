@@ -42,7 +42,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Decorative: there is always text beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

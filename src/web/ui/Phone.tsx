@@ -10,7 +10,6 @@ interface PhoneProps {
   readonly children: ReactNode;
 }
 
-/** An illustration, hidden from screen readers. */
 export function Phone({ icon, name, title, hint, dock, children }: PhoneProps) {
   return (
     <div className="mock" aria-hidden="true">
@@ -51,7 +50,6 @@ export function PhoneTally({ words }: { words: string }) {
   );
 }
 
-/** Plain and highlighted text in turn. */
 export function PhoneDraft({ words }: { words: readonly (readonly [string, string])[] }) {
   return (
     <div className="say">

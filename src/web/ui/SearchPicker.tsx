@@ -6,14 +6,12 @@ import { searchMatches, spelledName, splitAtMatch } from './search-matches.ts';
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
-/** Rows at first, and added near the end of the list. */
 const rowsAtOnce = 50;
 
 export interface SearchPickerText {
   readonly placeholder: string;
   readonly nothing: string;
   readonly more: (count: number) => string;
-  /** Under the field, when its text is not on the list. */
   readonly unknown: (typed: string) => string;
 }
 
@@ -24,13 +22,11 @@ interface SearchPickerProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly text: SearchPickerText;
-  /** Names in other fields, which are not offered again. */
   readonly taken: readonly string[];
   readonly error?: string | undefined;
   readonly name: string;
 }
 
-/** A combobox over a long list. Text that is not on the list stays in the field, and an error says so. */
 export function SearchPicker({ id, label, names, value, onChange, text, taken, error, ...props }: SearchPickerProps) {
   const [isTyping, setTyping] = useState(false);
   const [rows, setRows] = useState(rowsAtOnce);
@@ -49,7 +45,6 @@ export function SearchPicker({ id, label, names, value, onChange, text, taken, e
     onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= rows - 1 && setRows(rows + rowsAtOnce),
     stateReducer: ({ selectedItem }, { type, changes }) => {
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
-      // Leaving the field selects nothing.
       return type === InputBlur ? { ...changes, selectedItem } : changes;
     },
   });

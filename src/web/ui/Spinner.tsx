@@ -1,4 +1,3 @@
-/** `inline` inside a button, otherwise centered with its label. */
 export function Spinner({ inline = false, label = 'Loading' }: { inline?: boolean; label?: string }) {
   if (inline) return <span className="spin" aria-hidden="true" />;
   return (

@@ -1,7 +1,6 @@
 const emailS =
   'M25 22.5c-1.8-3-4.8-4.5-8.6-4.5-4.8 0-8.4 2.4-8.4 6.2 0 4 3.6 5.4 8.6 6.6 5.6 1.3 9.6 3 9.6 7.4 0 4.2-4 7-9.4 7-4.6 0-8.2-1.9-10-5.4';
 
-/** An installation with its own product name shows that name as text. */
 export function Wordmark({ name }: { name: string }) {
   if (name !== 'Sayso' && !name.startsWith('{{')) return <span className="wordmark-words">{name}</span>;
   return (

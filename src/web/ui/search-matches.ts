@@ -1,4 +1,3 @@
-/** Names that begin with the text come first. */
 export function searchMatches(names: readonly string[], typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return names;
@@ -19,7 +18,6 @@ export function spelledName(names: readonly string[], typed: string): string | n
   return names.find((name) => name.toLowerCase() === wanted) ?? null;
 }
 
-/** A name in three parts: before the match, the match, after it. */
 export function splitAtMatch(name: string, typed: string): readonly [string, string, string] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted);

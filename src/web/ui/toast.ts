@@ -22,7 +22,6 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Replaces the current toast. */
 export function showToast(words: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;

@@ -7,7 +7,6 @@ type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 interface FormOptions<Values extends object, Output> {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly initial: Values;
-  /** Called with the parsed values of a valid form. */
   readonly onSubmit: (parsed: Output) => void;
   readonly onChange?: (changed: NoInfer<Partial<Values>>) => void;
 }
@@ -31,7 +30,6 @@ export function useForm<Values extends object, Output>({
     setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
   }
 
-  /** Shows errors by field, from the schema or the server. */
   function showErrors(found: Errors<Values>) {
     flushSync(() => setErrors(found));
     const names = new Set(Object.keys(found));
@@ -54,7 +52,6 @@ export function useForm<Values extends object, Output>({
     showErrors(found as Errors<Values>);
   }
 
-  /** The props of one text field. */
   function field<Name extends keyof Values & string>(name: Name) {
     const value = values[name];
     return {

@@ -11,7 +11,6 @@ export const listId = 'admin-list';
 
 export interface TabProps {
   readonly view: ListView;
-  /** What the box shows; `view.search` follows when typing pauses. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onSize: (size: number) => void;

@@ -10,7 +10,6 @@ import { showToast } from '../../ui/toast.ts';
 
 const query = queryFor('GET /api/admin/invitations', {});
 
-/** Invites owners by email, and lists the invitations that nobody has used yet. */
 export function Invitations() {
   const [email, setEmail] = useState('');
   const client = useQueryClient();

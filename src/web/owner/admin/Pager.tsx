@@ -7,7 +7,6 @@ import type { pagePosition } from './paging.ts';
 interface PagerProps {
   readonly position: ReturnType<typeof pagePosition>;
   readonly size: number;
-  /** The rows still belong to another page. */
   readonly isWaiting: boolean;
   readonly onSize: (size: number) => void;
   readonly onPrevious: () => void;

@@ -15,7 +15,6 @@ export type PagingAction =
 
 export const firstPage: Paging = { search: '', size: pageSizeDefault, cursors: [] };
 
-/** Cursors of another search or size do not apply. */
 export function turnPage(paging: Paging, act: PagingAction): Paging {
   switch (act.type) {
     case 'search':
@@ -36,7 +35,7 @@ export function pageQuery({ search, size, cursors }: Paging) {
 
 export type PageQuery = ReturnType<typeof pageQuery>;
 
-/** `pages` is null if there is no total. Rows that vanish never lead to "Page 3 of 2". */
+/** `pages` is null without a total. Deleted rows never lead to "Page 3 of 2". */
 export function pagePosition({ size, cursors }: Paging, shown: number, total: number | null) {
   const page = cursors.length + 1;
   const pages = total === null ? null : Math.max(page, Math.ceil(total / size), 1);

@@ -20,7 +20,6 @@ type FetchPage<Row> = (
 /** Shared by both lists, so that one invalidation refreshes them. */
 const listKey = 'admin list';
 
-/** The previous page stays on screen while the next one loads. */
 export function useAdminList<Row extends { readonly id: number }>(
   name: 'users' | 'businesses',
   fetchPage: FetchPage<Row>,

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The server takes all names of this machine for one. */
+/** The server treats all loopback names as one. */
 function isSameOrigin(one: URL, other: URL): boolean {
   const bothLoopback = loopback.includes(one.hostname) && loopback.includes(other.hostname);
   return one.origin === other.origin || (bothLoopback && one.port === other.port && one.protocol === other.protocol);

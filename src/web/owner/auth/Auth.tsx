@@ -20,10 +20,8 @@ import { useResetToken } from './use-reset-token.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 type Tab = 'register' | 'verify' | 'login';
-/** The Login tab also holds the steps of a password reset. */
 type Step = 'login' | 'forgot' | 'sent' | 'code' | 'token' | 'done';
 
-/** The tab from the query flags, or null. */
 function tabOf(search: string): Tab | null {
   const flags = new URLSearchParams(search);
   const asks = (flag: string) => flags.get(flag) === 'true';

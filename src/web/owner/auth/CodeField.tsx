@@ -7,7 +7,6 @@ interface CodeFieldProps {
   readonly error: string | undefined;
   readonly hint?: string;
   readonly onChange: (typed: string) => void;
-  /** Reset codes contain letters. */
   readonly letters?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
-/** Shown until the redirect. */
 export function DoneView({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="form done" role="status">

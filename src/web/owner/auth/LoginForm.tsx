@@ -16,7 +16,6 @@ interface LoginFormProps {
   readonly schema: typeof authForms.login;
   readonly email: string;
   readonly onTyped: (typed: Partial<Typed>) => void;
-  /** The password was right, but the email is not verified. */
   readonly onUnverified: (email: string) => void;
   readonly onForgot?: (email: string) => void;
 }
@@ -25,7 +24,6 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
   const login = useCallMutation('POST /api/login', {
     onSuccess: (user) => {
       showToast(authToasts.loggedIn(user.name));
-      // The route guard redirects.
       changeUser(user);
     },
     onError: (error, typed) => {

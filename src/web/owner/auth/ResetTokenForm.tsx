@@ -11,7 +11,6 @@ import { StepTitle } from './StepTitle.tsx';
 
 interface ResetTokenFormProps {
   readonly token: string;
-  /** Shown when the server gives no message. */
   readonly silent: { readonly refused: string; readonly broken: string };
   readonly onDone: () => void;
 }

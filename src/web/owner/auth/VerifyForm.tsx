@@ -21,7 +21,6 @@ interface VerifyFormProps {
   readonly schema: typeof authForms.verify;
   readonly email: string;
   readonly onTyped: (typed: Partial<Typed>) => void;
-  /** Called two seconds after success. */
   readonly onVerified: (email: string) => void;
 }
 

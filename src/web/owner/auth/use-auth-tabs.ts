@@ -24,7 +24,6 @@ export function useAuthTabs<Tab extends string>(tabOf: (search: string) => Tab |
   const choose = (to: Tab) => {
     setTab(to);
     const flag = `?${to}=true`;
-    // Keeps the other state of the history entry.
     navigate(tabOf(flag) ? path + flag : path, { replace: true, state: history.state });
   };
   const go = (to: Tab) => (email: string) => {

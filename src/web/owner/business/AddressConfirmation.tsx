@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toast.ts';
 import { replaceBusiness } from './cached-businesses.ts';
 import './address-confirmation.css';
 
-/** Shown while feedback is not emailed because its address is unconfirmed. */
 export function AddressConfirmation({ business }: { readonly business: Business }) {
   const { feedbackEmail, feedbackEmailState } = business;
   const send = useCallMutation('POST /api/businesses/{id}/feedback-confirmation', {

@@ -14,14 +14,12 @@ import './business.css';
 interface BusinessFormProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'set' | 'field'>;
   readonly rules: BusinessRules;
-  /** True on setup; on edit only the name is required. */
   readonly needsAll: boolean;
   readonly submit: string;
   readonly busy: boolean;
   readonly aside?: ReactNode;
 }
 
-/** Google's link has a field of its own. */
 const otherLinks = platformIds.filter((id) => id !== 'google').map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 

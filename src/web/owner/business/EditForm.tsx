@@ -22,14 +22,12 @@ interface EditFormProps {
   readonly onSaved: () => void;
 }
 
-/** Saves the business, then its categories, then its keyword phrases. */
 export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const { id } = business;
   const change = useCallMutation('PATCH /api/businesses/{id}');
   const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
   const [before, setBefore] = useState(() => valuesOf(business));
-  // During all three calls and until the summary is rendered.
   const [saving, setSaving] = useState(false);
   const form = usePersistedForm<FormValues>({
     schema: rules.businessChange,

@@ -14,7 +14,6 @@ import { Wordmark } from '../../ui/Wordmark.tsx';
 import { useLogout } from '../layout/use-logout.ts';
 import './poster.css';
 
-/** An A4 page. */
 export function Poster() {
   useTitle(posterText.title);
   const logout = useLogout();

@@ -9,7 +9,6 @@ interface ReviewLinkFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
-  /** The address if it may be linked, or null. */
   readonly linkOf: (typed: string) => string | null;
   readonly children: ReactNode;
 }

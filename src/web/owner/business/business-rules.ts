@@ -3,7 +3,6 @@ import type { CallInput } from '../../../contract/calls.ts';
 
 export type FormValues = Omit<CallInput<'PATCH /api/businesses/{id}'>, 'id'>;
 
-/** Loaded separately, because no other screen needs them. */
 const fetchRules = async () => {
   const [{ businessInput, businessChange }, { categories }, { publicLink }, { SearchPicker }] = await Promise.all([
     import('../../../contract/businesses.ts'),

@@ -3,7 +3,6 @@ import type { Business } from '../../../contract/businesses.ts';
 import type { CallInput } from '../../../contract/calls.ts';
 import { forEachLink, type LinkField } from '../../../contract/platforms.ts';
 
-/** The logo is an address, a data URL or null. */
 export interface BusinessValues extends Readonly<Record<LinkField, string>> {
   readonly name: string;
   readonly nickname: string;
@@ -20,7 +19,6 @@ export interface BusinessValues extends Readonly<Record<LinkField, string>> {
 
 export type NewBusiness = CallInput<'POST /api/businesses'>;
 
-/** Prefilled from the account. */
 export function emptyValues(user: User | null): BusinessValues {
   return {
     name: '',

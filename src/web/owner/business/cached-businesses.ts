@@ -4,7 +4,6 @@ import { queryClient, queryFor, userKey } from '../../lib/query-client.ts';
 /** The dashboard shows its cached list first, so it must include the last change. */
 const { queryKey: listKey } = queryFor('GET /api/businesses', {});
 
-/** Newest first, as on the server. */
 export function addBusiness(business: Business): void {
   queryClient.setQueryData(listKey, (list) => list && [business, ...list]);
   refreshUser();
@@ -22,5 +21,4 @@ export function dropBusiness(id: number): void {
   refreshUser();
 }
 
-/** The user record lists their businesses. */
 const refreshUser = () => void queryClient.invalidateQueries({ queryKey: userKey });

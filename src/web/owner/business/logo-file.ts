@@ -19,7 +19,6 @@ export async function readLogo(file: File): Promise<LogoFile> {
   }
 }
 
-/** Scales to at most twice the shown size, for sharp screens. */
 export function shrinkFactor(width: number, height: number): number {
   return Math.min(1, (2 * logoWidth) / width, (2 * logoHeight) / height);
 }

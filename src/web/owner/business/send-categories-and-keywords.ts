@@ -5,7 +5,6 @@ import { makeKey } from '../../lib/call-with-retries.ts';
 import { expectedUserId } from '../../lib/query-client.ts';
 import { chosenCategories } from './business-values.ts';
 
-/** Running sends by business id. */
 const sending = new Map<number, { readonly stopping: AbortController; readonly ended: Promise<void> }>();
 
 /** One call per category and keyword phrase. The server already made them with the business, so failures are ignored. */
@@ -37,7 +36,6 @@ async function sendEach({ id, city, ...business }: Business, stopped: AbortSigna
     ),
   ];
   for (const send of calls) {
-    // Stops when another user has signed in.
     if (stopped.aborted || expectedUserId() !== user) return;
     await ignoreFailure(send(makeKey()));
   }

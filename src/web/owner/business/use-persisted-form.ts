@@ -11,7 +11,6 @@ interface Typed {
   readonly values: FormValues;
 }
 
-/** Keeps a form when the session ends; the same user finds it again at the same address. */
 export function usePersistedForm<Output>(options: Parameters<typeof useForm<FormValues, Output>>[0]) {
   const [{ userId, address, values: initial }] = useState<Typed>(() => {
     const here = { userId: expectedUserId(), address: location.pathname };

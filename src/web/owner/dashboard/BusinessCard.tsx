@@ -18,7 +18,6 @@ import { useUnread } from './use-unread.ts';
 
 interface BusinessCardProps {
   readonly business: Business;
-  /** Just created, so highlighted. */
   readonly isNew: boolean;
 }
 

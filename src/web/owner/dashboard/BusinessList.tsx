@@ -15,7 +15,6 @@ import { LoadingCards } from './LoadingCards.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
 import { useNewBusiness } from './use-new-business.ts';
 
-/** Cards per page: an owner may have thousands. */
 const cardsAtOnce = 20;
 
 type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -13,7 +13,6 @@ interface CardActionsProps {
 }
 
 export function CardActions({ business, name }: CardActionsProps) {
-  // Active if absent.
   const isActive = business.isActive ?? true;
   const toggle = useCallMutation('POST /api/businesses/toggle-business-active/{businessId}', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/businesses'] }),

@@ -1,4 +1,3 @@
-/** Links to the sender's email and phone. */
 export function Contact({ email, phone }: { readonly email: string; readonly phone: string }) {
   const digits = phone.replace(/[^\d+]/g, '');
   return (

@@ -25,7 +25,6 @@ export function Dashboard() {
   const businesses = useQuery({
     ...queryFor('GET /api/businesses', {}),
     ...dashboardQuery,
-    // Bypasses HTTP caches.
     meta: { noCache: true },
   });
   return (

@@ -4,13 +4,11 @@ interface DayBarsProps {
   readonly label: string;
   /** Oldest first. */
   readonly days: readonly { readonly day: string; readonly count: number }[];
-  /** The count of a full bar; above 0. */
   readonly most: number;
 }
 
 const height = 40;
 
-/** One bar per day; its text alternative names the sum and the highest day. */
 export function DayBars({ label, days, most }: DayBarsProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const first = days.at(0);
@@ -61,7 +59,7 @@ function wordsFor(label: string, days: DayBarsProps['days'], total: number): str
   return top ? words + usageText.most(shortDay(top.day), top.count) : words;
 }
 
-/** "Nov 21" for 2026-11-21; days are in UTC. */
+/** Days are in UTC. */
 function shortDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }

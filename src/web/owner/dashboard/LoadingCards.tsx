@@ -1,7 +1,6 @@
 import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** As high as real cards, so that nothing moves. */
 export function LoadingCards() {
   return (
     <div className="stack" role="status" aria-label={dashboardText.loading}>

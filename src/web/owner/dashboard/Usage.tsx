@@ -7,7 +7,6 @@ import { dashboardQuery } from './dashboard-query.ts';
 
 interface UsageProps {
   readonly businessId: number;
-  /** Loaded once the card was near the viewport. */
   readonly seen: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { Business } from '../../../contract/businesses.ts';
 
-/** Drops ids below 1 and duplicates, and puts the new business first. */
 export function listedBusinesses<ListName extends Pick<Business, 'id'>>(
   answered: readonly ListName[],
   newId: number | null,

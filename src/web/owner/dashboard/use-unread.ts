@@ -5,7 +5,6 @@ import { dashboardQuery } from './dashboard-query.ts';
 export const feedbackKey = (businessId: number) => ['feedback', businessId] as const;
 export const unreadKey = queryFor('GET /api/feedback/unread', {}).queryKey;
 
-/** The unread messages of each business; 0 while loading. */
 export function useUnread() {
   const { data = [], isPending } = useQuery({ ...queryFor('GET /api/feedback/unread', {}), ...dashboardQuery });
   return {

@@ -6,7 +6,6 @@ import { OwnerPhones } from './OwnerPhones.tsx';
 
 const { customers, owners } = howToText;
 
-/** Also prerendered, so that it works without script. */
 export function HowTo() {
   useTitle(howToText.title);
   return (

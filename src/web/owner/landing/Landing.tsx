@@ -15,7 +15,6 @@ import { Phones } from './Phones.tsx';
 
 const { writer, steps, lists, promises, features, benefits } = landingText;
 
-/** Also prerendered, so that it works without script. */
 export function Landing() {
   useTitle(landingText.title);
   return (

@@ -4,7 +4,6 @@ import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
 
 const { pick, draft, tell } = landingText;
 
-/** Three industries at three steps. */
 export function Phones() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where the phones are wider

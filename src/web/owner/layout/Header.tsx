@@ -10,7 +10,6 @@ import { Wordmark } from '../../ui/Wordmark.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Below 768 px its links are in the side menu. */
 export function Header({ path }: { path: string }) {
   const { user, isPending } = useUser();
   const [menuOpen, setMenuOpen] = useState(false);

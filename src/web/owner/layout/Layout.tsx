@@ -6,7 +6,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** Screens with their own header and footer. */
 function frameOf(path: string): { header: boolean; footer: boolean } {
   const own = path.startsWith(paths.wizard) || path.startsWith('/poster/');
   const landing = path === paths.root || path === paths.landing;
@@ -22,7 +21,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   useEffect(() => {
-    // Moves the focus to the new screen.
     if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path]);

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Catches a screen that fails to render, mostly because its file did not load. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Contact } from '../layout/Contact.tsx';
 
-/** Returns to the customer's page that linked here, otherwise back in history. */
 function goBack(): void {
   const reviewPage = readStored('previousPage');
   // Only a path of this site, whatever is stored.
@@ -16,7 +15,6 @@ function goBack(): void {
   else location.assign(paths.root);
 }
 
-/** Also prerendered, so that it works without script. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   useTitle(page.title);
   return (

@@ -9,7 +9,6 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Makes another user an administrator, or takes the role away, after a question. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -19,7 +18,7 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
     onError: (error) => showToast({ title: changeRoleText.failed, body: errorMessage(error, ''), destructive: true }),
     onSettled: () => {
       setAsking(false);
-      // Admin shows the role and the audit log too.
+      // The Admin screen shows the role and the audit log too.
       return client.invalidateQueries();
     },
   });

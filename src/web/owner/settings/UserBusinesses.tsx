@@ -18,7 +18,6 @@ interface UserBusinessesProps {
   readonly isOwnerActive: boolean;
 }
 
-/** For administrators. A business is active here if its customers can use it. */
 export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const { data, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}/businesses', { userId }));

@@ -15,7 +15,6 @@ interface GenerateStepProps {
   readonly businessId: number | undefined;
 }
 
-/** Step 2: generation starts at once. */
 export function GenerateStep({ wizard: { picks, thank, detail, key }, act, businessId }: GenerateStepProps) {
   const isLeft = useRef(false);
   const writing = useCallMutation('POST /api/reviews/generate', {

@@ -8,7 +8,6 @@ import type { WizardBusiness } from './use-wizard-business.ts';
 interface PostDialogProps {
   readonly open: boolean;
   readonly business: WizardBusiness;
-  /** False after copying by hand. */
   readonly isCopied: boolean;
   readonly onClose: () => void;
 }

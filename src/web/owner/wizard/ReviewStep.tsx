@@ -26,7 +26,6 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
   const afterManual = useRef<'post' | null>(null);
   useGhostClickGuard(`${dialog} ${wizard.editing}`);
 
-  /** `next` is the dialog to open after copying. */
   async function copy(next: 'post' | null): Promise<boolean> {
     if (wizard.text.trim() === '') {
       showToast({ ...reviewText.empty, refused: true });

@@ -12,9 +12,7 @@ import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
 interface ReviewViewProps {
   readonly wizard: Wizard;
   readonly act: (act: WizardAct) => void;
-  /** Returns whether the text was copied. */
   readonly onCopy: () => Promise<boolean>;
-  /** Absent in step 3, so that its Regenerate is disabled. */
   readonly onRegenerate?: () => void;
 }
 

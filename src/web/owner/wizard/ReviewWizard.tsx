@@ -14,7 +14,6 @@ import { WizardFrame } from './WizardFrame.tsx';
 import './wizard.css';
 import type { Wizard, WizardAct } from './wizard.ts';
 
-/** The earlier wizard, for business 1 or for the business of the address. */
 export function ReviewWizard() {
   useTitle(wizardText.title);
   const { slug } = useParams();
@@ -67,7 +66,7 @@ interface StepsProps {
   readonly wizard: Wizard;
   readonly act: (act: WizardAct) => void;
   readonly business: WizardBusiness;
-  /** Without one, the sentiments of healthcare are offered. */
+  /** If undefined, the wizard offers the sentiments of healthcare. */
   readonly businessId: number | undefined;
 }
 

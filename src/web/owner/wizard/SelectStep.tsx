@@ -23,7 +23,6 @@ const skeletons = Array.from({ length: 9 }, (_, index) => index);
 const showMessage: ShowToast = (message, kind) =>
   showToast({ ...message, destructive: kind === 'wrong', refused: kind === 'info' });
 
-/** Step 1, the same choices as on the customer's page. */
 export function SelectStep({ wizard, act, businessId }: SelectStepProps) {
   const { data, isError } = useQuery({
     ...queryFor('GET /api/sentiments', businessId === undefined ? {} : { businessId }),

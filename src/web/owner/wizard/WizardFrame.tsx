@@ -14,7 +14,6 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-/** A new step takes the focus. */
 export function WizardFrame({ step, business, children }: WizardFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);

@@ -4,7 +4,6 @@ import { advance, startedWizard, type Wizard, type WizardAct } from './wizard.ts
 
 const storageKey = (place: string) => `sayso-wizard:${place}`;
 
-/** Keeps the wizard of a slug, or of none, over a reload. */
 export function usePersistedWizard(place: string) {
   const [wizard, dispatch] = useReducer(advance, place, recall);
   useEffect(() => {

@@ -60,7 +60,6 @@ const linksOf = (stored: Stored, fallback: (platform: PlatformId) => string | nu
     return reviewLink(id, link ?? fallback(id) ?? home);
   });
 
-/** Any error reads "not found"; after a 404 retrying is useless. */
 function stateAfter(error: Error | null): 'missing' | 'refused' | 'failed' {
   if (!(error instanceof ApiError)) return 'failed';
   return error.status === 404 ? 'missing' : 'refused';

@@ -3,16 +3,13 @@ import type { Draft } from '../../../contract/customer-page.ts';
 import type { Mark } from '../../../contract/reviews.ts';
 import { type Choices, noChoices } from '../../review/choices.ts';
 
-/** The three steps: 1 Select, 2 Generate, 3 Copy & Share. */
 export interface Wizard extends Choices {
   readonly step: 1 | 2 | 3;
   /** The idempotency key of the current generation; it survives a reload, so that the draft is counted once. */
   readonly key: string;
   readonly draft: Draft | null;
-  /** The review in step 3, edited or not. */
   readonly text: string;
   readonly editing: boolean;
-  /** The customer started without a draft. */
   readonly isOwn: boolean;
 }
 
@@ -37,7 +34,6 @@ export const startedWizard: Wizard = {
   isOwn: false,
 };
 
-/** An act of the customer, or a draft that arrived. An act that does not belong to the step changes nothing. */
 export function advance(wizard: Wizard, act: WizardAct): Wizard {
   switch (act.type) {
     case 'choose':
@@ -66,7 +62,6 @@ export function advance(wizard: Wizard, act: WizardAct): Wizard {
   }
 }
 
-/** The highlights; none once the customer has changed the text, because they no longer fit. */
 export function marksOf({ draft, text }: Wizard): readonly Mark[] {
   return draft && draft.review === text ? draft.marks : [];
 }
