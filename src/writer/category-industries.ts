@@ -1,6 +1,6 @@
 import type { IndustryId } from './industries.ts';
 
-/** Which list of sentiments each category of the vocabulary gets, one name a line. Reviewed by hand: words alone mislead. */
+/** Reviewed by hand, because the words of a category's name mislead. */
 const names: Readonly<Record<IndustryId, string>> = {
   'auto-repair': `
 ATV repair shop
@@ -4490,7 +4490,6 @@ Zoo
 `,
 };
 
-/** The industry of each category, by its name in lower case. */
 export const industryOf: ReadonlyMap<string, IndustryId> = new Map(
   (Object.keys(names) as IndustryId[]).flatMap((industry) =>
     names[industry]

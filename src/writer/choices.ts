@@ -4,14 +4,13 @@ import type { Industry } from './industry.ts';
 import { labels } from './labels.ts';
 import { type Sentiment, sentiments } from './sentiments.ts';
 
-/** What the customer chose, resolved once; a customer's own words have no sentiment. */
+/** The customer's own words have no sentiment. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly sentiment: Sentiment | null;
 }
 
-/** The industries of a business, the picker's first: healthcare without a category, general where none has a list of its own. */
 export function resolveIndustries(categories: readonly string[]): readonly [Industry, ...Industry[]] {
   const named = categories.map((category) => category.trim().toLowerCase()).filter((category) => category !== '');
   if (named.length === 0) return [industries.healthcare];
@@ -20,7 +19,6 @@ export function resolveIndustries(categories: readonly string[]): readonly [Indu
   return [industries[first ?? 'general'], ...others.map((id) => industries[id])];
 }
 
-/** The labels as choices, by the ids beside them or looked up in all industries of the business; anything else is the customer's own words. */
 export function resolveChoices(
   chosen: readonly string[],
   known: readonly Industry[],

@@ -1,6 +1,5 @@
 import type { SentimentId } from './sentiments.ts';
 
-/** Sentiments that deny each other on one visit. The picker asks which of the two is meant. */
 export const conflicts: readonly (readonly [SentimentId, SentimentId])[] = [
   ['short-wait', 'long-wait'],
   ['on-time', 'long-wait'],
@@ -31,6 +30,5 @@ export const conflicts: readonly (readonly [SentimentId, SentimentId])[] = [
   ['cozy-atmosphere', 'noisy'],
 ];
 
-/** Those of the ids that cannot both be true, pair by pair. */
 export const conflictsAmong = (ids: readonly string[]): (readonly [SentimentId, SentimentId])[] =>
   conflicts.filter(([one, other]) => ids.includes(one) && ids.includes(other)).map(([one, other]) => [one, other]);

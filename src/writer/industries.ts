@@ -21,7 +21,6 @@ import { salon } from './industries/salon.ts';
 import { therapy } from './industries/therapy.ts';
 import type { Industry } from './industry.ts';
 
-/** Every kind of business that has a list of its own. */
 export const industries = {
   'auto-repair': autoRepair,
   cafe,

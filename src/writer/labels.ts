@@ -1,6 +1,5 @@
 import type { SentimentId } from './sentiments.ts';
 
-/** What the picker shows for each sentiment, in English. */
 export const labels: Readonly<Record<SentimentId, string>> = {
   'a-bit-cramped': 'A bit cramped',
   'a-bit-pricey': 'A bit pricey',

@@ -1,4 +1,3 @@
-/** A seeded source of chance: the same seed always gives the same sequence. */
 export interface Random {
   next(): number;
   chance(probability: number): boolean;
@@ -33,7 +32,6 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled;
 }
 
-/** A number of 32 bits from a text, the same on every machine. */
 export function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

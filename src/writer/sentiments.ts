@@ -1,7 +1,3 @@
-/*
- * Every sentiment by its id: its phrases, and the words that the phrases leave open. The labels are in labels.ts.
- */
-
 import { aBitCramped } from './phrases/a-bit-cramped.ts';
 import { aBitPricey } from './phrases/a-bit-pricey.ts';
 import { aLotOfHomework } from './phrases/a-lot-of-homework.ts';
@@ -151,7 +147,6 @@ import { wellPresentedDishes } from './phrases/well-presented-dishes.ts';
 import { wellStocked } from './phrases/well-stocked.ts';
 import type { Phrases } from './phrases.ts';
 
-/** What a sentiment means. `words` fill the places of its phrases. */
 export interface Sentiment {
   readonly phrases: Phrases;
   readonly words: Readonly<Record<string, string>>;
@@ -323,5 +318,5 @@ export const sentiments = {
   'well-stocked': plain(wellStocked),
 } as const satisfies Record<string, Sentiment>;
 
-/** Stays the same in every language. */
+/** The same in every language. */
 export type SentimentId = keyof typeof sentiments;

@@ -1,4 +1,4 @@
-/** Sentences of a text, each trimmed; the period of a title ends none. */
+/** The period of a title does not end a sentence. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=(?<!\b(?:Dr|Mrs?|Ms|St))[.!?。।]["”’)]?)\s+|\n+/u)
@@ -6,18 +6,16 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The words of a text: letters, marks and digits, with inner apostrophes and hyphens. */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-// Marks the hash of a sentence of four or five words, which may come again sooner
+// Marks the hash of a sentence of four or five words, which may be repeated sooner.
 const shortMark = '~';
 
-/** Whether a remembered hash is of a short sentence. */
 export const isShortHash = (hash: string): boolean => hash.startsWith(shortMark);
 
-/** A short hash of a sentence that ignores case, punctuation and contractions; null below four words, which anyone may repeat. */
+/** Null below four words, which anyone may repeat. */
 export function hashSentence(sentence: string): string | null {
   const plain = sentence.toLowerCase().replaceAll('’', "'");
   const words = splitWords(plain.replaceAll("n't", ' not').replaceAll("i'd", 'i would').replaceAll("i'll", 'i will'));
@@ -25,12 +23,11 @@ export function hashSentence(sentence: string): string | null {
   return (words.length < 6 ? shortMark : '') + hashText(words.join(' '));
 }
 
-/** The hashes of all sentences of a text that are worth remembering. */
 export function hashSentences(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => hashSentence(sentence) ?? []);
 }
 
-// cyrb53: 53 bits are plenty for a memory of a few thousand sentences per business
+// cyrb53: 53 bits are plenty for a few thousand sentences per business.
 function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

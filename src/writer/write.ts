@@ -9,12 +9,11 @@ import { hashNumber, makeRandom } from './random.ts';
 import { hashSentence, splitWords } from './text.ts';
 
 const attempts = 12;
-// In words
+// In words.
 const shortest = 8;
-// Turns from one attempt to the next: a prime, so that no deck comes back to where it was
+// Between two attempts: a prime, so that no deck returns to its position.
 const turnsApart = 7919;
 
-/** Writes a review that says the four choices and nothing else; the same request always gives the same draft. */
 export function writeReview(request: ReviewRequest): Draft {
   const key = request.business === null ? '' : `${request.business.name}/${request.business.city}`;
   let best: { draft: Draft; faults: number } | null = null;
@@ -29,7 +28,7 @@ export function writeReview(request: ReviewRequest): Draft {
   return best.draft;
 }
 
-// A sentence of an earlier draft weighs more than a word that is said twice
+// A sentence of an earlier draft weighs more than a repeated word.
 const weight = 10;
 
 function countFaults({ hashes, text, segments }: Draft, { remembered }: ReviewRequest): number {

@@ -3,7 +3,6 @@ import type { Random } from '../random.ts';
 import { thanksSentence } from './thanks.ts';
 import { restoreCapitals, typedSentence } from './typed.ts';
 
-/** What the customer typed stands in sentences of its own. */
 export function addTyped(
   ours: readonly Sentence[],
   request: ReviewRequest,

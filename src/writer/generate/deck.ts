@@ -1,13 +1,10 @@
 import { hashNumber, makeRandom, shuffle } from '../random.ts';
 
 const decks = new Map<string, readonly number[]>();
-// One shuffled deck takes about 200 bytes
+// One shuffled deck takes about 200 bytes.
 const decksKept = 5000;
 
-/**
- * The items of a list in the order of a business's deck, beginning with the one whose turn it is. Each business and list has a
- * deck of its own that is shuffled again after each round.
- */
+/** Each business and list has its own deck, shuffled again after each round; `turn` picks the first item. */
 export function inTurn<T>(items: readonly T[], name: string, turn: number): T[] {
   const round = Math.floor(turn / items.length);
   const order = deckOf(items.length, `${name}/${round}`);

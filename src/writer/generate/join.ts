@@ -3,7 +3,6 @@ import { textOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { type Phrase, replaceStart } from './phrase.ts';
 
-/** Sentences of the groups, joined by commas, 'and' and at most one 'but'. */
 export function joinGroups(groups: readonly (readonly Phrase[])[], random: Random): Sentence[] {
   const sentences: Segment[][] = [];
   let hasBut = false;
@@ -34,10 +33,10 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
   return sentences;
 }
 
-// 'a lot of noise' keeps its own
+// 'a lot of noise' keeps its article.
 const article = /^an? (?!lot|bit|little|few|while)/;
 
-/** 'A clean place and nice view' -> 'Clean place and nice view': most customers leave the articles of a list out. */
+/** 'A clean place and nice view' -> 'Clean place and nice view': most customers omit the articles in a list. */
 function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
   const ordered = group.toSorted((one, other) => placeInList(one) - placeInList(other));
   const nouns = group.filter(({ kind }) => kind === 'noun');
@@ -49,30 +48,29 @@ function evenArticles(group: readonly Phrase[], random: Random): Phrase[] {
   });
 }
 
-// 'parking was hard, small room' reads as if it went on: what has a subject comes last
+// 'parking was hard, small room' reads as unfinished, so items with a subject come last.
 const statement = /^[\w-]+(?: [\w-]+){0,2} (?:was|were|looked|started|matched|worked|came)\b/;
 const placeInList = ({ kind, segments }: Phrase): number =>
   kind === 'noun' ? 0 : statement.test(textOf(segments)) ? 2 : 1;
 
-// A second 'and' would make the sentence run on
+// A second 'and' would make the sentence run on.
 const hasOwnAnd = ({ segments }: Phrase): boolean => /\band (?:I|it|they|you|nothing)\b/.test(textOf(segments));
 
 const link = (text: string): Segment => ({ text, choiceId: null });
 
-// What has the same tone stands together, so that one 'but' is enough
+// Phrases of one polarity are adjacent, so that one 'but' is enough.
 const arrange = (group: readonly Phrase[]): Phrase[] =>
   group.toSorted(
     (one, other) => Number(one.isMixed !== group[0]?.isMixed) - Number(other.isMixed !== group[0]?.isMixed),
   );
 
-/** Whether 'but' may stand between them: praise and criticism of related parts of a visit. */
 function areOpposed(one: Phrase, other: Phrase): boolean {
   if (one.isMixed === other.isMixed) return false;
   const [good, mixed] = one.isMixed ? [other.stage, one.stage] : [one.stage, other.stage];
   return good === mixed || relatedStages[mixed]?.includes(good) === true;
 }
 
-// By the stage of the criticism; friendly people make up for most of it
+// By the stage of the criticism; friendly people make up for most of it.
 const relatedStages: Readonly<Record<number, readonly number[]>> = {
   1: [5],
   2: [3, 5],

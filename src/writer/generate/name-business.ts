@@ -5,14 +5,13 @@ import { sharesAWord } from './thanks.ts';
 interface Where {
   readonly kind: Form;
   readonly stage: number;
-  /** The last of a list of noun phrases. */
   readonly isListEnd: boolean;
   readonly isReferred: boolean;
   readonly plan: Plan;
   readonly request: ReviewRequest;
 }
 
-/** The phrase with the business named in it; null where a customer would not name it. */
+/** Null where a customer would not name the business. */
 export function nameBusiness(
   segments: readonly Segment[],
   { kind, stage, isListEnd, isReferred, plan, request }: Where,
@@ -25,7 +24,7 @@ export function nameBusiness(
       : '';
   const name = `${business.name.trim()}${city}`;
   if (kind === 'noun') {
-    // Booking and parking do not happen at the business
+    // Booking and parking do not happen at the business.
     if (!industry.isVisited || !isListEnd || stage < 3) return null;
     return [...segments, { text: ` at ${name}`, choiceId: null }];
   }

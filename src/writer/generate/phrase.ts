@@ -1,6 +1,5 @@
 import type { Segment } from '../draft.ts';
 
-/** A phrase in words; `kind` tells how it can be joined. */
 export interface Phrase {
   readonly kind: 'noun' | 'fragment' | 'clause';
   readonly isMixed: boolean;
@@ -8,10 +7,10 @@ export interface Phrase {
   readonly segments: readonly Segment[];
 }
 
-// 'when I called <it ...>': a time at the beginning takes a comma
+// 'when I called <it ...>': a time at the beginning takes a comma.
 const time = /^((?:when|after) [^<,]*[^<, ]) <(?=it |they |the |I |there |my )/;
 
-/** The segments of a template: `<...>` becomes one of its own. */
+/** `<...>` becomes a segment of its own. */
 export function parsePhrase(template: string, choiceId: string): Segment[] {
   const marked = template.includes('<') ? template.replace(time, '$1, <') : `<${template}>`;
   return marked
@@ -19,7 +18,6 @@ export function parsePhrase(template: string, choiceId: string): Segment[] {
     .flatMap((text, at) => (text === '' ? [] : [{ text, choiceId: at % 2 === 1 ? choiceId : null }]));
 }
 
-/** The segments with their first words replaced, which may reach into the second segment. */
 export function replaceStart(segments: readonly Segment[], start: string, by: string): Segment[] {
   const [first, ...rest] = segments;
   if (first === undefined) return [];

@@ -2,22 +2,18 @@ import type { Choice } from '../choices.ts';
 import { type ReviewRequest, type Shape, shapes } from '../draft.ts';
 import { hashNumber, type Random, shuffle } from '../random.ts';
 
-/** How a choice is said: by a noun phrase, another item of a list or a whole clause. */
 export type Form = 'noun' | 'fragment' | 'clause';
 export interface Item {
   readonly choice: Choice;
   readonly form: Form;
 }
 
-/** Decides everything about a draft but its words. */
 export interface Plan {
   readonly shape: Shape;
-  /** The choices with a sentiment, sentence by sentence. */
   readonly groups: readonly (readonly Item[])[];
   readonly naming: 'none' | 'business' | 'city';
-  /** With which kind of word the draft begins; the next where the first finds no phrase. */
+  /** In order of preference: the next applies where no phrase begins with the first. */
   readonly openings: readonly Opening[];
-  /** A visit told at some length. */
   readonly isLong: boolean;
   readonly isDetailFirst: boolean;
 }
@@ -25,13 +21,12 @@ export interface Plan {
 const openings = ['other', 'the', 'I', 'bare', 'it', 'they', 'there', 'their'] as const;
 export type Opening = (typeof openings)[number];
 
-// Most words that can begin a sentence are rare
+// Most words that can begin a sentence are rare.
 const otherOpening = 0.5;
 
-// No two neighbors are alike, so that Regenerate changes the shape first
+// No two neighbors are alike, so that Regenerate changes the shape first.
 const shapeCycle = [2, 0, 2, 1, 2, 0, 2, 1].map((at): Shape => shapes[at] ?? 'plain');
 
-/** A plan for this draft; another attempt gives another plan. */
 export function planReview(request: ReviewRequest, key: string, turn: number, random: Random): Plan {
   const drawn = shapeCycle[(turn + hashNumber(key)) % shapeCycle.length] ?? 'plain';
   const shape = request.length === 'shorter' ? 'short' : request.length === 'longer' ? 'told' : drawn;
@@ -49,7 +44,6 @@ export function planReview(request: ReviewRequest, key: string, turn: number, ra
 
 const isMixed = ({ sentiment }: Choice): boolean => sentiment?.phrases.tone === 'mixed';
 
-/** Lists of noun phrases, praise and criticism apart, and short clauses for what is no noun phrase. */
 function groupShort(choices: readonly Choice[], random: Random): Item[][] {
   const ordered = shuffle(choices, random);
   const runs = [ordered.filter((one) => !isMixed(one)), ordered.filter(isMixed)].filter((run) => run.length > 0);
@@ -61,7 +55,6 @@ function groupShort(choices: readonly Choice[], random: Random): Item[][] {
   return split.flatMap((run, at) => (at === clauseAt ? [asClauses(run)] : asList(run, random)));
 }
 
-/** One list, then a sentence of clauses for the choices that no list can hold. */
 function asList(run: readonly Choice[], random: Random): Item[][] {
   const items = run.map((choice): Item => ({ choice, form: formInList(choice, random) }));
   const listed = items.filter(({ form }) => form !== 'clause');
@@ -102,7 +95,6 @@ const sizes = {
   ],
 } as const;
 
-/** Clauses, in the order of a visit where it is told; a plain draft may hold one sentence of noun phrases. */
 function groupClauses(choices: readonly Choice[], shape: 'plain' | 'told', random: Random): Item[][] {
   const shuffled = shuffle(choices, random);
   const ordered = shape === 'told' ? shuffled.toSorted((one, other) => stageOf(one) - stageOf(other)) : shuffled;

@@ -1,6 +1,5 @@
 import type { Segment, Sentence } from '../draft.ts';
 
-/** One sentence: a capital at the beginning, a period at the end. */
 export function punctuate(sentence: Sentence): Segment[] {
   const [first, ...rest] = sentence.filter(({ text }) => text !== '');
   if (first === undefined) return [];
@@ -8,7 +7,6 @@ export function punctuate(sentence: Sentence): Segment[] {
   return [{ ...first, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...rest, { text: '.', choiceId: null }];
 }
 
-/** All sentences as one text, a space between two. */
 export function assemble(sentences: readonly Sentence[]): Segment[] {
   const all = sentences.flatMap((sentence, at) => (at === 0 ? sentence : [{ text: ' ', choiceId: null }, ...sentence]));
   const merged: Segment[] = [];

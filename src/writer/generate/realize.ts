@@ -9,25 +9,21 @@ import type { Item, Opening, Plan } from './plan.ts';
 import { stemsOf } from './stems.ts';
 import { fillWords, templatesOf } from './templates.ts';
 
-/** What a draft has said so far. */
 interface Said {
   readonly stems: Set<string>;
   isNamed: boolean;
-  /** A pronoun stands for the business already. */
   isReferred: boolean;
 }
 
-/** Which decks are drawn from. */
 interface Decks {
   readonly key: string;
   readonly turn: number;
 }
 
-// So many of a deck are looked through for one that fits
+// How many templates of a deck are tried.
 const window = { opening: 60, usual: 14 };
 const bareShare = 0.2;
 
-/** The words of a plan, group by group. */
 export function realize(plan: Plan, request: ReviewRequest, decks: Decks, random: Random): Phrase[][] {
   const typed = request.choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
   const said: Said = {
@@ -64,7 +60,6 @@ export function realize(plan: Plan, request: ReviewRequest, decks: Decks, random
   );
 }
 
-/** The first of the deck that says nothing twice, and that begins as planned. */
 function pickTemplate(
   item: Item,
   plan: Plan,
@@ -86,7 +81,6 @@ function pickTemplate(
   return opening ?? named[0] ?? fresh[0] ?? all[0] ?? choice.label;
 }
 
-/** The first that begins as planned, or else in the next way that any of them begins. */
 function pickOpening(templates: readonly string[], openings: readonly Opening[]): string | undefined {
   for (const opening of openings)
     for (const template of templates) {

@@ -1,6 +1,6 @@
 import { splitWords } from '../text.ts';
 
-// Words that nobody hears twice
+// Readers do not notice when these are repeated.
 const small = new Set(
   'a about all also an and any anyone as at away be been before but by could did do down every everything everyone for from get getting got had has have having i in into is it just like made make me my no not of off on one our out so some someone than that the their them there they things this time to up us was we were what when with without would you your'.split(
     ' ',
@@ -21,7 +21,6 @@ const sameSound: Readonly<Record<string, string>> = {
 const known = new Map<string, readonly string[]>();
 const most = 20_000;
 
-/** The words of a text that a reader would notice twice, cut to what their forms share. */
 export function stemsOf(text: string): readonly string[] {
   const found = known.get(text) ?? listStems(text);
   if (known.size >= most) known.clear();

@@ -3,10 +3,9 @@ import { splitWords } from '../text.ts';
 import type { Form } from './plan.ts';
 
 const byLength = new WeakMap<Phrases, { short: readonly string[]; long: readonly string[] }>();
-// Fewest of the longer clauses
+// The long part has at least this many clauses.
 const longest = 10;
 
-/** Clauses of any length, the shorter half, or the longer part. */
 export type Length = 'any' | 'short' | 'long';
 
 export function templatesOf(phrases: Phrases, form: Form, length: Length): readonly string[] {
@@ -27,6 +26,5 @@ function splitByLength(phrases: Phrases): { short: readonly string[]; long: read
   return split;
 }
 
-/** `$word` filled in. */
 export const fillWords = (template: string, words: Readonly<Record<string, string>>): string =>
   template.includes('$') ? template.replace(/\$([a-z]+)/g, (_, name: string) => words[name] ?? name) : template;

@@ -20,7 +20,6 @@ const titles = /\b(Dr|Mr|Mrs|Ms|St)\b\.?(?= )/gi;
 const noName =
   /\b(?:the|my|our|everyone|everybody|all|whole|team|staff|crew|front|desk|lady|guy|guys|girls|ladies|nurse|nurses|doctor|dentist|receptionist|who|at|and)\b/i;
 
-/** The sentence that thanks somebody: the name as typed, with the periods of its titles. */
 export function thanksSentence(typed: string, random: Random): Segment[] {
   const name = writeName(typed);
   const [before, after] = random.pick(noName.test(name) ? forOthers : forNames);
@@ -31,7 +30,6 @@ export function thanksSentence(typed: string, random: Random): Segment[] {
   ];
 }
 
-/** A name as it is printed: a single one in small letters gets its capital. */
 export function writeName(typed: string): string {
   const spaced = typed.replaceAll(/\s+/gu, ' ').trim();
   const isSmall = spaced === spaced.toLowerCase() && !noName.test(spaced);
@@ -41,7 +39,7 @@ export function writeName(typed: string): string {
   return words.replace(titles, (_, title: string) => `${title}.`);
 }
 
-/** Whether two texts share a word, as in Maria's Salon and Maria. */
+/** Such as Maria's Salon and Maria. */
 export function sharesAWord(text: string, other: string | undefined): boolean {
   if (!other) return false;
   const known = new Set(splitWords(text.toLowerCase()).map((word) => word.replace(/['’]s$/, '')));

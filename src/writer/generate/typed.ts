@@ -1,9 +1,6 @@
 import type { Segment } from '../draft.ts';
 
-/*
- * The picker writes typed words with one capital, as the specification says; these get theirs back. Only what is never a
- * plain word, so that nothing else changes.
- */
+// The picker leaves one capital in typed words, as specified; these get theirs back. Never add a plain word.
 const acronyms = new Map(
   'OK MRI CT ECG EKG IV ADHD OCD PTSD COVID HVAC AC TV DVD ATM BMW SUV EV RV USB PDF DMV ER ENT LGBTQ BBQ BLT IPA VIP USA UK NYC LA ADA IEP CBD CPAP TMJ PT'
     .split(' ')
@@ -13,7 +10,6 @@ const ambiguous = new Set(['er', 'ev', 'la', 'pt', 'iv', 'ct', 'ent', 'ada', 'rv
 const names =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|spanish|german|french|italian|chinese|polish|russian|arabic|korean|japanese|vietnamese|american|mexican|google|medicare|medicaid|christmas)s?$/;
 
-/** A customer's own words as a sentence: as typed, with a capital first and a period where there is no end. */
 export function typedSentence(words: string, choiceId: string | null): Segment[] {
   const typed = words
     .normalize('NFC')
@@ -32,7 +28,7 @@ const periodAfter = (text: string): string =>
       ? '।'
       : '.';
 
-/** The capitals that the picker took: 'Ok for my mri' -> 'OK for my MRI'. */
+/** 'Ok for my mri' -> 'OK for my MRI'. */
 export function restoreCapitals(words: string): string {
   return words.replace(/\p{L}+(?:['’]\p{L}+)*/gu, (typed, at: number) => {
     const word = at === 0 ? typed.toLowerCase() : typed;

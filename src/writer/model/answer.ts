@@ -1,10 +1,9 @@
 import type { ModelSentence } from '../check.ts';
 import { splitSentences } from '../text.ts';
 
-// A model can answer 100 kB; nothing after this can be part of a review
+// A model can answer 100 kB; nothing after this can be part of a review.
 const longestAnswer = 8000;
 
-/** The sentences of a model's answer: JSON with quotes as asked for, or a bare text. */
 export function readAnswer(answer: string): ModelSentence[] {
   const cut = answer.slice(0, longestAnswer).trim();
   const json = /\{[\s\S]*\}/.exec(cut.replace(/^```(?:json)?|```$/g, ''))?.[0];

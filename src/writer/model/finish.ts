@@ -5,7 +5,6 @@ import { assemble } from '../generate/punctuate.ts';
 import { makeRandom } from '../random.ts';
 import { hashSentence } from '../text.ts';
 
-/** The draft of a model: its sentences with their quotes marked, and what the customer typed. */
 export function finishModelDraft(sentences: readonly ModelSentence[], request: ReviewRequest): Draft {
   const ours = sentences.map((sentence) => mark(sentence, request));
   const segments = assemble(addTyped(ours, request, { isDetailFirst: false }, makeRandom(request.number)));

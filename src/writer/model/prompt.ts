@@ -1,7 +1,7 @@
 import type { Violation } from '../check.ts';
 import type { ReviewRequest } from '../draft.ts';
 
-/** How a model is to write. The same for every request, so that nothing a person typed can change it. */
+/** The same for every request, so that user input cannot change it. */
 export const instructions = `You write one short customer review for the customer to edit, in plain American English, in the first person, in the past tense.
 Rules:
 - Say every one of the listed choices once, in words close to the choice, and nothing else. Nothing that is not listed happened.
@@ -13,7 +13,6 @@ Rules:
 Answer with JSON only: {"sentences":[{"text":"...","choices":[{"choice":"a listed choice","quote":"the exact words of this sentence that express it"}]}]}
 A sentence that only joins others has an empty list of choices and states no fact.`;
 
-/** One request to the model, with what was wrong with its first draft if there was one. */
 export function promptFor({ business, choices, industry }: ReviewRequest, rejected: readonly Violation[]): string {
   const listed = choices.filter(({ sentiment }) => sentiment !== null).map(({ label }) => `- ${label}`);
   return [
@@ -27,7 +26,6 @@ export function promptFor({ business, choices, industry }: ReviewRequest, reject
   ].join('\n');
 }
 
-/** Each rule once, with the words that broke it. */
 function told(rejected: readonly Violation[]): string[] {
   const byRule = Map.groupBy(rejected, ({ sentence }) => sentence);
   return [...byRule].slice(0, 6).map(([sentence, found]) => {
@@ -36,7 +34,6 @@ function told(rejected: readonly Violation[]): string[] {
   });
 }
 
-/** Asks for the statements of a review that no choice covers. */
 export const reviewInstructions = `You compare a customer review with the list of what the customer chose.
 List every statement of the review that no choice covers: an added fact, a limit on a choice, the opposite of a choice, a comparison.
 Copy the exact words of each from the review, one a line, beginning with "- ". Plain joining words are no statement. If there is none, answer: none`;
@@ -50,7 +47,6 @@ export const claimsPrompt = ({ choices }: ReviewRequest, text: string): string =
     text,
   ].join('\n');
 
-/** The statements that the second call listed, as far as the review really holds them. */
 export function readClaims(answer: string, text: string): string[] {
   return answer
     .split('\n')
@@ -58,5 +54,5 @@ export function readClaims(answer: string, text: string): string[] {
     .filter((claim) => claim !== '' && text.toLowerCase().includes(claim.toLowerCase().replace(/\.$/, '')));
 }
 
-/** Names are the owner's words: they cannot open a new line in the request. */
+/** Names come from the owner: they must not open a new line in the prompt. */
 const oneLine = (typed: string): string => typed.replace(/[\s\p{C}]+/gu, ' ').slice(0, 120);
