@@ -17,7 +17,6 @@ export const carAsDescribed: Phrases = {
     'the car <was just as listed>',
     'their description of the car <was right>',
     'the pictures of the car <were accurate>',
-    'the car <was the one I was shown>',
   ],
   cues: ['described|description|ad|listed|accurate|pictures|what they said|told|shown'],
 };

@@ -9,7 +9,6 @@ export const cleanCar: Phrases = {
     'the car <was clean>',
     'the car I got <was clean>',
     'they <had the car clean>',
-    'the car <was clean inside>',
     'they <gave me a clean car>',
     'I <got a clean car> @',
     'the car <was clean when I got it>',

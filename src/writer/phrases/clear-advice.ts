@@ -9,7 +9,6 @@ export const clearAdvice: Phrases = {
     'their advice <was clear> and I had no trouble following it',
     'their advice <was simple> and I had no trouble following it',
     'the advice I got from them <made a lot of sense>',
-    'I <got advice that was clear and easy to follow>',
     'it was <easy to follow the advice they gave me>',
     'I <could understand all of the advice> I was given',
     'they <put their advice in a way that made sense>',

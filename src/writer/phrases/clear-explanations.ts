@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const clearExplanations: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['clear explanations', 'a clear explanation'],
+  nouns: ['clear explanations'],
   fragments: [],
   clauses: [
     'the explanations they gave me <made a lot of sense>',

@@ -16,7 +16,6 @@ export const easyDropOff: Phrases = {
     'they <kept drop-off simple>',
     'drop-off <was simple>',
     'I <had no trouble at drop-off>',
-    'it <was simple to drop off> @',
     'they <made it easy to drop off>',
     'dropping off <was no trouble>',
     'drop-off <was no problem>',

@@ -16,7 +16,6 @@ export const feltListenedTo: Phrases = {
     'the people @ <listened to me>',
     'everyone @ <listened to me>',
     'everyone @ <made me feel heard>',
-    'I <was listened to>',
     'they <knew how to listen>',
     'they <paid attention when I talked>',
     'they <were good at listening>',

@@ -3,12 +3,11 @@ import type { Phrases } from '../phrases.ts';
 export const freshPastries: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['fresh pastries', 'fresh baked goods', 'fresh bread and pastries'],
+  nouns: ['fresh pastries', 'fresh baked goods'],
   fragments: ['pastries were fresh', 'baked goods were fresh'],
   clauses: [
     'the pastries <were fresh>',
     'my pastry <tasted fresh>',
-    'the bread and pastries <were fresh>',
     'the pastries @ <were fresh>',
     'the baked goods <were fresh>',
     'they <had fresh pastries>',
@@ -17,7 +16,6 @@ export const freshPastries: Phrases = {
     'the pastries <tasted fresh>',
     'I <had a fresh pastry> @',
     'they <sell fresh baked goods>',
-    'the case <was full of fresh pastries>',
     'they <had freshly baked things> out',
   ],
   cues: ['fresh', 'baked'],

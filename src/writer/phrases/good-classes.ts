@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const goodClasses: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['good classes', 'a good class', 'well-run classes', 'nice classes'],
+  nouns: ['good classes', 'well-run classes', 'nice classes'],
   fragments: ['classes were good', 'classes were nice'],
   clauses: [
     'the classes <were good>',

@@ -29,7 +29,6 @@ export const goodDrinks: Phrases = {
     'they <knew how to make a tasty drink>',
     'the drinks @ <tasted good>',
     'I <had some tasty drinks> @',
-    'I <got a drink that tasted good> @',
     'the drinks they served <tasted good>',
     'my drink @ <was well made> and tasted good',
     'the drinks they made <were good>',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const hardToFindHelp: Phrases = {
   tone: 'mixed',
   stage: 5,
-  nouns: ['not much help around', 'few people to ask'],
+  nouns: ['not much help around'],
   fragments: ['hard to find help', 'hard to find someone to ask', 'hard to get help'],
   clauses: [
     'it <was hard to get any help when I needed it>',

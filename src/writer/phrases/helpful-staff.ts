@@ -14,7 +14,6 @@ export const helpfulStaff: Phrases = {
     'the team @ <helped me out when I needed it>',
     'they <gave me a hand when I needed one>',
     'they <gave me a hand when I needed it>',
-    'I <had no trouble finding someone to help me>',
     'it was easy to <find someone to help me>',
     'when I needed help <they gave me a hand>',
     'when I needed something <the $staff helped me out>',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const honestAdvice: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['honest advice', 'an honest opinion'],
+  nouns: ['honest advice'],
   fragments: ['advice was honest'],
   clauses: [
     'the $staff @ <gave me honest answers> when I asked for advice',
@@ -31,7 +31,6 @@ export const honestAdvice: Phrases = {
     'they <were upfront and honest> in their advice',
     'they <gave me an honest opinion>',
     'the advice I was given <was honest>',
-    'they <gave advice that was honest>',
   ],
   cues: [
     'honest',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const keptMeInformed: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['regular updates', 'good updates', 'good communication', 'timely updates'],
+  nouns: ['regular updates', 'good communication'],
   fragments: [],
   clauses: [
     'they <told me what was going on> along the way',
@@ -15,7 +15,6 @@ export const keptMeInformed: Phrases = {
     'they <gave me plenty of updates> along the way',
     'they <filled me in on how things were going>',
     'they <made sure I knew how things were going>',
-    'I <got good updates from them> along the way',
     'I <got helpful updates from them> along the way',
     'I <got filled in on how everything was going>',
     'they <kept me well informed>',
@@ -40,7 +39,6 @@ export const keptMeInformed: Phrases = {
     'I <was kept informed about everything>',
     'I <felt well informed> along the way',
     'everyone @ <kept me posted>',
-    'the $staff @ <gave me good updates>',
     'the people @ <kept me informed about everything>',
     'I <got plenty of updates from them>',
     'they <kept me informed about everything>',

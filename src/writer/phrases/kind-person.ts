@@ -21,7 +21,6 @@ export const kindPerson: Phrases = {
     'the $one I had <was kind>',
     'I <was seen by a kind $one>',
     'the $one <was considerate>',
-    'the $one <talked to me kindly>',
     'my $one <was nice to talk to>',
     'my $one <was kind about everything>',
     'my $one <was a kind person>',

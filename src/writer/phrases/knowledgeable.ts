@@ -8,7 +8,6 @@ export const knowledgeable: Phrases = {
   clauses: [
     'I <talked with someone who clearly knew their stuff>',
     'I <talked to people who clearly knew their stuff>',
-    'they <clearly had a lot of knowledge>',
     'the $staff <was knowledgeable>',
     'the people @ <knew their stuff well>',
     'everyone @ <clearly knew their stuff>',
@@ -22,7 +21,6 @@ export const knowledgeable: Phrases = {
     'I <talked with someone who knew their stuff>',
     'the $staff @ <clearly knew their stuff>',
     'they <knew their stuff well>',
-    'the $staff @ <had a lot of knowledge>',
     'they <knew what they were talking about>',
   ],
   cues: ['knew|know|grasp|at home|knowledge|answers + subject|field|talking about|hand', 'knowledge|knowledgeable'],

@@ -18,7 +18,6 @@ export const putMeAtEase: Phrases = {
     'I <felt relaxed with them>',
     'I <felt comfortable with them>',
     'I <felt comfortable talking to them>',
-    'I <could relax> @',
     'I <felt at ease with them>',
     'they <made me feel at ease>',
     'I <was comfortable with them>',

@@ -56,7 +56,6 @@ export const skilledPeople: Phrases = {
     'the $who @ <had a lot of skill>',
     'their $who <knew how to work on cars>',
     'the $who @ <were good at what they did>',
-    'the $who @ <were just good at their jobs>',
     'the $who <were skilled at what they did>',
   ],
   cues: ['$who + skill|skilled|knew|good at'],

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const wellPrepared: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['well-prepared people', 'well-prepared staff'],
+  nouns: ['well-prepared staff'],
   fragments: [],
   clauses: [
     'they <were all well prepared>',
@@ -18,12 +18,10 @@ export const wellPrepared: Phrases = {
     'everyone @ <was ready for my $visit>',
     'the team @ <had everything prepared>',
     'the people @ <had everything ready>',
-    'everything <was ready well ahead of time>',
     'they <did a good job preparing everything>',
     'everyone @ <was prepared for my $visit>',
     'the team @ <had everything ready>',
     'the people @ <came well prepared>',
-    'everything <was prepared well ahead of time>',
     'they <were well prepared> for my $visit',
     'the team @ <had prepared for my $visit>',
     'the people @ <were clearly well prepared>',
