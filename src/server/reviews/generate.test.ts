@@ -92,7 +92,7 @@ describe('GET /api/sentiments', () => {
     const customer = new TestBrowser(test.app);
     const list = await customer.call('GET /api/sentiments');
     expect(list.json().sentiments).toHaveLength(24);
-    expect(list.json().conflicts).toContainEqual(['Clean rooms', 'Messy rooms']);
+    expect(list.json().conflicts).toContainEqual(['Short wait', 'Long wait']);
     expect(list.headers['cache-control']).toBe('public, max-age=3600');
     const unchanged = await customer.call('GET /api/sentiments', undefined, {
       headers: { 'if-none-match': String(list.headers.etag) },
