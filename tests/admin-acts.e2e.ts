@@ -111,7 +111,7 @@ test('M-15 health shows what works, and lists problems at the top of the screen'
   await signInAsAdministrator(page.request);
   await page.goto('/admin');
   const health = page.getByRole('region', { name: 'Health' });
-  await expect(health.getByRole('term')).toHaveText(['Emails', 'Drafts', 'Database', 'Disk']);
+  await expect(health.getByRole('term')).toHaveText(['Emails', 'Drafts', 'Database', 'Backup', 'Disk']);
   await expect(health).toContainText('The built-in writer writes the drafts.');
   await expect(health).toContainText(/Database.*\d+ MB/);
   await expect(health).toContainText(/Disk.*free/);
@@ -157,6 +157,7 @@ test('M-17 tabs, search and an action by keyboard alone', async ({ page, baseURL
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Businesses' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(name);

@@ -92,6 +92,7 @@ test('A-24 Request New Code leads back to the request step; /auth reaches the co
   await ask(page, 'nobody@example.org');
   await button(page, 'I have a code').click();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+  await page.getByRole('button', { name: 'Close message' }).click();
   await button(page, 'Request New Code').click();
   await expect(button(page, 'Send reset instructions')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
@@ -156,7 +157,7 @@ test('A-20 a request that fails', async ({ page, watch }) => {
   const answer = { status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many' } };
   await page.route('/api/forgot-password', (route) => route.fulfill(answer));
   await ask(page, 'rosa@example.org');
-  await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Error', { exact: true })).toBeVisible();
   await expect(says(page, 'Too many requests. Please try again later.')).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/forgot-password', (route) => route.fulfill({ status: 500, body: 'no words' }));
@@ -176,7 +177,7 @@ test('A-23 a reset that fails, by link and by code', async ({ page, watch }) => 
   await installClock(page);
   await page.goto('/reset-password?reset=not-a-token');
   await typeNew(page);
-  await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Error', { exact: true })).toBeVisible();
   await expect(says(page, 'Failed to reset password. The reset link may have expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/reset-password', (route) => route.fulfill({ status: 500, body: 'no words' }));

@@ -52,6 +52,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       await replaceCategories.mutateAsync({ id, categories });
       await replaceKeywords.mutateAsync({ id, keywords: keywordPhrases(categories, saved.city) });
       showToast(editText.saved);
+      await loadSummary().catch(() => undefined);
       onSaved();
     } catch (error) {
       setSaving(false);

@@ -53,6 +53,8 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       showToast(created);
       // Not awaited: a browser may show a clipboard prompt.
       void copying.then((result) => showToast(joinToasts(created, copyMessage(result, pageOf(business)))));
+      // A transition that waits for the file would hold back the toast.
+      await loadSummary().catch(() => undefined);
       onCreated(business);
     } catch (error) {
       const message = errorMessage(error, setupText.failed.body);
