@@ -10,22 +10,21 @@ import { stemsOf } from './generate/stems.ts';
 import type { Industry } from './industry.ts';
 import { hashSentence, splitWords } from './text.ts';
 
-/** A sentence of a model, with its quotes; null where the model gave a bare text. */
+/** `evidence` is null when the model returned plain text. */
 export interface ModelSentence {
   readonly text: string;
   readonly evidence: readonly Evidence[] | null;
 }
 
-/** `at` is the sentence that breaks the rule, null for the review as a whole. */
+/** `at` is the index of the sentence, null for the whole review. */
 export interface Violation {
   readonly rule: string;
-  /** Told to the model. */
+  /** Sent to the model. */
   readonly sentence: string;
   readonly excerpt: string;
   readonly at: number | null;
 }
 
-/** A model's sentence as the rules read it. */
 interface Parsed {
   readonly text: string;
   /** Lower case, with the business's name and city blanked out. */
@@ -34,10 +33,9 @@ interface Parsed {
 }
 
 const [fewestWords, mostWords] = [8, 90];
-// Unknown words and quotes that prove little: so many pass
+// Two unknown words or weak quotes are tolerated
 const weakSignals = 2;
 
-/** Everything that is wrong with a model's review, measured against what the customer chose. */
 export function checkReview(sentences: readonly ModelSentence[], request: ReviewRequest): Violation[] {
   const spoken = request.choices.filter(({ sentiment }) => sentiment !== null);
   const parsed = sentences.map((sentence) => parse(sentence, spoken, request));
@@ -52,7 +50,7 @@ export function checkReview(sentences: readonly ModelSentence[], request: Review
   return [...each, ...ofTheWhole(parsed, spoken, request), ...weakness(parsed, spoken, request)];
 }
 
-/** The sentences that stand when those that fail are cut; null when too little is left. */
+/** Cuts the sentences that fail; null when the rest no longer says every choice. */
 export function keepSound(
   sentences: readonly ModelSentence[],
   request: ReviewRequest,
@@ -64,7 +62,7 @@ export function keepSound(
   return left.length > 0 && left.length < sentences.length && checkReview(left, request).length === 0 ? left : null;
 }
 
-/** The quotes that a sentence really holds: the model's, or those that its cues find. */
+/** The model's quotes that the sentence contains, or those found by cues. */
 export function evidenceIn(
   { text, evidence }: ModelSentence,
   choices: readonly Choice[],
@@ -116,7 +114,7 @@ function breaches(
 const isChosenWord = (word: string, choices: readonly Choice[], industry: ReviewRequest['industry']): boolean =>
   choices.some((choice) => vocabularyOf(choice, industry)?.words.has(word.toLowerCase()));
 
-/** A sentence without a choice may only join, open or close. */
+/** A sentence without a choice may state no fact. */
 function unsupported({ text, plain, evidence }: Parsed, at: number): Violation[] {
   if (evidence.length > 0) return [];
   const isJoining = listWords(plain).every((word) =>
@@ -128,7 +126,7 @@ function unsupported({ text, plain, evidence }: Parsed, at: number): Violation[]
   return isJoining && !claims ? [] : [violation('not-chosen', 'Say only what was chosen.', text, at)];
 }
 
-/** A clause that no quote reaches may hold no word of its own: 'and there was free coffee'. */
+/** A clause without a quote may add no words, such as 'and there was free coffee'. */
 function addedClauses({ text, plain, evidence }: Parsed, known: ReadonlySet<string>, at: number): Violation[] {
   const quotes = evidence.map(({ quote }) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }));
   return [...plain.matchAll(/.+?(?:,? (?:and|but|because|while|so|though|until|once|after) |, |$)/g)].flatMap(
@@ -168,7 +166,7 @@ function otherNames(
     ),
   );
   const [first = ''] = splitWords(text);
-  // A sentence may begin with a name as well
+  // The first word of a sentence may also be a name
   const isName = /^\p{Lu}/u.test(first) && unknownWords(first.toLowerCase(), known).length > 0;
   const inside = [...text.matchAll(/(?<=[\p{L}\p{N},;] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name);
   return [...(isName ? [first] : []), ...inside]
@@ -204,7 +202,7 @@ function ofTheWhole(parsed: readonly Parsed[], choices: readonly Choice[], { rem
   ];
 }
 
-/** Words that neither any draft may use nor a choice brings, and quotes that hardly show their choice. */
+/** Unknown words, and quotes that barely show their choice. */
 function weakness(parsed: readonly Parsed[], choices: readonly Choice[], { industry }: ReviewRequest): Violation[] {
   const unknown = unknownWords(parsed.map(({ plain }) => plain).join(' . '), knownStems(choices, industry));
   const weak = parsed.flatMap(({ evidence }) =>

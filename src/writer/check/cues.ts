@@ -7,7 +7,7 @@ interface Span {
 
 const reach = 8;
 
-/** The shortest place where a cue stands in one sentence: 'a|b + c|d' is a prefix of each side within a few words. */
+/** The shortest match of a cue in one sentence. */
 export function findCue(words: readonly Word[], cue: string): Span | null {
   const [pattern = '', barred = ''] = cue.split(' ! ');
   const sides = pattern.split(' + ').map((side) => side.split('|').map((term) => term.trim().split(' ')));

@@ -5,13 +5,11 @@ import { findCue } from './cues.ts';
 import { denial, vocabularyOf } from './vocabulary.ts';
 import { listWords } from './words.ts';
 
-/** A quote from a sentence that is said to express a choice. */
 export interface Evidence {
   readonly label: string;
   readonly quote: string;
 }
 
-/** How well a quote shows its choice: by a cue, by a word of its phrases, not by itself, or by the opposite. */
 export type Proof = 'cue' | 'word' | 'weak' | 'denied';
 
 export function weighQuote(quote: string, choice: Choice, industry: Industry): Proof {
@@ -29,10 +27,10 @@ export function weighQuote(quote: string, choice: Choice, industry: Industry): P
 const fillNames = (cue: string, words: Readonly<Record<string, string>>): string =>
   cue.replaceAll(/\$([a-z]+)/g, (_, name: string) => words[name] ?? name);
 
-// So many words of a choice's phrases show it where no cue stands
+// Words of the choice's phrases needed when no cue matches
 const wordsThatShow = 2;
 
-/** Where a sentence shows a choice: by a cue, or by two words of its phrases; null where it does not. */
+/** Null when the sentence does not show the choice. */
 export function findEvidence(sentence: string, choice: Choice, industry: Industry): Evidence | null {
   const plain = sentence.toLowerCase().replaceAll('’', "'");
   const words = listWords(plain);

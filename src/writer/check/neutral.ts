@@ -1,4 +1,4 @@
-/** Words that state no fact of their own: any draft may use them. */
+/** Words that any draft may use, because they state no fact. */
 export const neutralWords: ReadonlySet<string> = new Set(
   `
 a able about above account across actually add added adding admit admittedly after afterwards again against agree ahead all almost along already also
@@ -39,7 +39,7 @@ words work worked workers working worth would write writing wrong wrote yes yet 
     .split(/\s+/),
 );
 
-/** The words of a sentence that only joins, opens or closes: it tells nothing of the visit, its people or what they did. */
+/** Words allowed in a sentence that expresses no choice. */
 export const joiningWords: ReadonlySet<string> = new Set(
   `
 a about account add adding after again all also am an and any anybody anyone anything appointment appreciate appreciated are as at aware away be been

@@ -1,11 +1,11 @@
 import * as lexicon from './lexicon.ts';
 
-/** What no model draft may hold, whatever was chosen; `sentence` is told to the model. */
+/** Forbidden in every model draft; `sentence` is sent to the model. */
 interface Rule {
   readonly name: string;
   readonly sentence: string;
   readonly pattern: RegExp;
-  /** Words that a choice brings with it are allowed. */
+  /** Allowed when a choice contains the word. */
   readonly isLicensable: boolean;
 }
 

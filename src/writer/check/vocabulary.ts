@@ -5,7 +5,6 @@ import type { Industry } from '../industry.ts';
 import type { Sentiment } from '../sentiments.ts';
 import { splitWords } from '../text.ts';
 
-/** What a sentiment's own phrases say. */
 interface Vocabulary {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;

@@ -1,7 +1,6 @@
-/** A word as the rules see it: lower case, "didn't" as two, with its place in the review. */
+/** "Didn't" counts as two words. */
 export type Word = { text: string; start: number; end: number; sentence: number };
 
-/** The words of a text in lower case. */
 export function listWords(text: string): Word[] {
   const words: Word[] = [];
   let sentence = 0;
