@@ -1,9 +1,10 @@
 import { checkReview, keepSound } from '../../src/writer/check.ts';
-import { resolveChoices } from '../../src/writer/choices.ts';
+import { resolveChoices, resolveIndustries } from '../../src/writer/choices.ts';
 import type { ReviewRequest } from '../../src/writer/draft.ts';
 import { industries } from '../../src/writer/industries.ts';
 import { readAnswer } from '../../src/writer/model/answer.ts';
 import { goodTexts } from './good-texts.ts';
+import { type JudgedText, judgedTexts } from './judged-texts.ts';
 import { atMost, type Row, share } from './row.ts';
 
 /** Claims that the customer did not choose, as models invent them. */
@@ -106,6 +107,34 @@ const isCaught = (review: string, invention: string): boolean => {
   );
 };
 
+function measureJudged(): Row[] {
+  const known = resolveIndustries(['Dentist']);
+  // An honest text must pass whole; an invention must not reach the customer
+  const isWrong = ({ business, choices, review, invented }: JudgedText): boolean => {
+    const sentences = readAnswer(review);
+    const sound = keepSound(sentences, {
+      business: { name: business, city: 'Portland' },
+      industry: known[0],
+      choices: resolveChoices(choices, known),
+      number: 1,
+      remembered: new Set(),
+    });
+    if (invented === null) return sound?.length !== sentences.length;
+    return sound?.some(({ text }) => text.includes(invented)) === true;
+  };
+  const of = (kind: JudgedText['kind']) => {
+    const texts = judgedTexts.filter((one) => one.kind === kind);
+    const wrong = texts.filter(isWrong);
+    return { part: wrong.length / texts.length, worst: wrong.map(({ review }) => review).join('\n      ') };
+  };
+  const [honestOnes, plain, neutral] = [of('honest'), of('plain'), of('neutral')];
+  return [
+    atMost('honest texts of a stranger refused', honestOnes.part, 0.1, honestOnes.worst),
+    share('their plain inventions caught', 1 - plain.part, [0.95, 1], plain.worst),
+    share('their neutral inventions caught, first call alone', 1 - neutral.part, [0.5, 1], neutral.worst),
+  ];
+}
+
 export function measureChecker(): Row[] {
   const refused = goodTexts.filter(
     ({ sentiments, review }) => checkReview(readAnswer(review), request(sentiments)).length > 0,
@@ -149,5 +178,6 @@ export function measureChecker(): Row[] {
       [0.5, 1],
       neutralInventions.filter((one) => !neutral.includes(one)).join(' / '),
     ),
+    ...measureJudged(),
   ];
 }

@@ -165,7 +165,7 @@ function otherNames(
       word.replace(/['’]s$/, ''),
     ),
   );
-  const [first = ''] = splitWords(text);
+  const first = splitWords(text)[0]?.split(/['’]/)[0] ?? '';
   // The first word of a sentence may also be a name
   const isName = /^\p{Lu}/u.test(first) && unknownWords(first.toLowerCase(), known).length > 0;
   const inside = [...text.matchAll(/(?<=[\p{L}\p{N},;] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name);

@@ -65,7 +65,24 @@ export const numbers = [
   'half an hour',
   'half price',
 ];
+export const amenities = [
+  'apps?',
+  'websites?',
+  'portals?',
+  'music',
+  'tv',
+  'television',
+  'coffee',
+  'tea',
+  'snacks?',
+  'magazines?',
+  'toys?',
+  'blankets?',
+];
+
 export const roles = [
+  'gentlem[ae]n',
+  'lad(?:y|ies)',
   'dentists?',
   'doctors?',
   'dr',

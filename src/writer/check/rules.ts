@@ -59,10 +59,11 @@ export const rules: readonly Rule[] = [
   fixed(
     'denied',
     'Do not take back or limit a choice.',
-    /\bexcept\b|\buntil (?:i|we)\b|\bonly (?:after|when|if|once)\b|\bafter i (?:asked|complained|paid|insisted)\b|\b(?:did not|didn't|never) (?:get|see|have) (?:that|any of (?:that|it)|it)\b|\b(?:everybody|everyone|all) (?:but|except) me\b|\bnot (?:to|with|for) me\b|\bnot like (?:the|other|at)\b|\bthe other (?:place|one)s?\b|\bwished? (?:they|it|the staff) (?:had been|were|was) (?!(?:a bit |a little )?(?:shorter|less|lower|easier|quicker|faster|bigger|quieter|cheaper|more))\b|\bif only\b|\banything but\b|\bfar from\b|\bnot one of them\b/gi,
+    /\bexcept\b|\buntil (?:i|we)\b|\bonly (?:after|when|if|once)\b|\bafter i (?:asked|complained|paid|insisted)\b|\b(?:did not|didn't|never) (?:get|see|have) (?:that|any of (?:that|it)|it)\b|\b(?:everybody|everyone|all) (?:but|except) me\b|\bnot (?:to|with|for) me\b|\bnot like (?:the|other|at)\b|\bthe other (?:place|one)s?\b|\bwished? (?:they|it|the staff) (?:had been|were|was) (?!(?:a bit |a little )?(?:shorter|less|lower|easier|quicker|faster|bigger|quieter|cheaper|more))\b|\bif only\b|\banything but\b|\bfar from\b|\bnot one of them\b|\bat least (?:most|some|for)\b|\b(?:most|some) of (?:them|the time)\b|\bfor the most part\b|\buntil (?:the|they|it)\b|\bfor once\b|\bonce i (?:spoke|asked|complained|insisted|raised|paid)\b|\b(?:apart|aside) from\b|\bworth (?:it|every)\b|\bif you (?:don't|do not|can|get|ask|are)\b|\b(?:shorter|better|nicer|cleaner|quicker|faster|friendlier|kinder) than\b|\bmore so than\b|\bfor what you (?:get|pay)\b|\balmost too\b|\btoo much so\b|\bgot better\b|\bthough it took\b/gi,
   ),
   listed('number', 'Give no numbers, dates, times, prices, ages or durations.', lexicon.numbers),
   listed('role', 'Name no job or role that was not chosen.', lexicon.roles),
+  listed('amenity', 'Name no amenity or device that was not chosen.', lexicon.amenities),
   listed('relative', 'Mention no family, friends, companions or pets of the customer.', lexicon.relatives),
   listed('medical', 'Make no statement about health, treatments, body parts, pain or results.', lexicon.medical),
   listed('history', 'Invent no history: no earlier or later visits, no dates, no plans to come back.', lexicon.history),

@@ -20,7 +20,7 @@ export function joinGroups(groups: readonly (readonly Phrase[])[], random: Rando
     for (const [at, phrase] of rest.entries()) {
       const sentence = sentences.at(-1) as Segment[];
       if (phrase.kind !== 'clause') sentence.push(...listed(previous, phrase, at === rest.length - 1, random));
-      else if (hasOwnAnd(previous) || hasOwnAnd(phrase)) sentences.push([...phrase.segments]);
+      else if (standsAlone(previous) || standsAlone(phrase)) sentences.push([...phrase.segments]);
       else if (phrase.isMixed === previous.isMixed) sentence.push(...andThen(previous, phrase, random));
       else if (!hasBut && areOpposed(previous, phrase)) {
         hasBut = true;
@@ -54,7 +54,8 @@ const placeInList = ({ kind, segments }: Phrase): number =>
   kind === 'noun' ? 0 : statement.test(textOf(segments)) ? 2 : 1;
 
 // A second 'and' would make the sentence run on.
-const hasOwnAnd = ({ segments }: Phrase): boolean => /\band (?:I|it|they|you|nothing)\b/.test(textOf(segments));
+const standsAlone = ({ segments }: Phrase): boolean =>
+  /\band (?:I|it|they|you|nothing)\b|^(?:when|whenever|once|after) /.test(textOf(segments));
 
 const link = (text: string): Segment => ({ text, choiceId: null });
 
@@ -73,9 +74,8 @@ function areOpposed(one: Phrase, other: Phrase): boolean {
 // By the stage of the criticism; friendly people make up for most of it.
 const relatedStages: Readonly<Record<number, readonly number[]>> = {
   1: [5],
-  2: [3, 5],
   3: [5, 6, 7],
-  4: [5, 6],
+  4: [5],
   5: [6, 7],
   6: [5, 7],
   7: [5, 6],

@@ -18,11 +18,12 @@ export interface Plan {
   readonly isDetailFirst: boolean;
 }
 
-const openings = ['other', 'the', 'I', 'bare', 'it', 'they', 'there', 'their'] as const;
+const rarer = ['bare', 'it', 'they', 'there', 'their', 'everyone'] as const;
+const openings = ['other', 'the', 'I', 'bare', 'it', 'they', 'there', 'their', 'everyone'] as const;
 export type Opening = (typeof openings)[number];
 
 // Most words that can begin a sentence are rare.
-const otherOpening = 0.5;
+const otherOpening = 0.6;
 
 // No two neighbors are alike, so that Regenerate changes the shape first.
 const shapeCycle = [2, 0, 2, 1, 2, 0, 2, 1].map((at): Shape => shapes[at] ?? 'plain');
@@ -36,8 +37,10 @@ export function planReview(request: ReviewRequest, key: string, turn: number, ra
     shape,
     groups: shape === 'short' ? groupShort(spoken, random) : groupClauses(spoken, shape, random),
     naming: !isNamed ? 'none' : random.chance(0.2) ? 'city' : 'business',
-    openings: random.chance(otherOpening) ? ['other', ...shuffle(openings, random)] : shuffle(openings, random),
-    isLong: shape === 'told' && (request.length === 'longer' || random.chance(1.0)),
+    openings: random.chance(otherOpening)
+      ? ['other', ...shuffle(rarer, random), ...openings]
+      : shuffle(openings, random),
+    isLong: shape === 'told',
     isDetailFirst: random.chance(0.3),
   };
 }
@@ -59,6 +62,9 @@ function asList(run: readonly Choice[], random: Random): Item[][] {
   const items = run.map((choice): Item => ({ choice, form: formInList(choice, random) }));
   const listed = items.filter(({ form }) => form !== 'clause');
   const others = items.filter(({ form }) => form === 'clause');
+  // Praise of two words alone is abrupt: 'Good updates.'
+  const [only, ...more] = listed;
+  if (only && more.length === 0 && !isMixed(only.choice) && random.chance(0.7)) return [asClauses(run)];
   return [listed, others].filter((group) => group.length > 0);
 }
 

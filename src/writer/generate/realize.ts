@@ -22,6 +22,8 @@ interface Decks {
 
 // How many templates of a deck are tried.
 const window = { opening: 60, usual: 14 };
+// After 'they', another word for the same people confuses
+const newAgent = /^(?:the (?:people|team|crew|workers)|everyone|everybody)\b/;
 const bareShare = 0.2;
 
 export function realize(plan: Plan, request: ReviewRequest, decks: Decks, random: Random): Phrase[][] {
@@ -75,7 +77,9 @@ function pickTemplate(
   const templates = templatesOf(phrases, form, length);
   const deck = inTurn(templates, `${from.key}/${choice.id}/${form}/${length}`, from.turn);
   const all = deck.slice(0, isFirst ? window.opening : window.usual).map((one) => fillWords(one, words));
-  const fresh = all.filter((one) => !stemsOf(one).some((stem) => said.stems.has(stem)));
+  const fresh = all.filter(
+    (one) => !stemsOf(one).some((stem) => said.stems.has(stem)) && !(said.isReferred && newAgent.test(one)),
+  );
   const opening = isFirst && form === 'clause' ? pickOpening(fresh, plan.openings) : undefined;
   const named = said.isNamed ? [] : fresh.filter((one) => one.includes('@'));
   return opening ?? named[0] ?? fresh[0] ?? all[0] ?? choice.label;
@@ -87,7 +91,8 @@ function pickOpening(templates: readonly string[], openings: readonly Opening[])
       if (opening === 'bare') {
         const bare = dropSubject(template);
         if (bare !== null) return bare;
-      } else if ((/^(?:the|they|their|I|it|there)\b/.exec(template)?.[0] ?? 'other') === opening) return template;
+      } else if ((/^(?:the|they|their|I|it|there|everyone)\b/.exec(template)?.[0] ?? 'other') === opening)
+        return template;
     }
   return undefined;
 }

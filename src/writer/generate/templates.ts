@@ -4,7 +4,7 @@ import type { Form } from './plan.ts';
 
 const byLength = new WeakMap<Phrases, { short: readonly string[]; long: readonly string[] }>();
 // The long part has at least this many clauses.
-const longest = 10;
+const longest = 12;
 
 export type Length = 'any' | 'short' | 'long';
 
@@ -20,7 +20,7 @@ function splitByLength(phrases: Phrases): { short: readonly string[]; long: read
   const sorted = phrases.clauses.toSorted((one, other) => splitWords(one).length - splitWords(other).length);
   const split = {
     short: sorted.slice(0, Math.ceil(sorted.length * 0.37)),
-    long: sorted.slice(-Math.max(longest, Math.ceil(sorted.length * 0.2))),
+    long: sorted.slice(-Math.max(longest, Math.ceil(sorted.length * 0.3))),
   };
   byLength.set(phrases, split);
   return split;

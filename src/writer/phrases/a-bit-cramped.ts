@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const aBitCramped: Phrases = {
   tone: 'mixed',
   stage: 4,
-  nouns: ['a cramped space', 'tight quarters', 'not much space'],
+  nouns: ['a cramped space', 'not much space'],
   fragments: ['a bit cramped', 'a little tight inside', 'a bit tight inside'],
   clauses: [
     'it would have been nice <to have a bit more room>',

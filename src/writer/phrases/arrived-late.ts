@@ -15,8 +15,6 @@ export const arrivedLate: Phrases = {
     "they <weren't here when they said> they would be",
     "they <didn't get here when they were supposed to>",
     'they <arrived later than they told me> they would',
-    'they <showed up after the time they told me>',
-    'they <got here after the time they gave me>',
     "they <weren't here at the time they gave me>",
     "they <didn't make it to my place on time>",
     'I <waited around for them> because they came late',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const arrivedOnTime: Phrases = {
   tone: 'good',
   stage: 2,
-  nouns: ['a punctual crew', 'punctual people'],
+  nouns: ['a punctual $crew', 'punctual people'],
   fragments: [],
   clauses: [
     "I <didn't have to wait for them> to show up",

@@ -15,7 +15,6 @@ export const cleanCar: Phrases = {
     'the car they gave me <was clean>',
     'my car <was clean when I picked it up>',
     'the car <came clean>',
-    'the inside of the car <was clean>',
     'it <was a clean car>',
   ],
   cues: ['clean'],

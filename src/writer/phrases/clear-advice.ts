@@ -46,7 +46,7 @@ export const clearAdvice: Phrases = {
     'the $staff @ <was clear with their advice>',
     'I <understood the advice> without any trouble',
     'they <gave me some clear advice>',
-    'their advice @ <was easy to follow>',
+    'their advice <was easy to follow>',
     'they <were good at giving clear advice>',
     'I <got advice I could easily understand>',
     'the advice I got from them <made sense>',

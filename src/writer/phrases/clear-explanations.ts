@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const clearExplanations: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['clear explanations'],
+  nouns: ['clear explanations', 'easy-to-follow explanations'],
   fragments: [],
   clauses: [
     'the explanations they gave me <made a lot of sense>',
@@ -14,7 +14,6 @@ export const clearExplanations: Phrases = {
     'everything @ <was explained in a way that made sense>',
     'the explanations they gave me <were easy to understand>',
     'they <put things in words I could easily understand>',
-    'they <used words I understood> when they explained things',
     'it was <easy to follow what they were explaining>',
     'they <explained things clearly> and I could follow along',
     'I <could follow what they explained> without any trouble',

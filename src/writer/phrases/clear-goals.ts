@@ -32,7 +32,6 @@ export const clearGoals: Phrases = {
     'their goals for the $visits <were clear>',
     'they <kept the goals clear>',
     'they <spelled out what the goals were>',
-    'the $visits <had goals> that were clear',
     'they <explained the goals clearly>',
     '<nothing about the goals was unclear>',
     'they <set goals I could understand>',

@@ -26,7 +26,7 @@ export const clearInstructions: Phrases = {
     'I <had no trouble following the instructions> @',
     'the instructions @ <were easy to follow>',
     'the $staff @ <gave clear instructions>',
-    'their instructions @ <were easy to understand>',
+    'their instructions <were easy to understand>',
     'they <explained clearly what to do>',
     'they <told me clearly what to do>',
     'they <knew how to give clear instructions>',

@@ -52,6 +52,6 @@ export const clearPrices: Phrases = {
   ],
   cues: [
     'no|without|any + surprises|hidden extras',
-    'price|prices|pricing|cost|costs|bill|pay|paying + clear|knew|told|showed|plain|surprise|hidden|open|upfront|up front|explained|laid out|understand|understood|follow|knowing|beforehand|advance|could see|could tell|matched',
+    'price|prices|pricing|cost|costs|bill|pay|paying + transparent|clear|knew|told|showed|plain|surprise|hidden|open|upfront|up front|explained|laid out|understand|understood|follow|knowing|beforehand|advance|could see|could tell|matched',
   ],
 };

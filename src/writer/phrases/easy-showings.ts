@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const easyShowings: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['easy showings', 'simple showings'],
+  nouns: ['easy showings'],
   fragments: ['showings were easy', 'easy to see places'],
   clauses: [
     'I <was able to get a showing without a hassle>',

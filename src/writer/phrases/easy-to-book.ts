@@ -40,7 +40,7 @@ export const easyToBook: Phrases = {
     'I <had an easy time booking> with them',
   ],
   cues: [
-    'appointment|booked|booking + easy|easily|simple|no trouble|smooth|quick',
+    'appointment|scheduling|booked|booking + easy|easily|simple|no trouble|smooth|quick',
     'book|slot|opening|get a time|got a time|getting a time|arrang + eas|simpl|no trouble|without|smooth|little|hardly|any trouble|any fuss|clear',
     'getting a spot|getting a time|getting booked|getting a + no trouble|no problem|easy|simple',
   ],

@@ -36,7 +36,7 @@ export const fairPrices: Phrases = {
     'the prices they charged me <were fair>',
   ],
   cues: [
-    'price|prices|paid|bill|cost|charged|value|paying + fair|reasonable|in order|right|in line|good|not|fairness',
+    'price|prices|rate|rates|paid|bill|cost|charged|value|paying + fair|reasonable|in order|right|in line|good|not|fairness',
     "overcharge|overcharged|money's worth|ask too much",
   ],
 };

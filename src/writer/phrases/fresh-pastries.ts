@@ -8,7 +8,6 @@ export const freshPastries: Phrases = {
   clauses: [
     'the pastries <were fresh>',
     'my pastry <tasted fresh>',
-    'the pastries @ <were fresh>',
     'the baked goods <were fresh>',
     'they <had fresh pastries>',
     'my pastry <was fresh>',

@@ -9,7 +9,6 @@ export const friendlyStaff: Phrases = {
     'the $staff @ <was friendly>',
     'the people @ <were friendly>',
     'they <had a friendly staff>',
-    'I <dealt with some friendly people @>',
     'they <had a friendly team>',
     'the $staff I dealt with <was friendly>',
     'the $staff I talked to <was friendly>',

@@ -27,7 +27,7 @@ export const goodAdvice: Phrases = {
     'they <helped me out with some useful tips>',
     'they <came up with some good suggestions>',
     'they <made good suggestions> that I could use',
-    'their suggestions @ <were helpful> and made sense',
+    'their suggestions <were helpful> and made sense',
     'they <gave me helpful advice>',
     'they <had good advice to share>',
     'they <offered me solid advice>',

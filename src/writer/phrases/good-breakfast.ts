@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const goodBreakfast: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['a good breakfast', 'good breakfast', 'a nice breakfast', 'a decent breakfast'],
+  nouns: ['a good breakfast', 'good breakfast', 'a nice breakfast'],
   fragments: ['breakfast was good'],
   clauses: [
     'breakfast @ <was good>',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const goodClasses: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['good classes', 'well-run classes', 'nice classes'],
+  nouns: ['good classes', 'nice classes', 'well-run classes'],
   fragments: ['classes were good', 'classes were nice'],
   clauses: [
     'the classes <were good>',
@@ -15,7 +15,6 @@ export const goodClasses: Phrases = {
     'they <did a good job with the classes>',
     'I <went to some good classes>',
     'I <had some good classes> @',
-    'I <took some classes that were good>',
     'the $place <had good classes>',
     'I <got to take some good classes> @',
     'there were <some good classes> @',

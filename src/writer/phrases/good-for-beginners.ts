@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const goodForBeginners: Phrases = {
   tone: 'good',
   stage: 5,
-  nouns: ['good classes for beginners', 'good beginner classes'],
+  nouns: [],
   fragments: ['good for beginners', 'beginner friendly'],
   clauses: [
     'it was <a good place to start as a beginner>',

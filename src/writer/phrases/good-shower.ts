@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const goodShower: Phrases = {
   tone: 'good',
   stage: 4,
-  nouns: ['a good shower', 'good shower', 'a decent shower', 'a nice shower'],
+  nouns: ['a good shower', 'good shower', 'a nice shower'],
   fragments: ['shower was good', 'shower worked well'],
   clauses: [
     'the shower @ <was good>',

@@ -72,6 +72,6 @@ export const hardToGetAnAppointment: Phrases = {
     'finding an open appointment <was tough>',
   ],
   cues: [
-    'appointment|a time|free times|calendar + hard|not easy|difficult|wait|waited|waiting|took|trouble|scarce|full|crowded|earlier|quicker|struggle|more than once|downside|minus|drawback|liked less|less happy|less pleased|not so happy|not love|not fond|do without|less good|not so good|few|hardly',
+    'get in|getting in|appointment|a time|free times|calendar + hard|not easy|difficult|wait|waited|waiting|took|trouble|scarce|full|crowded|earlier|quicker|struggle|more than once|downside|minus|drawback|liked less|less happy|less pleased|not so happy|not love|not fond|do without|less good|not so good|few|hardly',
   ],
 };

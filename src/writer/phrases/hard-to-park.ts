@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const hardToPark: Phrases = {
   tone: 'mixed',
   stage: 2,
-  nouns: ['tricky parking', 'tough parking', 'not much parking'],
+  nouns: ['tricky parking', 'tough parking', 'not much parking', 'difficult parking'],
   fragments: ['hard to park', 'parking was hard', 'parking was tough', 'parking was tricky', 'hard to find parking'],
   clauses: [
     'I <had a tough time finding a place to park>',

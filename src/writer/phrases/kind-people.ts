@@ -26,7 +26,6 @@ export const kindPeople: Phrases = {
     'I <was treated kindly by the $who>',
     'I <met kind and caring $who>',
     'I <had warm and caring $who>',
-    'the $who @ <were just kind>',
     'all the $who @ <were kind and caring>',
     'they <had kind and thoughtful $who>',
     'I <was treated by some kind $who>',

@@ -10,7 +10,6 @@ export const kindPerson: Phrases = {
     'my $one <was kind>',
     'the $one I saw <was kind>',
     'the $one <was kind to me>',
-    'the $one <treated me kindly>',
     'I <had a kind $one> @',
     'my $one <was kind to me>',
     'the $one <was kind and considerate>',
@@ -27,7 +26,6 @@ export const kindPerson: Phrases = {
     'the $one <was a kind person>',
     'I <got a kind $one> @',
     'the $one who saw me <was kind>',
-    'the $one <spoke to me kindly>',
   ],
   cues: ['$one + kind|nice|considerate|caring|gentle|sweet'],
 };

@@ -18,7 +18,6 @@ export const limitedStock: Phrases = {
     'the shelves <were a bit empty>',
     'the $place <had limited stock>',
     "they <didn't have much in stock>",
-    "they <just didn't have that much in stock>",
     'they <could have had more in stock>',
     "they <could've had a bit more stock>",
     'their stock <was a bit limited>',

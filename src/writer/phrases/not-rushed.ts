@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const notRushed: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['no rushing', 'an unhurried $visit'],
+  nouns: [],
   fragments: [],
   clauses: [
     'I <was able to take my time> without feeling rushed',

@@ -8,7 +8,6 @@ export const orderReadyOnTime: Phrases = {
   clauses: [
     'my order <was ready on time>',
     'they <had my order ready on time>',
-    'it <was ready when they said>',
     'everything <was ready on time>',
     'my order <was done when they said>',
     'what I ordered <was ready on time>',

@@ -36,7 +36,6 @@ export const paceTooFast: Phrases = {
     'I <had trouble keeping up with the pace> @',
     'I <struggled with how fast they taught>',
     'I <would have preferred a slower pace>',
-    'their pace <was just too fast for me>',
     'they <ran through the lessons too fast>',
     'they <could have slowed the pace down>',
     'I <needed the lessons to go slower> @',

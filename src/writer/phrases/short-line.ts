@@ -6,7 +6,6 @@ export const shortLine: Phrases = {
   nouns: ['a short line', 'short line', 'not much of a line'],
   fragments: ['line was short'],
   clauses: [
-    'there was <just a short line> when I went to pay',
     "there <wasn't much of a line> when I paid",
     'the line @ <was short> when I went to pay',
     'they <had short lines> when I went to pay',

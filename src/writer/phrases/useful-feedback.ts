@@ -33,7 +33,7 @@ export const usefulFeedback: Phrases = {
     'they <gave me useful feedback>',
     'I <was given good feedback> in my lessons',
     'the $staff @ <gave me useful feedback>',
-    'their feedback @ <was helpful>',
+    'their feedback <was helpful>',
     'the people @ <gave me helpful feedback>',
     'they <were good at giving useful feedback>',
     'they <knew how to give helpful feedback>',
@@ -57,7 +57,6 @@ export const usefulFeedback: Phrases = {
     'I <got feedback that I could actually use>',
     'they <gave me some good feedback> in class',
     'I <got some good feedback> in the lessons',
-    'they <gave me feedback that was actually useful>',
   ],
   cues: ['feedback|comments on', 'what to work on|what i did well'],
 };

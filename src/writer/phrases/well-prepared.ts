@@ -29,7 +29,6 @@ export const wellPrepared: Phrases = {
     'they <had everything ready to go>',
     'the people @ <came prepared for my $visit>',
     'they <were ready to go and clearly prepared>',
-    'they <had prepared everything ahead of time>',
     'they <had prepared everything for my $visit>',
     'they <had clearly prepared for my $visit>',
   ],

@@ -31,7 +31,6 @@ export const wellStocked: Phrases = {
     'there <was plenty of stock to choose from> @',
     'they <kept all the shelves nice and full>',
     'the $place <had full and well stocked shelves>',
-    'they <had shelves that were nice and full>',
     'the shelves <were full and well stocked>',
     'the shelves <were full>',
     'they <had plenty in stock>',
