@@ -8,7 +8,7 @@ import { stemsOf } from './generate/stems.ts';
 import { hashNumber, makeRandom } from './random.ts';
 import { hashSentence, splitWords } from './text.ts';
 
-const attempts = 12;
+const attempts = 24;
 // In words.
 const shortest = 8;
 // Between two attempts: a prime, so that no deck returns to its position.
