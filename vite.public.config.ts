@@ -22,7 +22,21 @@ export default defineConfig({
         manifest: 'manifest.json',
         modulePreload: false,
         target: 'es2022',
-        rolldownOptions: { input: 'src/web/public/main.tsx', treeshake: { propertyReadSideEffects: false } },
+        rolldownOptions: {
+          input: 'src/web/public/main.tsx',
+          treeshake: { propertyReadSideEffects: false },
+          // React stays in the first script: one of its own would be a request more, asked for only after the first.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'main',
+                  test: /node_modules.(react|react-dom|scheduler).|src.web.(public.main|review.ErrorMessage)|src.contract.sanitize-input/,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

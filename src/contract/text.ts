@@ -54,8 +54,6 @@ export const logoRules = {
   costlyPixels: 'A GIF, interlaced or 16-bit logo image must have at most 1 megapixel, such as 1000 by 1000 pixels',
 } as const;
 
-export const brokenMessage = 'Something went wrong. Please try again.';
-
 export const errorMessages = {
   signedOut: 'Please log in to continue.',
   otherUser: 'Someone else is signed in on this browser now. Nothing was changed.',
@@ -76,7 +74,6 @@ export const errorMessages = {
   tooManyMessages: 'Too many messages. Please try again later.',
   tooSlow: 'Your connection was too slow. Please try again.',
   busy: 'The service is busy. Please try again in a moment.',
-  broken: brokenMessage,
   badLogin: 'Invalid email or password',
   unverified: 'Please verify your email before logging in.',
   deactivated: 'This account has been deactivated.',

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { brokenMessage } from '../../contract/broken-message.ts';
 import { bodyMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
@@ -141,7 +142,7 @@ export function explainFailure(services: Services, error: unknown, request: Fast
   } else if (expected.status === 503 && isUnavailable(error)) {
     services.log.warn({ request: request.id, error: rootCauseMessage(error) }, 'database unavailable');
   }
-  return expected ?? new AppError(500, 'broken', errorMessages.broken);
+  return expected ?? new AppError(500, 'broken', brokenMessage);
 }
 
 function errorResponseOf(error: unknown): AppError | null {

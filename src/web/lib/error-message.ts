@@ -1,4 +1,4 @@
-import { brokenMessage } from '../../contract/text.ts';
+import { brokenMessage } from '../../contract/broken-message.ts';
 import { ApiError } from './call.ts';
 
 interface Options {

@@ -10,18 +10,19 @@ import { FeedbackStep, loadForm } from './FeedbackStep.tsx';
 import { Frame } from './Frame.tsx';
 import { bringBack, emptyFlow, type Flow, keepFlow, putAside } from './flow.ts';
 import { LazyFallback } from './LazyFallback.tsx';
-import { Picker } from './Picker.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { Toast, useToast } from './Toast.tsx';
 import { useDrafting } from './use-drafting.ts';
 import { useSteps } from './use-steps.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
 
-/** Loaded at once, so that it is ready before the first draft. */
+/** The steps after the thumbs, loaded at once so that they are ready before a tap. */
+const loadPicker = () => import('./Picker.tsx').then((loaded) => loaded.Picker);
 const loadReview = () => import('./ReviewSteps.tsx').then((loaded) => loaded.ReviewSteps);
 
-function shownOf({ step, pending, failure }: Flow, hasReview: boolean) {
+function shownOf({ step, pending, failure }: Flow, hasPicker: boolean, hasReview: boolean) {
   if (step === 'draft' && (pending || failure)) return pending ? 'writing' : 'failed';
+  if (step === 'picker') return hasPicker ? step : 'coming';
   return (step === 'draft' || step === 'platform') && !hasReview ? 'coming' : step;
 }
 
@@ -37,9 +38,11 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   const steps = useSteps(slug, start, acted);
   const { flow, change, go, back } = steps;
   const { generate, retry, regenerate } = useDrafting(business, steps, showToast);
+  const picker = useLazyModule(loadPicker);
   const review = useLazyModule(loadReview);
   const { draft, earlier, failure, step, editing } = flow;
-  const shown = shownOf(flow, review.part !== null);
+  const shown = shownOf(flow, picker.part !== null, review.part !== null);
+  const { lost, again } = step === 'picker' ? picker : review;
   useFocusOnStep(shown, editing);
   useGhostClickGuard([shown, manual, editing, flow.other === null, earlier[0]?.review].join());
   useEffect(goToStep, []);
@@ -77,8 +80,8 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       {shown === 'thumbs' && (
         <Thumbs videoUrl={product.howToVideoUrl} choose={(good) => go(good ? 'picker' : 'feedback')} />
       )}
-      {shown === 'picker' && (
-        <Picker
+      {shown === 'picker' && picker.part && (
+        <picker.part
           {...{ change, showToast, generate, writeOwn, noun }}
           choices={flow}
           sentiments={page.sentiments}
@@ -98,7 +101,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       {shown === 'coming' && (
         <div className="answer">
           <div className="body">
-            <LazyFallback lost={review.lost} again={review.again} />
+            <LazyFallback {...{ lost, again }} />
           </div>
         </div>
       )}

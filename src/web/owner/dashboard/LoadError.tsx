@@ -1,5 +1,5 @@
+import { brokenMessage } from '../../../contract/broken-message.ts';
 import { dashboardText } from '../../../contract/dashboard-text.ts';
-import { errorMessages } from '../../../contract/text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +15,7 @@ export function LoadError({ error, onRefresh }: LoadErrorProps) {
       <div className="box row" role="alert">
         <p className="err">
           <Icon name="warning" />
-          <span>{(error instanceof ApiError && error.message) || errorMessages.broken}</span>
+          <span>{(error instanceof ApiError && error.message) || brokenMessage}</span>
         </p>
         <Button small onClick={() => void onRefresh()}>
           <Icon name="refresh" />
