@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const carefulWithOurHome: Phrases = {
   tone: 'good',
   stage: 6,
-  nouns: ['careful work around the house', 'a careful $crew', 'careful workers'],
+  nouns: ['careful work around the house', 'careful work in our home'],
   fragments: [],
   clauses: [
     'they <were careful not to damage anything in our home>',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const easyToFindThings: Phrases = {
   tone: 'good',
   stage: 4,
-  nouns: ['well-organized shelves'],
+  nouns: ['easy-to-find items'],
   fragments: ['easy to find things', 'things were easy to find'],
   clauses: [
     'the items I was looking for <were easy to find>',

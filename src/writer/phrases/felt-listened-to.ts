@@ -6,7 +6,7 @@ export const feltListenedTo: Phrases = {
   nouns: [],
   fragments: [],
   clauses: [
-    'I <never felt ignored> @',
+    'I <felt like they heard me> @',
     'they <never brushed me off>',
     'I <felt listened to> @',
     'the team @ <listened to me>',

@@ -8,11 +8,11 @@ export const flexibleHours: Phrases = {
   clauses: [
     'the hours <were flexible and made it easy to go>',
     'the $place <was open when I needed it to be>',
-    'it was easy to <find a time to go> @',
+    'it was easy to <find a time that worked> @',
     'their hours <were flexible> and worked for my schedule',
     'I <was able to go when I had time>',
     'I <could just show up when I had time>',
-    'I <had no trouble finding a time to go> @',
+    'I <had no trouble finding a time that worked> @',
     'they <had hours that were easy to work with>',
     'the hours <made it easy to find a time>',
     'the hours @ <were flexible>',

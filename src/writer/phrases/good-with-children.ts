@@ -32,7 +32,7 @@ export const goodWithChildren: Phrases = {
     'they <were patient with kids>',
     'the kids <were treated well>',
     'the $staff @ <was good with children>',
-    'they <talked nicely to the kids>',
+    'they <were nice with the kids>',
   ],
   cues: ['child|kids'],
 };

@@ -9,7 +9,7 @@ export const noPressure: Phrases = {
     "the $staff <didn't pressure me> or push anything on me",
     "I <never felt pushed into anything I didn't want>",
     "I <never felt talked into anything I didn't want>",
-    'I <got no pressure from anyone I talked to>',
+    'nobody I talked to <pressured me>',
     "they <didn't make me feel pressured>",
     'they <never pressured me into anything>',
     'they <were never pushy about anything>',

@@ -20,7 +20,7 @@ export const slowCheckIn: Phrases = {
     'it <took some time to get my key> @',
     'check-in <could have been quicker>',
     'they <took a while to check me in>',
-    'the line at check-in <was slow>',
+    'the check-in process <was slow>',
     'I <spent a while checking in> @',
   ],
   cues: ['check + slow|while|long|time|wait|quicker', 'key + time|while'],
