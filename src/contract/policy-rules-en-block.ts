@@ -2,7 +2,7 @@ import type { PolicyRule } from './policy-linter.ts';
 import { anyOf, say, saysNot, saysWhether, speaksOfItself } from './policy-words-en.ts';
 
 const publicThing = say(
-  '{review}|google|yelp|facebook|posted|post|posts|online|trustpilot|healthgrades|zocdoc|tripadvisor|nextdoor|instagram|tiktok|internet|public|publicly',
+  '{review}|google|yelp|facebook|posted|post|posts|postings?|online|our page|the web|doctolib|jameda|wrote|published|portals?|internet|listing|trustpilot|healthgrades|zocdoc|tripadvisor|nextdoor|instagram|tiktok|internet|public|publicly',
 );
 const freely = anyOf(speaksOfItself, saysNot, saysWhether);
 
@@ -19,6 +19,8 @@ export const blockingRules: readonly PolicyRule[] = [
             '{remove} (your|the|that|this|those|these|ur|any|google|yelp|facebook|bad|negative)( {noun}){0,6} {review}',
           ),
           say('{remove} {review}'),
+          say('how to (remove|delete|edit|change|update|withdraw|hide)( or [a-z]+)? (a|an|your|the) {review}'),
+          say('(make|making|set|setting|switch|mark) {theReview} (private|invisible|hidden|not visible)'),
           say(
             '(take|taking|pull|pulling|bring|get|getting|have|having|want|wants) {theReview} ~4 (down|off|away|offline|back|out)',
           ),
@@ -54,6 +56,19 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say('{ask} ~6 {remove} {words}'),
+          say('{ask} ~8 (take|taking|pull) {words} ~3 (down|off|offline|back|out)'),
+          say(
+            '(consider|upon|subject to|pending|conditional on|request|await|following|invite|invites|until) ~6 (withdrawal|deletion|removal|retraction|takedown)',
+          ),
+          say(
+            '(ask|asks|request|requests|require|requires|confirm|insist|grateful|appreciate|better|demand|need) ~14 (be|are|is|was|were|been) {gone}',
+          ),
+          say(
+            '(whether|if|think|about|reconsider) ~8 (needs?|should|has|have|must) (still )?(to )?(be|remain|remains|stay|stays) (there|visible|online|up|public|published)',
+          ),
+          say('if (it|that|this|they) (was|were|is|are) not there'),
+          say('(only one|only person|one person) who can ~1 you'),
+          say('(words?|language) ~8 (to leave|to have|standing) (on|in) (the )?{place}'),
           say('(take|taking|pull|pulling) {words} ~2 (down|off|offline|back)'),
           say('\\. {remove} {words}'),
           say('(makes?|making|see|watch) {words} (disappear|go away|vanish)'),
@@ -114,6 +129,13 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say('{ask} ~6 {change} {words}'),
+          say(
+            '{ask} ~6 (add|adding|append|attach|post|posting|write) ~5 (to|under|on) (your|the) ~3 ({review}|entry|post|listing|comment)',
+          ),
+          say('(post|publish|write|add|adding) ~2 (correction|retraction|clarification|addendum)'),
+          say(
+            '(fair|great|nice|good|kind|lovely) if ~6 (got to|could|would|get to|can) ~1 (read|see|hear) ~3 (happy|ending|rest|good|update|other|better)',
+          ),
           say('{ask} ~4 reconsider \\.'),
           say('\\. {change} {words}'),
           say('(change|changing) your mind about (what|your|the|that)'),
@@ -178,6 +200,7 @@ export const blockingRules: readonly PolicyRule[] = [
             '(deserve|earn|earned|hoping for|hope for|worth) ~3 (higher|better|more|five|5) (stars?|rating|review|score)',
           ),
           say('(five|5|four|4) stars? ~3 (instead of|rather than|not)'),
+          say('stars? ≈8 (grow|climb|multiply|become more|go up|get bigger|could be (four|five|more))'),
         ],
         unlessAfter: freely,
         examples: ['Please make it a five star rating.', 'Would you consider a higher rating?'],
@@ -207,6 +230,29 @@ export const blockingRules: readonly PolicyRule[] = [
             '(stay|keep|kept|leave|leaving|staying|hold|stays|keeping) ~6 (off of|off|away from|out of|from) (the )?{place}',
           ),
           say('(keep|leave) (google|yelp|facebook|the internet|reviews|social media) out of'),
+          say(
+            '(keep|leave|leaving|keeping) ~4 (sites?|google|public|internet|media|others|page|reviews?) out of (it|this|that)',
+          ),
+          say(
+            '(not|hope) ~4 (end|ends|ending|land|lands|appear|appears|show|shows|turn|turns) (up )?(on|in) (the )?{place}',
+          ),
+          say(
+            '(if|whether|rather than|not|instead of) ~8 (internet|world|town|everyone|everybody|neighbou?rhood|public) ~2 (needs? to|has to|to) (hear|know|read|see)',
+          ),
+          say(
+            '{place} ~2 not (really )?(the|a) (right|proper|best|appropriate|correct|good) (place|channel|forum|way)',
+          ),
+          say(
+            '(rather than|instead of|not|without) ~2 (put|putting|throw|throwing|hang|hanging) ~3 (out there|out for)',
+          ),
+          say('(i|we) would leave (it|this|that) in ~2 drafts?'),
+          say('(and|but) not (on|in|at|via|through) ~2 {place}'),
+          say(
+            '(writing|posting|saying|publishing|sharing|airing) ~4 {place} ~3 (helps? (nobody|no one)|does not help|hurts?|harms?|damages?|only makes|makes it|is not fair|is unfair|will not help)',
+          ),
+          say('not a (single )?word (to|about|online|of)'),
+          say('not (tell|to tell) (people|anyone|anybody|others|your friends)'),
+          say('not to (discuss|disclose|mention|speak|comment)'),
           say(
             '(refrain from|avoid|no more|stop|skip) ~1 (public|online|negative|bad) (comments?|posts?|statements?|reviews?)',
           ),
@@ -240,6 +286,10 @@ export const blockingRules: readonly PolicyRule[] = [
             '(let|can|could|should|hope|please|want|like|love|prefer|rather|better|may|ask) ~4 (stay|stays|stayed|staying|remain|remains) ~2 (between|private|quiet|offline|in house|off)',
           ),
           say('(let it|let this|let that) (stay|remain|be) ~2 (between|private)'),
+          say('(stay|stays|remain|remains|keep|keeps) (this |it )?(quiet|hushed)'),
+          say(
+            '(posted|published|written) (anything|nothing|a review) ≈25 (stay|stays|remain|keep it|leave it) that way',
+          ),
           say('(not|never|nobody|no one) ~4 (go|going|make|made|making|take|taking) (it |this |that )?(public|viral)'),
           say(
             '(say nothing|not tell anyone|not tell anybody|not tell other|tell no one|tell nobody|stay quiet|keep quiet|stay silent|not mention (this|it|us) to)',
@@ -274,6 +324,27 @@ export const blockingRules: readonly PolicyRule[] = [
           say('{publicDeed} (and|then) (we|i) ~4 {offer}'),
           say('as (a|an|our) ~4 for ~3 {review} ~8 {offer}'),
           say('no (bad |negative |public )?reviews? no'),
+          say('{offer} ≈25 (all|the only thing) (we|i) ~1 (ask|want|need|would ask)'),
+          say('{offer} ≈20 (we|i) (would |will )?(only|just) (ask|need|want) ~12 {publicDeed}'),
+          say('{offer} ≈25 (in return|in exchange|fair trade|as a thank you|you know what to do|deal \\.)'),
+          say(
+            '{offer} ≈20 (as soon as|once|after|upon|subject to|conditional on|pending|following|unlock|unlocks) ~10 {publicDeed}',
+          ),
+          say(
+            '{offer} ≈25 (people|clients|customers|patients|those|guests|everyone|anyone|everybody) who ~6 ({publicDeed}|help us)',
+          ),
+          say('{offer} ~12 (every|each|any|all) (customers?|clients?|patients?|guests?) who ~6 {review}'),
+          say('(everybody|everyone|anyone) who ~6 (posts?|writes?|reviews?|rates?|shares?) ~12 {offer}'),
+          say('{offer} ~12 if you (do )?not ~2 (tell|post|mention|share|say|write)'),
+          say('if you ~15 {publicDeed} ~12 {offer}'),
+          say('name (a|your|the) (number|price|figure|sum)'),
+          say(
+            '(upon|subject to|against|conditional on) ~2 (withdrawal|deletion|removal|retraction|silence|discretion)',
+          ),
+          say('{offer} ≈25 (your|that|this) (discretion|silence)|(your|of) (discretion|silence) ≈20 {offer}'),
+          say('{offer} ~12 so (it|that|this|things) can stay that way'),
+          say('{offer} ≈15 (both |all )?forget ~3 ({review}|post|it happened|this happened)'),
+          say('you (delete|remove|change|edit|update) (we|i)'),
           say(
             '{publicDeed} \\. (and |then |in return |in exchange )?(we|i) (will|would|can|could|are happy to|am happy to) ~4 {offer}',
           ),
@@ -393,7 +464,7 @@ export const blockingRules: readonly PolicyRule[] = [
           say('(be|very) (very )?careful (what|about what|with what|when) you'),
           say('(watch|mind) (what you|your back|your step|yourself|your (mouth|words|tone))'),
           say('(we|i) know (where|who) you ~3 (live|work|are|park)|know your (address|boss|employer|landlord|family)'),
-          say('or else|(last|final|fair) warning|(have|been|are) (been )?warned|warning you'),
+          say('or else|(last|final|fair) warning|you (have been|are being|are) warned|warn(ing)? you'),
           say(
             '(things|this|it) (could|can|will|would|may|might) get (very |really |a lot |much )?(ugly|worse|messy|difficult|expensive|unpleasant|nasty)',
           ),
@@ -411,14 +482,44 @@ export const blockingRules: readonly PolicyRule[] = [
             '(find|look for) (another|a new|a different|some other) (dentist|doctor|practice|provider|clinic|shop|garage|place|salon|vet)',
           ),
           say(
+            '(a different|another|some other) (dentist|doctor|practice|provider|clinic|shop|garage|place|salon|vet) ~2 (suit|suits|fit|be better|be happier)',
+          ),
+          say('no longer ~2 (appointments?|openings|time for you|room for you)'),
+          say(
+            '(end|ending|discontinue|suspend) (your|the) (care|treatment|membership|contract|service|relationship|therapy)',
+          ),
+          say('one word from (me|us)|(nobody|no one) ~3 will ~1 (touch|serve|work on|see you|take you)'),
+          say('be (a |such a |too )?(shame|pity|bad|unfortunate) if (you|your|that|this|it|someone|anyone|the)'),
+          say('see what happens|(running|run) your mouth|if (i|we) were you'),
+          say('publicly ~2 (what|why|how|who|that) you'),
+          say(
+            'black ?list (you|your)|(on|to) (our|the|a|that|this|every) black ?list|difficult (clients|customers|patients|guests)',
+          ),
+          say(
+            '(file|filing|call|calling|involve|involving|go|going|report|reporting|hand|press) ~5 (the )?(police|cops|sheriff|authorities)',
+          ),
+          say('(until|unless|till) you ~6 (apologi[sz]e|calm down|take (it|that|this) back|retract|say sorry)'),
+          say(
+            '(bear|keep) (that|this|it) in mind before|before (you )?(pursue|pursuing|going further|taking this further|continue)',
+          ),
+          say(
+            'if you (keep|insist|continue|persist|carry on|go on) (on |in |with )?(pushing|going on|complaining|making|writing|posting|spreading|harassing|bothering|this|like this)',
+          ),
+          say('you (will|would) not (like|enjoy) (the|what|it|that|how|our)|doubt you would (like|enjoy)'),
+          say('(one|another) more (message|word|complaint|post|review|email|call) (like|and|from|of)'),
+          say(
             '(dismiss|discharge|drop|remove|terminate|ban|blacklist|banning|blacklisting|barring|bar) (you|your family)',
           ),
           say(
             '(send|sending|hand|pass|refer|turn|go|goes|going|sent) ~6 (to|over to) (a |the )?(collections?|debt|credit bureaus?)',
           ),
           say(
-            '(call|calling|contact|tell|telling|inform|notify|notifying|talk to) your (employer|boss|work|workplace|husband|wife|family|insurer|landlord|insurance company|school)',
+            '(we|i) (will|may|might|could|would|can|shall|must|have to|are going to) ~3 (call|contact|tell|inform|notify|talk to) your (employer|boss|work|workplace|husband|wife|family|insurer|landlord|insurance company|school)',
           ),
+          say(
+            'your (employer|boss|landlord|neighbou?rs|colleagues) ~8 (hear|hears|curious|interested|find out|learn|see it)',
+          ),
+          say('your (employer|boss|landlord) ≈14 curious'),
           say('(not bother|never) (coming|come) back|not come back'),
           say(
             '(two|2) can play|(make|making) (your life|things) (difficult|hard|hell|miserable)|(come|coming|go|going) after you|teach you a|we will find (you|out who)|hunt you',

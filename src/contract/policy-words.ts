@@ -28,6 +28,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/^(\w+)'ve$/, '$1 have'],
   [/^(\w+)'re$/, '$1 are'],
   [/^(youll|theyll)$/, 'you will'],
+  [/^u$/, 'you'],
+  [/^ur$/, 'your'],
+  [/^(pls|plz)$/, 'please'],
+  [/^(ppl)$/, 'people'],
   [/^i'm$/, 'i am'],
   [/^it's$/, 'it is'],
 ];
