@@ -129,4 +129,4 @@ function joinSpelled(words: readonly Word[]): Word[] {
 }
 
 /** Words in lower case without contractions and tricks of spelling; a `.` ends a sentence. */
-export const wordsOf = (text: string): Word[] => joinSpelled(rawWords(signsOf(text)).flatMap(plainWords));
+export const wordsOf = (text: string): Word[] => joinSpelled(rawWords(signsOf(text))).flatMap(plainWords);
