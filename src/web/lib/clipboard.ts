@@ -14,10 +14,10 @@ export async function copyText(text: string | Promise<string>): Promise<CopyResu
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const item = new ClipboardItem({
-    'text/plain': text.then((settled) => new Blob([settled], { type: 'text/plain' })),
-  });
-  return navigator.clipboard.write([item]);
+  const blob = text.then((settled) => new Blob([settled], { type: 'text/plain' }));
+  // A blocked clipboard never reads it.
+  blob.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
 function copyByCommand(text: string): boolean {
