@@ -57,12 +57,12 @@ test('the categories travel by themselves, and only where they are chosen', () =
 });
 
 test.for(['business/BusinessSetup.tsx', 'business/BusinessEdit.tsx'])(
-  'the script of %s is at most 122 KB with the rules and the picker that follow it',
+  'the script of %s is at most 123 KB with the rules and the picker that follow it',
   (screen) => {
     const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
     const all = new Set([screen, ...later].flatMap((source) => [...screenOf(source)]));
     const bytes = bytesOf([...all].filter((source) => !source.endsWith('categories.ts')));
     console.log(`${screen} with rules and picker: ${bytes} bytes`);
-    expect(bytes).toBeLessThanOrEqual(122_000);
+    expect(bytes).toBeLessThanOrEqual(123_000);
   },
 );

@@ -24,6 +24,7 @@ async function listen(server: Server): Promise<number> {
 
 const email = {
   ...{ id: 1, key: 'a', recipient: 'rosa@example.org', replyTo: null, subject: 'Hello', text: 'Hello', html: null },
+  headers: null,
   createdAt: new Date(),
 };
 const sender = { mailFrom: { address: 'no-reply@example.org' }, productName: 'Sayso' };

@@ -15,8 +15,12 @@ import { feedbackEmailState } from './feedback-address.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from './fields.ts';
 import { forEachLink } from './platforms.ts';
 import { errorMessages, rules } from './text.ts';
+import { timeZone } from './time-zone.ts';
 
 const nullableText = z.nullable(z.string());
+
+/** `automatic`: customers of medical practices get notices without the text of a reply, all others the text. */
+export const feedbackMails = ['automatic', 'full', 'notice'] as const;
 
 export const business = z.object({
   id: count,
@@ -35,6 +39,10 @@ export const business = z.object({
   feedbackEmail: z.string(),
   feedbackEmailState,
   contactName: z.string(),
+  timeZone: z.string(),
+  feedbackMail: z.enum(feedbackMails),
+  replyDays: count,
+  showsReplyDays: z.boolean(),
   googleCategory1: nullableText,
   googleCategory2: nullableText,
   googleCategory3: nullableText,
@@ -75,6 +83,10 @@ const optionalFields = {
   googleCategory2: optionalCategory,
   googleCategory3: optionalCategory,
   logoUrl: logo,
+  timeZone: z.optional(timeZone),
+  feedbackMail: z.optional(z.enum(feedbackMails)),
+  replyDays: z.optional(z.literal([1, 2, 3, 4, 5], rules.replyDays)),
+  showsReplyDays: z.optional(z.boolean()),
 } as const;
 
 export const businessInput = z.object({

@@ -5,7 +5,9 @@ import { analyticsCalls } from './analytics.ts';
 import { businessCalls } from './businesses.ts';
 import { feedbackCalls } from './feedback.ts';
 import { feedbackAddressCalls } from './feedback-address.ts';
+import { inboxCalls } from './inbox.ts';
 import { invitationCalls } from './invitations.ts';
+import { replyCalls } from './replies.ts';
 import { reviewCalls } from './reviews.ts';
 
 /** The browser imports the types alone. */
@@ -14,6 +16,8 @@ export const calls = {
   ...businessCalls,
   ...reviewCalls,
   ...feedbackCalls,
+  ...inboxCalls,
+  ...replyCalls,
   ...feedbackAddressCalls,
   ...analyticsCalls,
   ...adminCalls,

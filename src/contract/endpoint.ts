@@ -28,6 +28,8 @@ export interface Endpoint<
   /** 200 when absent. */
   readonly status?: 200 | 201;
   readonly idempotent?: boolean;
+  /** The stored reply of an idempotent call is encrypted. */
+  readonly secretReply?: boolean;
   readonly bindsBrowser?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';

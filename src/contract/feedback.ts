@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from './constants.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { feedbackRules } from './feedback-form-text.ts';
-import { count, isEmail, queryNumber, rowId, success, type TextRule, text } from './fields.ts';
+import { feedbackStates } from './feedback-states.ts';
+import { count, isEmail, rowId, type TextRule, text } from './fields.ts';
 import { errorMessages } from './text.ts';
 
 interface FieldRule extends TextRule {
@@ -50,15 +51,33 @@ function orAbsent(rule: TextRule, absent: string) {
 }
 
 const id = rowId(errorMessages.businessNotFound);
-const feedbackId = rowId(errorMessages.feedbackNotFound);
 
 export const feedbackItem = z.object({
   id: count,
+  businessId: count,
+  businessName: z.string(),
   ...forEachField(() => z.string()),
   isRead: z.boolean(),
   /** State of the email. `unconfirmed`: waits until the business's address is confirmed. `none`: not emailed. */
   delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
   createdAt: z.string(),
+  state: z.enum(feedbackStates),
+  version: count,
+  language: z.nullable(z.string()),
+  assigneeId: z.nullable(count),
+  assigneeName: z.nullable(z.string()),
+  /** False for messages from before there were codes: without an address, a reply would reach nobody. */
+  hasCode: z.boolean(),
+  /** Whether the customer left an address. */
+  hasEmail: z.boolean(),
+  /** False: do not contact. */
+  mayEmail: z.boolean(),
+  /** When the customer last wrote, or said that nothing is settled. */
+  waitingSince: z.string(),
+  /** End of the promised working days; null unless it waits. */
+  dueAt: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  doneAt: z.nullable(z.string()),
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
@@ -81,7 +100,6 @@ const limited = /* @__NO_SIDE_EFFECTS__ */ (name: string, per: Limit['per'], max
   sentence: errorMessages.tooManyMessages,
 });
 
-/** Only the owner may read private feedback, administrators may not. */
 export const feedbackCalls = {
   'POST /api/businesses/{id}/send-feedback': endpoint({
     access: 'anyone',
@@ -89,6 +107,8 @@ export const feedbackCalls = {
       id,
       businessId: z.optional(z.nullable(z.number())),
       businessName: z.optional(z.nullable(/* @__PURE__ */ z.string().check(z.maxLength(1000)))),
+      /** Of the page, such as `en` or `es`. */
+      language: z.optional(z.nullable(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/)))),
       ...sentFields,
     }),
     idempotent: true,
@@ -96,43 +116,13 @@ export const feedbackCalls = {
       limited('feedback visitor', ['visitor', 'business'], 3, 600),
       limited('feedback ip', ['ip', 'business'], 20, 3600),
     ],
-    reply: success,
-  }),
-  'GET /api/businesses/{id}/feedback': endpoint({
-    access: 'user',
-    input: z.object({
-      id,
-      cursor: z.optional(rowId(errorMessages.feedbackNotFound)),
-      limit: z.optional(queryNumber(1, 100)),
-    }),
+    secretReply: true,
     reply: z.object({
-      feedback: z.array(feedbackItem),
-      unread: count,
-      /** Null on the last page. */
-      nextCursor: z.nullable(count),
+      success: z.literal(true),
+      /** The customer's code, without hyphens. Absent in responses from before there were codes. */
+      code: z.optional(z.string()),
+      /** Working days in which the business promises to reply; null when it shows no promise. */
+      replyDays: z.optional(z.nullable(count)),
     }),
-  }),
-  'GET /api/businesses/{id}/feedback.csv': endpoint({
-    access: 'user',
-    input: z.object({ id }),
-    pool: 'downloads',
-    file: 'text/csv; charset=utf-8',
-    reply: z.custom<AsyncIterable<string>>(),
-  }),
-  'GET /api/feedback/unread': endpoint({
-    access: 'user',
-    input: z.object({}),
-    reply: z.array(z.object({ businessId: count, unread: count })),
-  }),
-  'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({
-    access: 'user',
-    input: z.object({ id, feedbackId, isRead: z.boolean() }),
-    reply: z.object({ id: count, isRead: z.boolean() }),
-  }),
-  'DELETE /api/businesses/{id}/feedback/{feedbackId}': endpoint({
-    access: 'user',
-    input: z.object({ id, feedbackId }),
-    idempotent: true,
-    reply: success,
   }),
 } as const;

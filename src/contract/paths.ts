@@ -24,6 +24,7 @@ export const paths = {
 
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
+export const replyLink = (code: string): string => `/reply/${code}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;

@@ -9,6 +9,9 @@ const permissions = {
   delete: ['owner', 'administrator'],
   readFeedback: ['owner'],
   changeFeedback: ['owner'],
+  answerFeedback: ['owner'],
+  exportPerson: ['owner'],
+  erasePerson: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof permissions;

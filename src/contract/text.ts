@@ -12,6 +12,8 @@ export const rules = {
   primaryCategory: 'Primary category is required',
   category: 'Please choose a category from the list',
   categories: 'You can choose up to three categories',
+  timeZone: 'Please choose a time zone from the list',
+  replyDays: 'Please choose 1 to 5 working days',
   keyword: 'A keyword phrase has 1 to 160 characters',
   keywords: 'A business can have up to 18 keyword phrases',
   passwordRequired: 'Password is required',

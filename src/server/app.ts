@@ -33,8 +33,22 @@ import {
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
+import { changeStates, markFeedback, removeFeedback } from './feedback/change-handlers.ts';
 import { exportFeedback } from './feedback/csv.ts';
-import { listFeedback, listUnread, markFeedback, removeFeedback, sendFeedback } from './feedback/handlers.ts';
+import { deleteByCode, readReplies, settle, writeBack } from './feedback/customer-replies.ts';
+import { sendFeedback } from './feedback/handlers.ts';
+import {
+  getChanges,
+  getConversation,
+  getCounts,
+  listFeedback,
+  listInbox,
+  listUnread,
+} from './feedback/inbox-handlers.ts';
+import { markOlder } from './feedback/mark-older.ts';
+import { erasePerson, exportPerson } from './feedback/people.ts';
+import { changePreferences, getPreferences } from './feedback/preferences.ts';
+import { postNote, postReply } from './feedback/replies.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
@@ -70,7 +84,23 @@ const handlers: Handlers = {
   'GET /api/sentiments': getSentiments,
   'POST /api/reviews/generate': generateReview,
   'POST /api/businesses/{id}/send-feedback': sendFeedback,
+  'GET /api/feedback': listInbox,
+  'GET /api/feedback/counts': getCounts,
+  'GET /api/feedback/changes': getChanges,
+  'POST /api/feedback/states': changeStates,
+  'POST /api/feedback/older': markOlder,
+  'GET /api/inbox-preferences': getPreferences,
+  'PATCH /api/inbox-preferences': changePreferences,
   'GET /api/businesses/{id}/feedback': listFeedback,
+  'GET /api/businesses/{id}/feedback/{feedbackId}': getConversation,
+  'POST /api/businesses/{id}/feedback/{feedbackId}/replies': postReply,
+  'POST /api/businesses/{id}/feedback/{feedbackId}/notes': postNote,
+  'GET /api/businesses/{id}/people': exportPerson,
+  'DELETE /api/businesses/{id}/people': erasePerson,
+  'GET /api/replies/{code}': readReplies,
+  'POST /api/replies/{code}': writeBack,
+  'DELETE /api/replies/{code}': deleteByCode,
+  'POST /api/replies/{code}/settled': settle,
   'GET /api/businesses/{id}/feedback.csv': exportFeedback,
   'GET /api/feedback/unread': listUnread,
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,

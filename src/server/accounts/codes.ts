@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '../../contract/constants.ts';
+import { codeAlphabet } from '../../contract/reply-code.ts';
 
 export type CodePurpose = 'verify' | 'reset';
 
 export const makeVerificationCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
-/** Base32 without I, L, O and U, which are easily misread. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const makeResetCode = (): string => Array.from({ length: codeLength }, () => alphabet[randomInt(32)]).join('');
+export const makeResetCode = (): string =>
+  Array.from({ length: codeLength }, () => codeAlphabet[randomInt(32)]).join('');
 
 /** Codes are short, so the hash needs the server key: a stolen table alone reveals no code. */
 export const codeHash = (key: Buffer, purpose: CodePurpose, rowId: string, code: string): string =>

@@ -6,17 +6,16 @@ import type { Keyword } from '../../contract/keywords.ts';
 import { users } from '../accounts/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, isoInstant, selectRows } from '../db/database.ts';
 import { auditEvents } from './tables.ts';
 
-const instant = (column: SQL) => sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const anyOf = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::bigint[])`;
 
 export async function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
   const rows = await selectRows<AdminUser>(
     db,
     sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive",
-          u.email_verified as "emailVerified", ${instant(sql`u.created_at`)} as "createdAt",
+          u.email_verified as "emailVerified", ${isoInstant(sql`u.created_at`)} as "createdAt",
           (select count(*)::int from businesses b where b.user_id = u.id) as "businessCount",
           coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'slug', n.slug) order by n.id desc)
             from (select b.id, b.name, b.slug from businesses b where b.user_id = u.id order by b.id desc limit 100) n),
@@ -30,7 +29,7 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
   const found = await db
     .select({
       ...businessColumns,
-      createdAt: instant(sql`businesses.created_at`),
+      createdAt: isoInstant(sql`businesses.created_at`),
       user: { id: users.id, name: users.name, email: users.email },
       isOwnerActive: users.isActive,
       keywords: sql<
@@ -62,7 +61,7 @@ export async function readAuditEvents(db: Db, page: { readonly limit: number; re
     createdAt: string;
   }>(
     db,
-    sql`select id, administrator, action, subject, ${instant(sql`created_at`)} as "createdAt" from audit_events
+    sql`select id, administrator, action, subject, ${isoInstant(sql`created_at`)} as "createdAt" from audit_events
         where ${page.cursor === null ? sql`true` : sql`id < ${page.cursor}`} order by id desc limit ${page.limit}`,
   );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));

@@ -18,6 +18,8 @@ const {
   draftNumber: _d,
   createdAt: _c,
   searchText: _s,
+  inboxVersion: _i,
+  offersMarkingDone: _o,
   ...columns
 } = getTableColumns(businesses);
 
@@ -111,26 +113,6 @@ export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }):
   logoHash && `/logo/${logoHash}.webp`;
 
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
-
-export async function lockForFeedback(tx: Db, id: number) {
-  const [row] = await rows(
-    tx,
-    emailedBusiness,
-    sql`select b.id, b.user_id as "userId", b.name, b.feedback_email as "feedbackEmail",
-          b.is_active and u.is_active as "isActive", u.email_verified and b.feedback_email = u.email as "isOwnEmail"
-        from businesses b join users u on u.id = b.user_id where b.id = ${id} for no key update of b`,
-  );
-  return row ?? null;
-}
-
-const emailedBusiness = z.object({
-  id: bigint,
-  userId: bigint,
-  name: z.string(),
-  feedbackEmail: z.string(),
-  isActive: z.boolean(),
-  isOwnEmail: z.boolean(),
-});
 
 export async function takeDraftNumber(db: Db, id: number): Promise<number> {
   const [row] = await db

@@ -35,6 +35,19 @@ export const businesses = pgTable(
     facebookUrl: text('facebook_url'),
     feedbackEmail: text('feedback_email').notNull(),
     contactName: text('contact_name').notNull(),
+    /** An IANA name. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** What emails may hold: `automatic` means notices to patients of medical practices. */
+    feedbackMail: text('feedback_mail', { enum: ['automatic', 'full', 'notice'] })
+      .notNull()
+      .default('automatic'),
+    /** Working days. */
+    replyDays: integer('reply_days').notNull().default(2),
+    showsReplyDays: boolean('shows_reply_days').notNull().default(false),
+    /** Incremented by every change in the inbox, so that another window can ask cheaply. */
+    inboxVersion: integer('inbox_version').notNull().default(0),
+    /** Messages from before the inbox can be marked as done together. */
+    offersMarkingDone: boolean('offers_marking_done').notNull().default(false),
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 
@@ -41,6 +41,10 @@ export async function selectPrepared<Row>(db: Db, name: string, text: string, va
   const answer = await (isEmbedded ? client.query(text, values) : client.query({ name, text, values }));
   return answer.rows as Row[];
 }
+
+/** In ISO 8601 with milliseconds, as JavaScript writes it. */
+export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** By the database's clock, because a node's clock may be wrong. */
 export const inSeconds = (seconds: number): SQL<Date> => sql<Date>`now() + make_interval(secs => ${seconds})`;

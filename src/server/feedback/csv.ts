@@ -1,19 +1,26 @@
 import type { SessionUser } from '../../contract/accounts.ts';
-import { type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
-import { errorMessages } from '../../contract/text.ts';
+import { feedbackFields } from '../../contract/feedback.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
-import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { readFeedback } from './store.ts';
+import { listNotes } from './events.ts';
+import { noBusiness } from './inbox-handlers.ts';
+import { type InboxRow, readInbox } from './inbox-rows.ts';
 
 const rowsAtOnce = 500;
-const headings = ['Date', ...feedbackFields.map((field) => field[0]?.toUpperCase() + field.slice(1)), 'Read'];
+const headings = [
+  'Date',
+  ...feedbackFields.map((field) => field[0]?.toUpperCase() + field.slice(1)),
+  'Read',
+  'State',
+  'Answered after (hours)',
+  'Notes',
+];
 
 export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = async ({ id }, context) => {
   const { user } = context.session;
   const slug = await findSlug(context.db, user, 'readFeedback', id);
-  if (slug === null) throw notFound(errorMessages.businessNotFound);
+  if (slug === null) throw noBusiness();
   context.setHeader('content-disposition', `attachment; filename="feedback-${slug}.csv"`);
   return csvLines(context.db, user, id);
 };
@@ -22,16 +29,29 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
 async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGenerator<string> {
   // Spreadsheets read a file as UTF-8 only with a byte order mark.
   yield `\ufeff${csvLine(headings)}`;
-  for (let cursor: number | null = null; ; ) {
-    const rows: FeedbackItem[] = await readFeedback(db, user, businessId, { cursor, limit: rowsAtOnce });
-    for (const row of rows) {
-      yield csvLine([row.createdAt, ...feedbackFields.map((field) => row[field]), row.isRead ? 'yes' : 'no']);
+  for (let cursor: string | undefined; ; ) {
+    const page: InboxRow[] = await readInbox(db, user, businessId, { cursor, limit: rowsAtOnce });
+    const notes = await listNotes(
+      db,
+      page.map(({ id }) => id),
+    );
+    for (const row of page) {
+      yield csvLine([
+        row.createdAt,
+        ...feedbackFields.map((field) => row[field]),
+        row.isRead ? 'yes' : 'no',
+        row.state,
+        hoursBetween(row.createdAt, row.answeredAt),
+        notes.get(row.id) ?? '',
+      ]);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    cursor = last.id;
+    if (page.length < rowsAtOnce) return;
+    cursor = page.at(-1)?.place;
   }
 }
+
+const hoursBetween = (from: string, to: string | null): string =>
+  to === null ? '' : ((Date.parse(to) - Date.parse(from)) / 3_600_000).toFixed(1);
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 

@@ -68,7 +68,7 @@ function email(
 }
 
 /** Quoted, so that the customer's text cannot pass for ours. */
-const quote = (typed: string): string =>
+export const quote = (typed: string): string =>
   typed
     .split('\n')
     .map((line) => `> ${line}`)

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FeedbackMessage, feedbackLimits } from '../../contract/feedback.ts';
+import type { InboxBusiness } from '../businesses/touch-inbox.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
+import { ownerMailMode } from './mail-mode.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
 export interface EmailedBusiness {
@@ -15,6 +17,8 @@ export interface EmailedBusiness {
   readonly feedbackEmail: string;
 }
 
+type NotifiedBusiness = EmailedBusiness & Pick<InboxBusiness, 'feedbackMail'>;
+
 const perBusiness = ({ id }: EmailedBusiness): RateLimitUse[] =>
   feedbackLimits.emailsPerBusiness.map((limit) => [limit, `${id}`]);
 const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.emailsPerOwner, `${userId}`];
@@ -22,7 +26,7 @@ const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.
 export async function emailMessage(
   tx: Db,
   config: Config,
-  business: EmailedBusiness,
+  business: NotifiedBusiness,
   message: FeedbackMessage,
 ): Promise<string> {
   return emailWithin(tx, config, [...perBusiness(business), perOwner(business)], business, message);
@@ -32,7 +36,7 @@ async function emailWithin(
   tx: Db,
   config: Config,
   uses: readonly RateLimitUse[],
-  business: EmailedBusiness,
+  business: NotifiedBusiness,
   message: FeedbackMessage,
 ): Promise<string> {
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
@@ -43,7 +47,7 @@ async function emailWithin(
   }
   const key = `feedback ${randomUUID()}`;
   const email =
-    config.feedbackMail === 'notice'
+    ownerMailMode(config, business) === 'notice'
       ? noticeEmail(config, key, business)
       : feedbackEmailOf(config, key, business, message);
   await enqueueEmail(tx, config, email);

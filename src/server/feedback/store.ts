@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { type FeedbackField, type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type FeedbackField, feedbackFields } from '../../contract/feedback.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
+import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
-import { emails } from '../mail/tables.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { feedback } from './tables.ts';
 
@@ -14,8 +14,26 @@ const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, 
   FeedbackField
 >;
 
-export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<void> {
-  await tx.insert(feedback).values(row);
+export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
+  if (!inserted) throw new Error('an insert answered no row');
+  return inserted.id;
+}
+
+/** The message of `readBeforeEmail` that was sent today, in the same transaction. */
+export async function findByContent(tx: Db, contentHash: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(eq(feedback.contentHash, contentHash))
+    .orderBy(desc(feedback.id))
+    .limit(1);
+  if (!row) throw new Error('the message sent today is gone');
+  return row.id;
+}
+
+export async function setCodeHash(tx: Db, id: number, codeHash: string): Promise<void> {
+  await tx.update(feedback).set({ codeHash }).where(eq(feedback.id, id));
 }
 
 export async function setEmailKey(tx: Db, id: number, emailKey: string): Promise<void> {
@@ -37,9 +55,11 @@ const waitingFor = (db: Db, { userId, email }: OwnerAddress) =>
 export const countWaiting = (tx: Db, address: OwnerAddress): Promise<number> =>
   tx.$count(feedback, waitingFor(tx, address));
 
+const businessColumns = { id: businesses.id, name: businesses.name, feedbackMail: businesses.feedbackMail };
+
 export function listWaiting(tx: Db, address: OwnerAddress) {
   return tx
-    .select({ id: feedback.id, message: messageColumns, business: { id: businesses.id, name: businesses.name } })
+    .select({ id: feedback.id, message: messageColumns, business: businessColumns })
     .from(feedback)
     .innerJoin(businesses, eq(businesses.id, feedback.businessId))
     .where(waitingFor(tx, address))
@@ -61,68 +81,26 @@ export async function stopWaiting(tx: Db, businessId: number): Promise<void> {
 const ofBusiness = (user: Actor, action: Action, businessId: number) =>
   and(eq(feedback.businessId, businessId), ofVisibleBusiness(user, action, businessId));
 
-export function readFeedback(
-  db: Db,
-  user: Actor,
-  businessId: number,
-  page: { readonly cursor: number | null; readonly limit: number },
-): Promise<FeedbackItem[]> {
-  return db
-    .select({
-      id: feedback.id,
-      ...messageColumns,
-      isRead: feedback.isRead,
-      delivery: sql<FeedbackItem['delivery']>`case when ${feedback.awaitsConfirmation} then 'unconfirmed'
-        when ${emails.state} in ('sent', 'kept') then 'delivered' else coalesce(${emails.state}, 'none') end`,
-      createdAt: sql<string>`to_char(${feedback.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    })
-    .from(feedback)
-    .leftJoin(emails, eq(emails.key, feedback.emailKey))
-    .where(
-      and(
-        ofBusiness(user, 'readFeedback', businessId),
-        page.cursor === null ? undefined : lt(feedback.id, page.cursor),
-      ),
-    )
-    .orderBy(desc(feedback.id))
-    .limit(page.limit);
+export interface MessageId {
+  readonly businessId: number;
+  readonly id: number;
 }
 
-const isUnread = eq(feedback.isRead, false);
-
-export const countUnread = (db: Db, user: Actor, businessId: number): Promise<number> =>
-  db.$count(feedback, and(ofBusiness(user, 'readFeedback', businessId), isUnread));
-
-export function countUnreadByBusiness(db: Db, user: Actor): Promise<{ businessId: number; unread: number }[]> {
-  return db
-    .select({ businessId: businesses.id, unread: count() })
-    .from(businesses)
-    .innerJoin(feedback, eq(feedback.businessId, businesses.id))
-    .where(and(visibleTo(user, 'readFeedback'), isUnread))
-    .groupBy(businesses.id)
-    .orderBy(desc(businesses.id));
-}
-
-export async function setRead(
-  db: Db,
+export async function changeFeedback(
+  tx: Db,
   user: Actor,
-  message: { readonly businessId: number; readonly id: number },
-  isRead: boolean,
-): Promise<boolean> {
-  const changed = await db
+  action: Action,
+  message: MessageId,
+  set: PgUpdateSetSource<typeof feedback>,
+): Promise<void> {
+  await tx
     .update(feedback)
-    .set({ isRead })
-    .where(and(eq(feedback.id, message.id), ofBusiness(user, 'changeFeedback', message.businessId)))
-    .returning({ id: feedback.id });
-  return changed.length > 0;
+    .set(set)
+    .where(and(eq(feedback.id, message.id), ofBusiness(user, action, message.businessId)));
 }
 
-export async function deleteFeedback(
-  db: Db,
-  user: Actor,
-  message: { readonly businessId: number; readonly id: number },
-): Promise<boolean> {
-  const gone = await db
+export async function deleteFeedback(tx: Db, user: Actor, message: MessageId): Promise<boolean> {
+  const gone = await tx
     .delete(feedback)
     .where(and(eq(feedback.id, message.id), ofBusiness(user, 'changeFeedback', message.businessId)))
     .returning({ id: feedback.id });

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { eventKinds, feedbackStates } from '../../contract/feedback-states.ts';
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const feedback = pgTable(
   'feedback',
@@ -19,17 +33,61 @@ export const feedback = pgTable(
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     /** Hash of visitor and text. A message repeated within a day is stored once. */
     contentHash: text('content_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    state: text('state', { enum: feedbackStates }).notNull().default('waiting'),
+    /** Incremented by every change that a colleague must see before the next one. */
+    version: integer('version').notNull().default(1),
+    assigneeId: bigint('assignee_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** Keyed hash of the customer's code. Null for messages from before the inbox. */
+    codeHash: text('code_hash'),
+    language: text('language'),
+    mayEmail: boolean('may_email').notNull().default(true),
+    /** When the customer last wrote, or said that nothing is settled. The list is in this order. */
+    waitingSince: at('waiting_since').notNull().defaultNow(),
+    answeredAt: at('answered_at'),
+    doneAt: at('done_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('feedback_business').on(table.businessId, table.id),
+    index('feedback_business').on(table.businessId, table.waitingSince, table.id),
+    index('feedback_state').on(table.businessId, table.state, table.waitingSince, table.id),
+    index('feedback_unread').on(table.businessId).where(sql`not is_read`),
+    uniqueIndex('feedback_code_hash').on(table.codeHash),
+    index('feedback_assignee').on(table.assigneeId),
     index('feedback_content_hash').on(table.contentHash),
     index('feedback_created_at').on(table.createdAt),
     index('feedback_awaits_confirmation').on(table.businessId).where(sql`awaits_confirmation`),
   ],
 );
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+export const feedbackEvents = pgTable(
+  'feedback_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    feedbackId: bigint('feedback_id', { mode: 'number' })
+      .notNull()
+      .references(() => feedback.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: eventKinds }).notNull(),
+    /** Null for the customer, and for a deleted user, whose name stays. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    userName: text('user_name').notNull().default(''),
+    text: text('text').notNull(),
+    emailKey: text('email_key'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('feedback_events_feedback').on(table.feedbackId, table.id),
+    index('feedback_events_user').on(table.userId),
+  ],
+);
+
+export const inboxPreferences = pgTable('inbox_preferences', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  morningSummary: boolean('morning_summary').notNull(),
+  /** The last local day on which one node decided about the summary. */
+  decidedOn: date('decided_on'),
+});
 
 export const feedbackAddresses = pgTable(
   'feedback_addresses',

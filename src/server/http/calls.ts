@@ -188,7 +188,16 @@ function contextOf(
   const visitor = brought ?? makeVisitor(config.secretKey, ip, key);
   const scope = scopeOf(call, request.session, visitor);
   const claim =
-    call.idempotent && key ? claimOf(config.secretKey, { scope, name, key, input, status: call.status ?? 200 }) : null;
+    call.idempotent && key
+      ? claimOf(config.secretKey, {
+          scope,
+          name,
+          key,
+          input,
+          status: call.status ?? 200,
+          secretReply: call.secretReply ?? false,
+        })
+      : null;
   let isKept = brought !== null;
   let browser: string | null = null;
   const newBrowser = () => (claim ? tokenFor(config.secretKey, claim) : makeToken());

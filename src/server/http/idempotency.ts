@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -12,6 +12,8 @@ export interface Claim {
   readonly key: string;
   readonly bodyHash: string;
   readonly status: number;
+  /** Encrypts the stored reply; null when it may be stored as it is. */
+  readonly sealKey: Buffer | null;
 }
 
 export class Replay extends Error {
@@ -31,16 +33,19 @@ interface Claimed {
   readonly key: string;
   readonly input: unknown;
   readonly status: number;
+  readonly secretReply: boolean;
 }
 
 /** A body may hold a password, so its stored hash is keyed: a stolen table alone allows no guessing. */
-export function claimOf(secretKey: Buffer, { scope, name, key, input, status }: Claimed): Claim {
+export function claimOf(secretKey: Buffer, { scope, name, key, input, status, secretReply }: Claimed): Claim {
+  const whole = `${scope}\n${name}\n${key}`;
   return {
-    key: createHash('sha256').update(`${scope}\n${name}\n${key}`).digest('base64url'),
+    key: createHash('sha256').update(whole).digest('base64url'),
     bodyHash: createHmac('sha256', secretKey)
       .update(`body ${JSON.stringify(input)}`)
       .digest('base64url'),
     status,
+    sealKey: secretReply ? createHmac('sha256', secretKey).update(`seal ${whole}`).digest() : null,
   };
 }
 
@@ -74,7 +79,7 @@ export async function replayEarlier(db: Db, claim: Claim): Promise<boolean> {
   const isSame = row.body_hash === claim.bodyHash;
   if (row.reply === null) return isSame && row.is_recent;
   if (!isSame) throw new AppError(422, 'key_reused', errorMessages.keyReused);
-  throw new Replay(row.status, row.reply);
+  throw new Replay(row.status, openReply(claim, row.reply));
 }
 
 export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
@@ -96,8 +101,30 @@ export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<R
   );
   if (claimed.length === 0) await replayEarlier(tx, claim);
   const reply = await work();
-  await tx.execute(sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb where key = ${claim.key}`);
+  await tx.execute(
+    sql`update idempotency_keys set reply = ${JSON.stringify(sealReply(claim, reply))}::jsonb where key = ${claim.key}`,
+  );
   return reply;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+function sealReply({ sealKey }: Claim, reply: unknown): unknown {
+  if (sealKey === null) return reply;
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(reply)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Replies from before their call had a secret are stored as they are. */
+function openReply({ sealKey }: Claim, stored: unknown): unknown {
+  if (sealKey === null || typeof stored !== 'string') return stored;
+  const bytes = Buffer.from(stored, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString());
 }
 
 export const deleteExpiredIdempotencyKeys = (db: Db, hours: number): Promise<void> =>

@@ -25,6 +25,7 @@ async function main([recipient = '', ...more]: readonly string[]): Promise<numbe
     subject: `Test email from ${config.productName}`,
     text: `This is a test email from ${config.productName} at ${config.publicUrl.origin}. Nothing else to do.\n`,
     html: null,
+    headers: null,
     createdAt: new Date(),
   });
   const { host } = new URL(config.smtpUrl);

@@ -15,15 +15,30 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly headers?: EmailHeaders;
+}
+
+const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'References'] as const;
+export type EmailHeaders = { readonly [Name in (typeof headerNames)[number]]?: string };
+
+/** Known names, and values of one line of printable ASCII, so that no value can start another header. */
+function assertHeaders(headers: EmailHeaders): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!headerNames.some((known) => known === name)) throw new Error(`the email header ${name} is not allowed`);
+    if (!/^[\x21-\x7e](?:[\x20-\x7e]{0,498}[\x21-\x7e])?$/.test(value))
+      throw new Error(`the value of the email header ${name} is not allowed`);
+  }
 }
 
 export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
+  assertHeaders(message.headers ?? {});
   await tx
     .insert(emails)
     .values({
       ...message,
       replyTo: message.replyTo ?? null,
       html: message.html ?? null,
+      headers: message.headers ?? null,
       ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
     })
     .onConflictDoNothing({ target: emails.key });
@@ -38,6 +53,7 @@ const leasedEmail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.nullable(z.string()),
+  headers: z.nullable(z.record(z.string(), z.string())),
   createdAt: z.coerce.date(),
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
@@ -61,7 +77,7 @@ export async function leaseEmail(db: Db, node: Worker, mayTakeOver: boolean): Pr
           where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held])}
             and (leased_until is null or leased_by = ${node.name} or ${mayTakeOver ? sql`leased_until < now()` : sql`false`})
           order by due_at, id limit 1 for update skip locked)
-        returning id, key, recipient, reply_to as "replyTo", subject, text, html, created_at as "createdAt"`,
+        returning id, key, recipient, reply_to as "replyTo", subject, text, html, headers, created_at as "createdAt"`,
   );
   return row ?? null;
 }

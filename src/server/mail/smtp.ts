@@ -70,7 +70,7 @@ function messageOf(message: LeasedEmail, from: Required<Mailbox>) {
     messageId: `<${hash}@${from.address.split('@')[1] ?? 'localhost'}>`,
     date: message.createdAt,
     baseBoundary: hash,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { ...message.headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 

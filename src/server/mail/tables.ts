@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,6 +14,7 @@ export const emails = pgTable(
     /** Text and HTML are deleted when the email is delivered. */
     text: text('text').notNull(),
     html: text('html'),
+    headers: jsonb('headers').$type<Readonly<Record<string, string>>>(),
     /** waiting, sent, failed (given up) or kept (shown in the dev mailbox). */
     state: text('state').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),

@@ -12,8 +12,7 @@ import { LoadError } from './LoadError.tsx';
 import { feedbackKey } from './use-unread.ts';
 
 const entriesAtOnce = 20;
-/** No cursor: ids begin at 1. */
-const newest = 0;
+const newest = '';
 
 export function FeedbackList({ businessId }: { readonly businessId: number }) {
   const query = useInfiniteQuery({

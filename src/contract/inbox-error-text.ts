@@ -1,0 +1,24 @@
+/** Errors of the inbox and of the customer's own page, apart from `errorMessages`: the feedback form needs none. */
+export const inboxErrors = {
+  changed: 'Someone changed this conversation a moment ago. Your text was not sent, and nothing is lost.',
+  replyLength: 'A reply has 10 to 2,000 characters',
+  noteLength: 'A note has 10 to 2,000 characters',
+  messageLength: 'A message has 10 to 2,000 characters',
+  repliesUsedUp: 'A conversation can hold 20 replies. You can still add notes.',
+  unreachable:
+    'This message came in before there were codes, and without an address that may be emailed. A reply would reach nobody, but you can add a note.',
+  emailsToday: 'No more replies can be emailed today. Please try again tomorrow.',
+  messagesToday: 'You can write 5 messages a day. Please try again tomorrow.',
+  policy: "You can't ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465).",
+  search: 'Please type at least 2 characters',
+  date: 'Please choose a date from the calendar',
+} as const;
+
+/** The same for a code that never existed. */
+export const replyGone = (keepDays: number): string =>
+  `We no longer have this message. We keep private messages for ${keptFor(keepDays)}.`;
+
+function keptFor(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { feedbackMails } from '../../contract/businesses.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+
+const inboxBusiness = z.object({
+  id: bigint,
+  userId: bigint,
+  name: z.string(),
+  slug: z.string(),
+  feedbackEmail: z.string(),
+  feedbackMail: z.enum(feedbackMails),
+  timeZone: z.string(),
+  /** Null when the business shows no promise. */
+  promisedDays: z.nullable(z.number()),
+  isActive: z.boolean(),
+  isOwnEmail: z.boolean(),
+  categories: z.array(z.string()),
+});
+export type InboxBusiness = z.infer<typeof inboxBusiness>;
+
+/**
+ * Locks the business until the transaction ends, so that its inbox changes one step at a time, and tells other windows.
+ * Locks the owner first, as deleting an account does.
+ */
+export async function touchInbox(tx: Db, which: SQL | undefined): Promise<InboxBusiness | null> {
+  const [row] = await rows(
+    tx,
+    inboxBusiness,
+    sql`with found as (select businesses.id, u.is_active, u.email_verified, u.email
+          from businesses join users u on u.id = businesses.user_id where ${which} for key share of u)
+        update businesses b set inbox_version = b.inbox_version + 1 from found where b.id = found.id
+        returning b.id, b.user_id as "userId", b.name, b.slug, b.feedback_email as "feedbackEmail",
+          b.feedback_mail as "feedbackMail", b.time_zone as "timeZone",
+          case when b.shows_reply_days then b.reply_days end as "promisedDays", b.is_active and found.is_active as "isActive",
+          found.email_verified and b.feedback_email = found.email as "isOwnEmail",
+          array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories`,
+  );
+  return row ?? null;
+}

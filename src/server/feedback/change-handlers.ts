@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { SessionUser } from '../../contract/accounts.ts';
+import type { FeedbackState } from '../../contract/feedback-states.ts';
+import { recordAudit } from '../admin/store.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import { lockVisibleMessages } from './bulk.ts';
+import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
+import { deleteEmailsOf } from './emails-of-messages.ts';
+import { insertEvent, isReadBy } from './events.ts';
+import { noFeedback } from './inbox-handlers.ts';
+import { changeFeedback, deleteFeedback, type MessageId } from './store.ts';
+
+const stateColumns = (state: FeedbackState) => ({
+  state,
+  doneAt: state === 'done' ? sql`now()` : null,
+  version: nextVersion,
+});
+
+export const markFeedback: Handler<'PATCH /api/businesses/{id}/feedback/{feedbackId}'> = (input, context) => {
+  const { user } = context.session;
+  const message = { businessId: input.id, id: input.feedbackId };
+  return changeMessage(context, 'changeFeedback', message, async (tx, row) => {
+    await assertVersion(tx, row, input.version, null);
+    const { isRead = row.isRead, state = row.state, mayEmail = row.mayEmail } = input;
+    const isChanged = state !== row.state || mayEmail !== row.mayEmail;
+    await changeFeedback(tx, user, 'changeFeedback', message, {
+      isRead,
+      mayEmail,
+      ...(state === row.state ? {} : stateColumns(state)),
+      ...(isChanged ? { version: nextVersion } : {}),
+    });
+    if (isRead && !row.isRead && !(await isReadBy(tx, row.id, user.id)))
+      await insertEvent(tx, { feedbackId: row.id, kind: 'read', text: '', by: user });
+    if (state !== row.state) await insertEvent(tx, { feedbackId: row.id, kind: 'state', text: state, by: user });
+    return { id: row.id, isRead, state, mayEmail, version: row.version + (isChanged ? 1 : 0) };
+  });
+};
+
+export const removeFeedback: Handler<'DELETE /api/businesses/{id}/feedback/{feedbackId}'> = (input, context) => {
+  const { user } = context.session;
+  const message = { businessId: input.id, id: input.feedbackId };
+  return changeMessage(context, 'changeFeedback', message, async (tx, row, business) => {
+    await deleteEmailsOf(tx, [row.id]);
+    await deleteFeedback(tx, user, message);
+    await recordAudit(tx, user, 'deleted a private message of', `${business.name} (${business.slug})`);
+    return { success: true };
+  });
+};
+
+/** Messages that are gone or foreign are skipped alike. */
+export const changeStates: Handler<'POST /api/feedback/states'> = ({ messages }, context) =>
+  context.transact(async (tx) => {
+    const { user } = context.session;
+    const found = await lockVisibleMessages(
+      tx,
+      user,
+      messages.map(({ id }) => id),
+    );
+    if (found.length === 0) throw noFeedback();
+    const before = [];
+    const skipped = [];
+    for (const { id, state, version } of messages) {
+      const row = found.find((one) => one.id === id);
+      if (!row || (version !== undefined && version !== row.version)) skipped.push(id);
+      else before.push({ id, state: row.state, version: row.version + (await setState(tx, user, row, state)) });
+    }
+    return { before, skipped };
+  });
+
+async function setState(
+  tx: Db,
+  user: SessionUser,
+  row: MessageId & { readonly state: FeedbackState },
+  state: FeedbackState,
+): Promise<number> {
+  if (state === row.state) return 0;
+  await changeFeedback(tx, user, 'changeFeedback', row, stateColumns(state));
+  await insertEvent(tx, { feedbackId: row.id, kind: 'state', text: state, by: user });
+  return 1;
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { changedConversation } from '../../contract/inbox.ts';
+import { inboxErrors } from '../../contract/inbox-error-text.ts';
+import type { Action } from '../../contract/permissions.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type InboxBusiness, touchInbox } from '../businesses/touch-inbox.ts';
+import { visibleTo } from '../businesses/visible-to.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { SignedIn } from '../http/context.ts';
+import { conversationOf, noFeedback } from './inbox-handlers.ts';
+import { findInInbox, type InboxRow } from './inbox-rows.ts';
+import type { MessageId } from './store.ts';
+
+/** One change at a time per business, so that two colleagues cannot both change the version that they saw. */
+export function changeMessage<Reply>(
+  context: SignedIn<Reply>,
+  action: Action,
+  message: MessageId,
+  work: (tx: Db, row: InboxRow, business: InboxBusiness) => Promise<Reply>,
+): Promise<Reply> {
+  const { user } = context.session;
+  return context.transact(async (tx) => {
+    const business = await touchInbox(tx, and(eq(businesses.id, message.businessId), visibleTo(user, action)));
+    const row = business && (await findInInbox(tx, user, action, message));
+    if (!business || !row) throw noFeedback();
+    return work(tx, row, business);
+  });
+}
+
+/** 409 with what the colleague made of it, and with the text that was not sent. */
+export async function assertVersion(
+  tx: Db,
+  row: InboxRow,
+  seen: number | undefined,
+  yours: string | null,
+): Promise<void> {
+  if (seen === undefined || seen === row.version) return;
+  const extra = z.parse(changedConversation, { current: await conversationOf(tx, row), yours });
+  throw new AppError(409, 'changed', inboxErrors.changed, { extra });
+}
+
+export const nextVersion = sql`version + 1`;

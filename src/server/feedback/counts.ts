@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { overdueBefore, workingDaysBetween } from '../../contract/working-days.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { inboxOf } from './inbox-rows.ts';
+
+const nullableInstant = z.nullable(z.string());
+
+export async function countStates(db: Db, user: Actor, businessId: number | null) {
+  const [row] = await rows(
+    db,
+    z.object({ waiting: bigint, answered: bigint, done: bigint, lastReplyAt: nullableInstant }),
+    sql`select count(*) filter (where f.state = 'waiting') as waiting,
+          count(*) filter (where f.state = 'answered') as answered, count(*) filter (where f.state = 'done') as done,
+          (select ${isoInstant(sql`max(v.created_at)`)} from feedback_events v join feedback w on w.id = v.feedback_id
+           join businesses on businesses.id = w.business_id
+           where v.kind = 'reply' and ${inboxOf(user, 'readFeedback', businessId)}) as "lastReplyAt"
+        from businesses join feedback f on f.business_id = businesses.id
+        where ${inboxOf(user, 'readFeedback', businessId)}`,
+  );
+  return row ?? { waiting: 0, answered: 0, done: 0, lastReplyAt: null };
+}
+
+export async function countUnread(db: Db, user: Actor, businessId: number | null): Promise<number> {
+  const [row] = await rows(
+    db,
+    z.object({ unread: bigint }),
+    sql`select count(*) as unread from businesses join feedback f on f.business_id = businesses.id
+        where not f.is_read and ${inboxOf(user, 'readFeedback', businessId)}`,
+  );
+  return row?.unread ?? 0;
+}
+
+export function countByBusiness(db: Db, user: Actor) {
+  return rows(
+    db,
+    z.object({ businessId: bigint, unread: bigint, waiting: bigint }),
+    sql`select businesses.id as "businessId", c.unread, c.waiting from businesses
+        cross join lateral (select
+          (select count(*) from feedback f where f.business_id = businesses.id and not f.is_read) as unread,
+          (select count(*) from feedback f where f.business_id = businesses.id and f.state = 'waiting') as waiting) c
+        where ${visibleTo(user, 'readFeedback')} and c.unread + c.waiting > 0 order by businesses.id desc`,
+  );
+}
+
+const promise = z.object({ id: bigint, timeZone: z.string(), replyDays: z.number() });
+
+/** Waiting longer than promised: how many, and since when the oldest. Each business has its own calendar. */
+export async function countOverdue(db: Db, user: Actor, businessId: number | null, now: Date) {
+  const waiting = await rows(
+    db,
+    promise,
+    sql`select businesses.id, time_zone as "timeZone", reply_days as "replyDays" from businesses
+        where ${inboxOf(user, 'readFeedback', businessId)}
+          and exists (select from feedback f where f.business_id = businesses.id and f.state = 'waiting')`,
+  );
+  if (waiting.length === 0) return { late: 0, oldest: null };
+  const limits = waiting.map(
+    ({ id, replyDays, timeZone }): SQL =>
+      sql`(${id}::bigint, ${overdueBefore(now, replyDays, timeZone).toISOString()}::timestamptz)`,
+  );
+  const [row] = await rows(
+    db,
+    z.object({ late: bigint, oldest: nullableInstant }),
+    sql`select count(*) as late, ${isoInstant(sql`min(f.waiting_since)`)} as oldest
+        from (values ${sql.join(limits, sql`, `)}) as due (business_id, before)
+        join feedback f on f.business_id = due.business_id and f.state = 'waiting' and f.waiting_since < due.before`,
+  );
+  return row ?? { late: 0, oldest: null };
+}
+
+const newestReplies = 5000;
+
+/** Of messages of the last 30 days. */
+export async function readFirstReplies(db: Db, user: Actor, businessId: number | null) {
+  const found = await rows(
+    db,
+    z.object({ timeZone: z.string(), from: z.coerce.date(), to: z.coerce.date() }),
+    sql`select businesses.time_zone as "timeZone", f.created_at as "from", f.answered_at as "to"
+        from businesses join feedback f on f.business_id = businesses.id
+        where ${inboxOf(user, 'readFeedback', businessId)} and f.answered_at is not null
+          and f.created_at > now() - interval '30 days' and f.waiting_since > now() - interval '30 days'
+        limit ${newestReplies}`,
+  );
+  if (found.length === 0) return null;
+  const times = found
+    .map(({ timeZone, from, to }) => workingDaysBetween(from, to, timeZone))
+    .sort((one, other) => one - other);
+  const percentile = (share: number): number => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10;
+  return { answered: times.length, medianWorkingDays: percentile(0.5), p90WorkingDays: percentile(0.9) };
+}
+
+/** Changes with every change of the user's inbox, and with no other. */
+export async function readInboxVersion(db: Db, user: Actor): Promise<string> {
+  const [row] = await rows(
+    db,
+    z.object({ version: z.string() }),
+    sql`select count(*) || '.' || coalesce(max(id), 0) || '.' || coalesce(sum(inbox_version), 0) as version
+        from ${businesses} where ${visibleTo(user, 'readFeedback')}`,
+  );
+  return row?.version ?? '';
+}

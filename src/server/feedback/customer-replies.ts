@@ -1,0 +1,164 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { customerMessagesPerDay } from '../../contract/constants.ts';
+import { inboxErrors, replyGone } from '../../contract/inbox-error-text.ts';
+import { forEachLink } from '../../contract/platforms.ts';
+import { type CustomerConversation, wrongCodes } from '../../contract/replies.ts';
+import { isReplyCode } from '../../contract/reply-code.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { recordAudit } from '../admin/store.ts';
+import { findPublicBusiness, logoAddress } from '../businesses/store.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type InboxBusiness, touchInbox } from '../businesses/touch-inbox.ts';
+import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { forbidden, notFound, tooMany } from '../http/app-error.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context, Services } from '../http/context.ts';
+import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
+import { readBeforeEmail } from './addresses.ts';
+import { deleteEmailsOf } from './emails-of-messages.ts';
+import { countCustomerMessagesToday, insertEvent, listEvents } from './events.ts';
+import { replyCodeHash } from './reply-codes.ts';
+import { emailMessage } from './send-emails.ts';
+import { feedback } from './tables.ts';
+
+const day = 86_400;
+
+const codedRow = z.object({
+  id: bigint,
+  businessId: bigint,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  feedback: z.string(),
+  createdAt: z.string(),
+  language: z.nullable(z.string()),
+  state: z.enum(['waiting', 'answered', 'done']),
+});
+type CodedRow = z.infer<typeof codedRow>;
+
+async function findRow(db: Db, { config }: Services, code: string): Promise<CodedRow | null> {
+  if (!isReplyCode(code)) return null;
+  const [row] = await rows(
+    db,
+    codedRow,
+    sql`select id, business_id as "businessId", name, email, phone, feedback, ${isoInstant(feedback.createdAt)} as "createdAt",
+          language, state from feedback where code_hash = ${replyCodeHash(config.secretKey, code)}`,
+  );
+  return row ?? null;
+}
+
+/** Wrong codes are counted per IP address; right ones never. Not in a transaction, which a wrong code rolls back. */
+export async function findByCode({ services, db, ip }: Context, code: string): Promise<CodedRow> {
+  const { rateLimitMultiplier } = services.config;
+  if (!(await hasLeft(db, wrongCodes, ip, rateLimitMultiplier))) {
+    services.log.warn({ limit: wrongCodes.name }, 'limit reached');
+    throw tooMany(errorMessages.tooManyAttempts, wrongCodes.seconds);
+  }
+  const row = await findRow(db, services, code);
+  if (row) return row;
+  await consumeRateLimit(db, wrongCodes, ip, rateLimitMultiplier);
+  throw gone(services);
+}
+
+const gone = ({ config }: Services) => notFound(replyGone(config.feedbackKeepDays));
+
+export const readReplies: Handler<'GET /api/replies/{code}'> = async ({ code }, context) => {
+  const row = await findByCode(context, code);
+  const business = await findPublicBusiness(context.db, { id: row.businessId });
+  if (business === null) throw gone(context.services);
+  const events = await listEvents(context.db, row.id);
+  return {
+    code,
+    business: {
+      id: business.id,
+      name: business.name,
+      slug: business.slug,
+      logoUrl: logoAddress(business),
+      isActive: business.isActive,
+      city: business.city,
+      categories: business.categories,
+      ...forEachLink((field) => business[field]),
+    },
+    message: row.feedback,
+    createdAt: row.createdAt,
+    language: row.language,
+    state: row.state,
+    settled: settledOf(events),
+    entries: entriesOf(events),
+    messagesLeft: Math.max(0, customerMessagesPerDay - (await countCustomerMessagesToday(context.db, row.id))),
+  };
+};
+
+type Events = Awaited<ReturnType<typeof listEvents>>;
+
+const entriesOf = (events: Events): CustomerConversation['entries'] =>
+  events
+    .filter(({ kind }) => kind === 'reply' || kind === 'customer')
+    .map(({ id, kind, userName, text, createdAt }) => ({
+      id,
+      from: kind === 'reply' ? 'business' : 'customer',
+      name: userName,
+      text,
+      createdAt,
+    }));
+
+function settledOf(events: Events): boolean | null {
+  const last = events.findLast(({ kind }) => kind === 'reply' || kind === 'settled');
+  return last?.kind === 'settled' ? last.text === 'yes' : null;
+}
+
+async function changeByCode(
+  context: Context<{ success: true }>,
+  code: string,
+  work: (tx: Db, row: CodedRow, business: InboxBusiness) => Promise<void>,
+): Promise<{ success: true }> {
+  const { businessId } = await findByCode(context, code);
+  return context.transact(async (tx) => {
+    const business = await touchInbox(tx, eq(businesses.id, businessId));
+    // Once more under the lock: the business may have deleted it meanwhile.
+    const row = await findRow(tx, context.services, code);
+    if (!business || !row) throw gone(context.services);
+    await work(tx, row, business);
+    return { success: true };
+  });
+}
+
+const waitAgain = (tx: Db, id: number) =>
+  tx
+    .update(feedback)
+    .set({ state: 'waiting', doneAt: null, isRead: false, waitingSince: sql`now()`, version: sql`version + 1` })
+    .where(eq(feedback.id, id));
+
+export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, context) =>
+  changeByCode(context, code, async (tx, row, business) => {
+    if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
+    if ((await countCustomerMessagesToday(tx, row.id)) >= customerMessagesPerDay)
+      throw tooMany(inboxErrors.messagesToday, day);
+    const { config } = context.services;
+    const address = { ...business, email: business.feedbackEmail };
+    const { state } = await readBeforeEmail(tx, address, '');
+    const { name, email, phone } = row;
+    const emailKey =
+      state === 'confirmed' ? await emailMessage(tx, config, business, { name, email, phone, feedback: text }) : null;
+    await insertEvent(tx, { feedbackId: row.id, kind: 'customer', text, emailKey });
+    await waitAgain(tx, row.id);
+  });
+
+export const settle: Handler<'POST /api/replies/{code}/settled'> = ({ code, settled }, context) =>
+  changeByCode(context, code, async (tx, row) => {
+    if (settledOf(await listEvents(tx, row.id)) === settled) return;
+    await insertEvent(tx, { feedbackId: row.id, kind: 'settled', text: settled ? 'yes' : 'no' });
+    if (!settled) return void (await waitAgain(tx, row.id));
+    await tx
+      .update(feedback)
+      .set({ state: 'done', doneAt: sql`now()`, version: sql`version + 1` })
+      .where(eq(feedback.id, row.id));
+  });
+
+export const deleteByCode: Handler<'DELETE /api/replies/{code}'> = ({ code }, context) =>
+  changeByCode(context, code, async (tx, row, business) => {
+    await deleteEmailsOf(tx, [row.id]);
+    await tx.delete(feedback).where(eq(feedback.id, row.id));
+    await recordAudit(tx, 'A customer', 'deleted their private message to', `${business.name} (${business.slug})`);
+  });

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { EventKind } from '../../contract/feedback-states.ts';
+import type { FeedbackEvent } from '../../contract/inbox.ts';
+import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { emails } from '../mail/tables.ts';
+import { feedbackEvents } from './tables.ts';
+
+interface NewEvent {
+  readonly feedbackId: number;
+  readonly kind: EventKind;
+  readonly text: string;
+  /** Absent for the customer. */
+  readonly by?: { readonly id: number; readonly name: string };
+  readonly emailKey?: string | null;
+}
+
+export async function insertEvent(tx: Db, { by, emailKey, ...event }: NewEvent): Promise<number> {
+  const [row] = await tx
+    .insert(feedbackEvents)
+    .values({ ...event, userId: by?.id ?? null, userName: by?.name ?? '', emailKey: emailKey ?? null })
+    .returning({ id: feedbackEvents.id });
+  if (!row) throw new Error('an insert answered no row');
+  return row.id;
+}
+
+/** Only for a conversation that was found under its owner or its code. */
+export const listEvents = (db: Db, feedbackId: number): Promise<FeedbackEvent[]> =>
+  db
+    .select({
+      id: feedbackEvents.id,
+      kind: feedbackEvents.kind,
+      userName: feedbackEvents.userName,
+      text: feedbackEvents.text,
+      delivery: sql<FeedbackEvent['delivery']>`case when ${feedbackEvents.emailKey} is null then null
+        when ${emails.state} in ('sent', 'kept') then 'delivered' else ${emails.state} end`,
+      deliveredAt: sql<string | null>`${isoInstant(emails.sentAt)}`,
+      createdAt: isoInstant(feedbackEvents.createdAt),
+    })
+    .from(feedbackEvents)
+    .leftJoin(emails, eq(emails.key, feedbackEvents.emailKey))
+    .where(eq(feedbackEvents.feedbackId, feedbackId))
+    .orderBy(asc(feedbackEvents.id));
+
+export const isReadBy = async (tx: Db, feedbackId: number, userId: number): Promise<boolean> =>
+  (await tx.$count(
+    feedbackEvents,
+    and(eq(feedbackEvents.feedbackId, feedbackId), eq(feedbackEvents.kind, 'read'), eq(feedbackEvents.userId, userId)),
+  )) > 0;
+
+export const countEvents = (tx: Db, feedbackId: number, kind: EventKind): Promise<number> =>
+  tx.$count(feedbackEvents, and(eq(feedbackEvents.feedbackId, feedbackId), eq(feedbackEvents.kind, kind)));
+
+const isToday = gt(feedbackEvents.createdAt, sql`now() - interval '24 hours'`);
+
+export const countCustomerMessagesToday = (tx: Db, feedbackId: number): Promise<number> =>
+  tx.$count(
+    feedbackEvents,
+    and(eq(feedbackEvents.feedbackId, feedbackId), eq(feedbackEvents.kind, 'customer'), isToday),
+  );
+
+/** Only for messages that were found under their owner. */
+export async function listNotes(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const found = await rows(
+    db,
+    z.object({ id: bigint, notes: z.string() }),
+    sql`select feedback_id as id, string_agg(text, E'\n\n' order by id) as notes from feedback_events
+        where feedback_id = any(${`{${ids.join(',')}}`}::bigint[]) and kind = 'note' group by feedback_id`,
+  );
+  return new Map(found.map(({ id, notes }) => [id, notes]));
+}

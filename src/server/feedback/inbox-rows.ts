@@ -1,0 +1,118 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type FeedbackItem, feedbackFields } from '../../contract/feedback.ts';
+import { feedbackStates } from '../../contract/feedback-states.ts';
+import { isEmail } from '../../contract/fields.ts';
+import type { InboxFilter } from '../../contract/inbox.ts';
+import type { Action } from '../../contract/permissions.ts';
+import { dueAt } from '../../contract/working-days.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+
+const nullableBigint = z.nullable(bigint);
+const itemRow = z.object({
+  id: bigint,
+  businessId: bigint,
+  businessName: z.string(),
+  timeZone: z.string(),
+  replyDays: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  feedback: z.string(),
+  isRead: z.boolean(),
+  delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
+  deliveredAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  state: z.enum(feedbackStates),
+  version: z.number(),
+  language: z.nullable(z.string()),
+  assigneeId: nullableBigint,
+  assigneeName: z.nullable(z.string()),
+  hasCode: z.boolean(),
+  mayEmail: z.boolean(),
+  waitingSince: z.string(),
+  answeredAt: z.nullable(z.string()),
+  doneAt: z.nullable(z.string()),
+  contentHash: z.string(),
+  /** Exact to the microsecond, for the cursor. */
+  place: z.string(),
+});
+export type InboxRow = FeedbackItem & Pick<z.infer<typeof itemRow>, 'deliveredAt' | 'contentHash' | 'place'>;
+
+const at = (column: string): SQL => isoInstant(sql.raw(`f.${column}`));
+const fields = sql.raw(feedbackFields.map((field) => `f.${field}`).join(', '));
+
+const columns = sql`f.id, f.business_id as "businessId", businesses.name as "businessName",
+  businesses.time_zone as "timeZone", businesses.reply_days as "replyDays", ${fields}, f.is_read as "isRead",
+  case when f.awaits_confirmation then 'unconfirmed' when e.state in ('sent', 'kept') then 'delivered'
+    else coalesce(e.state, 'none') end as delivery,
+  ${isoInstant(sql`e.sent_at`)} as "deliveredAt", ${at('created_at')} as "createdAt", f.state, f.version, f.language,
+  f.assignee_id as "assigneeId", u.name as "assigneeName", f.code_hash is not null as "hasCode",
+  f.may_email as "mayEmail", ${at('waiting_since')} as "waitingSince", ${at('answered_at')} as "answeredAt",
+  ${at('done_at')} as "doneAt", f.content_hash as "contentHash",
+  to_char(f.waiting_since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || f.id as place`;
+
+const joined = sql`left join emails e on e.key = f.email_key left join users u on u.id = f.assignee_id`;
+
+const escaped = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditions(user: Actor, filter: Partial<InboxFilter>): SQL[] {
+  const { state, query, from, to, assignee, hasEmail, cursor } = filter;
+  const [place = '', id = ''] = cursor?.split('_') ?? [];
+  const isAfter = state === 'waiting' ? sql`>` : sql`<`;
+  return [
+    state ? sql`f.state = ${state}` : null,
+    from ? sql`f.created_at >= ${from}::timestamptz` : null,
+    to ? sql`f.created_at < ${to}::timestamptz` : null,
+    assignee === 'me' ? sql`f.assignee_id = ${user.id}` : null,
+    assignee === 'none' ? sql`f.assignee_id is null` : null,
+    hasEmail ? sql`f.email like '%_@_%'` : null,
+    query ? sql`concat_ws(E'\\n', ${fields}) ilike ${escaped(query)}` : null,
+    cursor ? sql`(f.waiting_since, f.id) ${isAfter} (${place}::timestamptz, ${id}::bigint)` : null,
+  ].filter((one) => one !== null);
+}
+
+/** Per business, so that each walks down its own index however many messages the others have. */
+export function readInbox(
+  db: Db,
+  user: Actor,
+  businessId: number | null,
+  filter: Partial<InboxFilter> & { readonly limit: number },
+): Promise<InboxRow[]> {
+  const order = filter.state === 'waiting' ? sql`asc` : sql`desc`;
+  const inOrder = sql`order by f.waiting_since ${order}, f.id ${order} limit ${filter.limit}`;
+  const where = sql.join([sql`f.business_id = businesses.id`, ...conditions(user, filter)], sql` and `);
+  return select(
+    db,
+    sql`select ${columns} from businesses
+        cross join lateral (select f.* from feedback f where ${where} ${inOrder}) f ${joined}
+        where ${inboxOf(user, 'readFeedback', businessId)} ${inOrder}`,
+  );
+}
+
+export async function findInInbox(
+  db: Db,
+  user: Actor,
+  action: Action,
+  message: { readonly businessId: number; readonly id: number },
+): Promise<InboxRow | null> {
+  const [row] = await select(
+    db,
+    sql`select ${columns} from businesses join feedback f on f.business_id = businesses.id ${joined}
+        where f.id = ${message.id} and ${inboxOf(user, action, message.businessId)}`,
+  );
+  return row ?? null;
+}
+
+export const inboxOf = (user: Actor, action: Action, businessId: number | null): SQL | undefined =>
+  and(visibleTo(user, action), businessId === null ? undefined : eq(businesses.id, businessId));
+
+async function select(db: Db, statement: SQL): Promise<InboxRow[]> {
+  return (await rows(db, itemRow, statement)).map(({ timeZone, replyDays, ...row }) => ({
+    ...row,
+    hasEmail: isEmail(row.email),
+    dueAt: row.state === 'waiting' ? dueAt(new Date(row.waitingSince), replyDays, timeZone).toISOString() : null,
+  }));
+}

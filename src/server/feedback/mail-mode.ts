@@ -1,0 +1,23 @@
+import { resolveIndustries } from '../../writer/choices.ts';
+import type { InboxBusiness } from '../businesses/touch-inbox.ts';
+import type { Config } from '../config.ts';
+
+type Mode = 'full' | 'notice';
+
+/** To the business: the text, unless the owner or the operator wants notices. */
+export const ownerMailMode = (config: Config, { feedbackMail }: Pick<InboxBusiness, 'feedbackMail'>): Mode =>
+  config.feedbackMail === 'notice' || feedbackMail === 'notice' ? 'notice' : 'full';
+
+/** To the customer, whose address nobody has confirmed: medical practices send notices unless they choose otherwise. */
+export function customerMailMode(
+  config: Config,
+  { feedbackMail, categories }: Pick<InboxBusiness, 'feedbackMail' | 'categories'>,
+): Mode {
+  if (config.feedbackMail === 'notice') return 'notice';
+  if (feedbackMail !== 'automatic') return feedbackMail;
+  return resolveIndustries(categories).some(
+    ({ id, isPractice }) => isPractice || id === 'pharmacy' || id === 'home-care',
+  )
+    ? 'notice'
+    : 'full';
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SessionUser } from '../../contract/accounts.ts';
+import { startOfDay } from '../../contract/working-days.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+
+/** Below the time limit of a statement. */
+const batch = 2000;
+
+/** Businesses with messages from before the inbox, and when their today began. */
+async function offered(db: Db, user: Actor, now: Date): Promise<{ ids: number[]; limits: SQL } | null> {
+  const found = await rows(
+    db,
+    z.object({ id: bigint, timeZone: z.string() }),
+    sql`select id, time_zone as "timeZone" from businesses
+        where ${visibleTo(user, 'changeFeedback')} and offers_marking_done order by id`,
+  );
+  if (found.length === 0) return null;
+  const limits = found.map(
+    ({ id, timeZone }) => sql`(${id}::bigint, ${startOfDay(now, timeZone).toISOString()}::timestamptz)`,
+  );
+  return {
+    ids: found.map(({ id }) => id),
+    limits: sql`(values ${sql.join(limits, sql`, `)}) as day (business_id, began)`,
+  };
+}
+
+const isOlder = sql`f.business_id = day.business_id and f.state = 'waiting' and f.waiting_since < day.began`;
+
+export async function countOlder(db: Db, user: Actor): Promise<number> {
+  const offer = await offered(db, user, new Date());
+  if (offer === null) return 0;
+  const [row] = await rows(
+    db,
+    z.object({ n: bigint }),
+    sql`select count(*) as n from ${offer.limits} join feedback f on ${isOlder}`,
+  );
+  return row?.n ?? 0;
+}
+
+export const markOlder: Handler<'POST /api/feedback/older'> = ({ markDone }, context) =>
+  context.transact(async (tx) => {
+    const { user } = context.session;
+    await tx.execute(sql`select id from users where id = ${user.id} for key share`);
+    const offer = await offered(tx, user, new Date());
+    if (offer === null) return { marked: 0 };
+    await tx.execute(
+      sql`update businesses set offers_marking_done = false, inbox_version = inbox_version + 1
+          where id in (select id from businesses where offers_marking_done and ${visibleTo(user, 'changeFeedback')}
+            order by id for no key update)`,
+    );
+    let marked = 0;
+    for (let count = markDone ? batch : 0; count === batch; marked += count)
+      count = await markBatch(tx, user, offer.limits);
+    return { marked };
+  });
+
+async function markBatch(tx: Db, user: SessionUser, limits: SQL): Promise<number> {
+  const found = await rows(
+    tx,
+    z.object({}),
+    sql`with done as (
+          update feedback set state = 'done', done_at = now(), version = version + 1 where id in
+            (select f.id from ${limits} join feedback f on ${isOlder} limit ${batch}) returning id)
+        insert into feedback_events (feedback_id, kind, user_id, user_name, text)
+        select id, 'state', ${user.id}, ${user.name}, 'done' from done returning 1`,
+  );
+  return found.length;
+}

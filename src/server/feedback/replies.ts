@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { repliesMax } from '../../contract/constants.ts';
+import { inboxErrors } from '../../contract/inbox-error-text.ts';
+import { conflict } from '../http/app-error.ts';
+import type { Handler } from '../http/calls.ts';
+import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
+import { countEvents, insertEvent } from './events.ts';
+import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
+import { emailReply } from './reply-emails.ts';
+import { changeFeedback } from './store.ts';
+
+export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/replies'> = (input, context) => {
+  const { user } = context.session;
+  const { config } = context.services;
+  const message = { businessId: input.id, id: input.feedbackId };
+  return changeMessage(context, 'answerFeedback', message, async (tx, row, business) => {
+    await assertVersion(tx, row, input.version, input.text);
+    if ((await countEvents(tx, row.id, 'reply')) >= repliesMax)
+      throw conflict('replies_used_up', inboxErrors.repliesUsedUp);
+    const emailed = row.hasEmail && row.mayEmail;
+    if (!emailed && !row.hasCode) throw conflict('unreachable', inboxErrors.unreachable);
+    const emailKey = emailed ? await emailReply(tx, config, business, row, input.text) : null;
+    await changeFeedback(tx, user, 'answerFeedback', message, {
+      state: 'answered',
+      isRead: true,
+      doneAt: null,
+      answeredAt: sql`coalesce(answered_at, now())`,
+      version: nextVersion,
+      // Messages from before there were codes get theirs with the first email.
+      codeHash: replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row)),
+    });
+    const eventId = await insertEvent(tx, { feedbackId: row.id, kind: 'reply', text: input.text, by: user, emailKey });
+    return { eventId, state: 'answered', version: row.version + 1, emailed };
+  });
+};
+
+export const postNote: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/notes'> = (input, context) => {
+  const { user } = context.session;
+  const message = { businessId: input.id, id: input.feedbackId };
+  return changeMessage(context, 'answerFeedback', message, async (tx, row) => ({
+    eventId: await insertEvent(tx, { feedbackId: row.id, kind: 'note', text: input.text, by: user }),
+  }));
+};
