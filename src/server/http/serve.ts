@@ -15,7 +15,7 @@ import { limitConcurrency } from './concurrency-limits.ts';
 import type { Services } from './context.ts';
 import { securityHeaders } from './headers.ts';
 import { probes } from './health.ts';
-import { inMemoryRateLimit } from './in-memory-rate-limit.ts';
+import { floodLimit, inMemoryRateLimit } from './in-memory-rate-limit.ts';
 import { requestLog } from './log.ts';
 import { isPageRoute } from './page-route.ts';
 import { rawErrorOf, rawHeaders, writeRawResponse } from './write-raw-response.ts';
@@ -86,7 +86,10 @@ export function createServer(services: Services): FastifyInstance {
     if (request.url.length > 8192) throw new AppError(414, 'too_long', errorMessages.tooLarge);
     if (!probes.has(request.routeOptions.url)) {
       const flood = gate(request.method, limitedAddress(request.ip));
-      if (!flood.allowed) throw tooMany(errorMessages.tooMany, flood.retryAfterSeconds);
+      if (!flood.allowed) {
+        services.log.debug({ limit: floodLimit }, 'limit reached');
+        throw tooMany(errorMessages.tooMany, flood.retryAfterSeconds);
+      }
     }
     done();
   });

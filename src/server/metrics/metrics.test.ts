@@ -25,6 +25,49 @@ it('needs the token, and is nowhere without one', async () => {
   await without.close();
 });
 
+/** The value of a series; null when it is not there. */
+async function scrapeValues() {
+  const answer = await scrape(`Bearer ${token}`);
+  return (series: string): number | null => {
+    const line = answer.body.split('\n').find((one) => one.startsWith(`${series} `));
+    return line === undefined ? null : Number(line.slice(series.length + 1));
+  };
+}
+
+it('shows 0 for what alerts watch before it happens, so that its first occurrence is an increase', async () => {
+  const value = await scrapeValues();
+  for (const labels of [
+    'event="limit reached",level="warn",limit="register hour"',
+    'event="limit reached",level="debug",limit="address minute"',
+    'event="concurrency limit reached",level="warn",pool="drafts"',
+    'event="email not sent",level="warn",isFinal="true"',
+    'event="model draft",level="debug",result="built-in"',
+    'event="request failed",level="error"',
+    'event="database unavailable",level="warn"',
+    'event="nightly backup failed",level="error"',
+  ])
+    expect([labels, value(`sayso_events_total{${labels}}`)]).toEqual([labels, 0]);
+});
+
+it('counts what a flood of one address is refused', async () => {
+  const strict = await startApp({ METRICS_TOKEN: token, RATE_LIMIT_MULTIPLIER: '0.01' });
+  for (let turn = 0; turn < 8; turn += 1) await new TestBrowser(strict.app).call('GET /api/businesses/slug/nobody');
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
+  const { body } = await strict.app.inject({ url: '/metrics', headers });
+  expect(body).toContain('sayso_events_total{event="limit reached",level="debug",limit="address minute"} 2\n');
+  await strict.close();
+});
+
+it('says that a backup is late also when there was never one', async () => {
+  const { db } = test.services.database;
+  expect((await scrapeValues())('sayso_backup_late')).toBe(0);
+  await db.execute(
+    sql`update installation_facts set value = ${new Date(Date.now() - 37 * 3_600_000).toISOString()} where name = 'first start'`,
+  );
+  const value = await scrapeValues();
+  expect([value('sayso_backup_late'), value('sayso_last_backup_timestamp_seconds')]).toEqual([1, null]);
+});
+
 it('answers what an operator asks, in the format of Prometheus', async () => {
   const browser = new TestBrowser(test.app);
   await browser.call('POST /api/login', { email: 'nobody@example.org', password: 'wrong password' });

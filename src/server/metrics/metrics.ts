@@ -20,6 +20,8 @@ export interface Gauge {
 export interface Metrics {
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
   countEvents(log: Log): Log;
+  /** Shows an event as 0 before it happens: Prometheus takes a new series for unchanged, whatever its first value. */
+  declare(level: keyof Log, fields: Readonly<Record<string, unknown>>, event: string): void;
   render(gauges: readonly Gauge[]): string;
 }
 
@@ -36,20 +38,25 @@ const labelsOf: Readonly<Record<string, readonly string[]>> = {
   'concurrency limit reached': ['pool'],
   'model draft': ['result'],
   'model call': ['provider'],
+  'email not sent': ['isFinal'],
 };
+const lagResolutionMs = 20;
 
 export function makeMetrics(): Metrics {
   const requests = new Map<string, Histogram>();
   const events = new Map<string, number>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: lagResolutionMs });
   delay.enable();
 
-  const count = (level: string, fields: Record<string, unknown>, event: string): void => {
+  const count = (level: string, fields: Readonly<Record<string, unknown>>, event: string, more: 0 | 1): void => {
     if (event === 'request') return;
     const labels = Object.fromEntries((labelsOf[event] ?? []).map((name) => [name, String(fields[name] ?? '')]));
     const key = labelText({ event, level, ...labels });
-    events.set(key, (events.get(key) ?? 0) + 1);
+    events.set(key, (events.get(key) ?? 0) + more);
   };
+  // A sample is the time between two timers, so that an idle process has their distance.
+  const lagSeconds = (percent: number): number =>
+    Math.max(0, (delay.percentile(percent) || 0) / 1e9 - lagResolutionMs / 1000);
 
   return {
     request(labels, seconds) {
@@ -65,11 +72,12 @@ export function makeMetrics(): Metrics {
       const counted =
         (level: keyof Log): Log['info'] =>
         (fields, event) => {
-          count(level, fields, event);
+          count(level, fields, event, 1);
           log[level](fields, event);
         };
       return { debug: counted('debug'), info: counted('info'), warn: counted('warn'), error: counted('error') };
     },
+    declare: (level, fields, event) => count(level, fields, event, 0),
     render(gauges) {
       const { rss, heapUsed, external } = process.memoryUsage();
       const own: Gauge[] = [
@@ -79,7 +87,7 @@ export function makeMetrics(): Metrics {
         {
           name: 'nodejs_eventloop_lag_seconds',
           help: 'Event-loop delay since the last scrape.',
-          values: [50, 99, 100].map((percent) => [{ quantile: percent / 100 }, (delay.percentile(percent) || 0) / 1e9]),
+          values: [50, 99, 100].map((percent) => [{ quantile: percent / 100 }, lagSeconds(percent)]),
         },
         { name: 'process_uptime_seconds', help: 'Seconds since the start.', values: [[{}, process.uptime()]] },
       ];

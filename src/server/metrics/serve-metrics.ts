@@ -1,21 +1,39 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls.ts';
 import { releaseVersion } from '../../contract/constants.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { readLastBackup } from '../backups/state.ts';
+import { readBackupState } from '../backups/nightly.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { AppError } from '../http/app-error.ts';
+import { pools } from '../http/concurrency-limits.ts';
 import type { Services } from '../http/context.ts';
+import { floodLimit } from '../http/in-memory-rate-limit.ts';
 import { readQueue } from '../mail/outbox.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 
 const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+const alertedEvents: readonly Readonly<Parameters<Metrics['declare']>>[] = [
+  ['error', {}, 'request failed'],
+  ['warn', {}, 'database unavailable'],
+  ['error', {}, 'nightly backup failed'],
+  ...[false, true].map((isFinal) => ['warn', { isFinal }, 'email not sent'] as const),
+  ...['model', 'built-in'].map((result) => ['debug', { result }, 'model draft'] as const),
+  ...pools.map((pool) => ['warn', { pool }, 'concurrency limit reached'] as const),
+  ...Object.values(calls)
+    .flatMap(({ limits = [] }: Endpoint) => limits)
+    .map(({ name }) => ['warn', { limit: name }, 'limit reached'] as const),
+  ['debug', { limit: floodLimit }, 'limit reached'],
+];
 
 /** The metrics name no business and no person. */
 export function serveMetrics(app: FastifyInstance, services: Services, metrics: Metrics): void {
   const token = services.config.metricsToken;
   if (token === null) return;
   const wanted = hash(`Bearer ${token}`);
+  for (const [level, fields, event] of alertedEvents) metrics.declare(level, fields, event);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(hash(request.headers.authorization ?? ''), wanted)) {
       reply.header('www-authenticate', 'Bearer');
@@ -48,7 +66,7 @@ async function readGauges({ config, database, log }: Services): Promise<Gauge[]>
     : [];
   try {
     const queue = await readQueue(database.db);
-    const backup = await readLastBackup(database.db);
+    const backup = await readBackupState(config, database.db);
     return [
       info,
       ...poolGauge,
@@ -66,15 +84,20 @@ async function readGauges({ config, database, log }: Services): Promise<Gauge[]>
         help: 'Age of the oldest waiting email.',
         values: [[{}, queue.oldestSeconds]],
       },
-      ...(backup && config.backup.at !== null
-        ? [
+      {
+        name: 'sayso_backup_late',
+        help: 'Whether the last good backup, or the first start, was more than 36 hours ago.',
+        values: [[{}, backup.isLate ? 1 : 0]],
+      },
+      ...(backup.lastAt === null
+        ? []
+        : [
             {
               name: 'sayso_last_backup_timestamp_seconds',
               help: 'When the last good backup was made.',
-              values: [[{}, Date.parse(backup.at) / 1000]] as Gauge['values'],
+              values: [[{}, Date.parse(backup.lastAt) / 1000]] as Gauge['values'],
             },
-          ]
-        : []),
+          ]),
     ];
   } catch (error) {
     log.warn({ error: rootCauseMessage(error) }, 'metrics without the database');
