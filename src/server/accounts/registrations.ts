@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { makeRowId } from './codes.ts';
 import { registrations } from './tables.ts';
@@ -72,15 +73,14 @@ export async function setCode(tx: Db, id: string, codeHash: string | null, email
     .where(eq(registrations.id, id));
 }
 
-export interface Guess {
-  readonly id: string;
-  readonly codeHash: string | null;
-}
+const guess = z.object({ id: z.string(), codeHash: z.nullable(z.string()) });
+type Guess = z.infer<typeof guess>;
 
 /** One statement, so that of 500 parallel guesses only five are compared. */
 export async function consumeAttempt(db: Db, browserHash: string | null, email: string): Promise<Guess | null> {
-  const [row] = await selectRows<Guess>(
+  const [row] = await rows(
     db,
+    guess,
     sql`update registrations r set attempts = r.attempts + 1
         where r.email = ${email} and r.browser_hash = ${browserHash ?? ''} and r.attempts < ${codes.attempts}
           and coalesce((select l.sent_at from emails l where l.key = r.email_key), now())

@@ -1,15 +1,13 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
-import { type Db, inSeconds, selectRows } from '../db/database.ts';
+import { bigint, type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
 import { resetRequests, resets } from './tables.ts';
 
-interface OpenReset {
-  readonly id: string;
-  readonly userId: number;
-  readonly codeHash: string;
-}
+const openReset = z.object({ id: z.string(), userId: bigint, codeHash: z.string() });
+type OpenReset = z.infer<typeof openReset>;
 
 interface NewReset {
   readonly id: string;
@@ -28,19 +26,21 @@ export async function addReset(tx: Db, email: string, reset: NewReset): Promise<
 }
 
 export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenReset | null> {
-  const [row] = await selectRows<OpenReset>(
+  const [row] = await rows(
     tx,
+    openReset,
     sql`select id, user_id as "userId", code_hash as "codeHash" from resets
         where token_hash = ${tokenHash} and created_at > now() - make_interval(secs => ${codes.resetLinkLifetime})`,
   );
-  return row ? { ...row, userId: Number(row.userId) } : null;
+  return row ?? null;
 }
 
 /** The browser that requested the reset has attempts of its own, which nobody else can use up. */
 export async function consumeResetAttempt(db: Db, email: string, browserHash: string | null): Promise<OpenReset[]> {
   const isOwn = sql`coalesce(r.browser_hash = ${browserHash}, false)`;
-  const rows = await selectRows<OpenReset>(
+  return rows(
     db,
+    openReset,
     sql`update resets r set attempts = r.attempts + (${isOwn})::int,
           attempts_of_others = r.attempts_of_others + (not ${isOwn})::int
         from users u
@@ -50,7 +50,6 @@ export async function consumeResetAttempt(db: Db, email: string, browserHash: st
               > now() - make_interval(secs => ${codes.lifetime})
         returning r.id, r.user_id as "userId", r.code_hash as "codeHash"`,
   );
-  return rows.map((row) => ({ ...row, userId: Number(row.userId) }));
 }
 
 export async function consumeResets(tx: Db, id: string, userId: number): Promise<boolean> {

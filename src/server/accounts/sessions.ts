@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { sessions as limits } from '../../contract/constants.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
 import type { Services, Session } from '../http/context.ts';
@@ -19,13 +20,14 @@ export interface ComparedAccount {
 export async function startSession(tx: Db, cookies: Cookies, compared: ComparedAccount): Promise<boolean> {
   const { id, isAdmin, passwordHash, sessionEpoch } = compared;
   const token = makeToken();
-  const started = await selectRows(
+  const started = await rows(
     tx,
+    z.object({ tokenHash: z.string() }),
     sql`insert into sessions (token_hash, user_id, is_admin)
         select ${tokenHash(token)}, u.id, u.is_admin from users u join credentials c on c.user_id = u.id
         where u.id = ${id} and u.session_epoch = ${sessionEpoch} and u.is_active and u.email_verified
           and u.is_admin = ${isAdmin} and c.password_hash = ${passwordHash}
-        for share of u returning token_hash`,
+        for share of u returning token_hash as "tokenHash"`,
   );
   if (started.length === 0) return false;
   const brought = cookies.get('sid');
@@ -39,30 +41,30 @@ export async function startSession(tx: Db, cookies: Cookies, compared: ComparedA
   return true;
 }
 
-interface Row {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly is_admin: boolean;
-  readonly email_verified: boolean;
-  readonly stale: boolean;
-}
+const sessionRow = z.object({
+  id: bigint,
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isStale: z.boolean(),
+});
 
 export async function readSession(services: Services, token: string): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const hash = tokenHash(token);
-  const [row] = await selectRows<Row>(
+  const [row] = await rows(
     services.database.db,
-    sql`select u.id, u.name, u.email, u.is_admin, u.email_verified, s.last_seen_at < now() - interval '1 minute' as stale
+    sessionRow,
+    sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${hash} and u.is_active and u.email_verified
           and s.last_seen_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminIdle}::int else ${limits.ownerIdle}::int end)
           and s.created_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
   );
   if (!row) return null;
-  if (row.stale) await touchSession(services, hash);
-  const { id, name, email, is_admin: isAdmin, email_verified: emailVerified } = row;
-  return { tokenHash: hash, user: { id: Number(id), name, email, isAdmin, isActive: true, emailVerified } };
+  const { isStale, ...user } = row;
+  if (isStale) await touchSession(services, hash);
+  return { tokenHash: hash, user: { ...user, isActive: true, emailVerified: true } };
 }
 
 /** A read-only database still serves reads; the next request tries again. */

@@ -1,6 +1,6 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import { accountLimits } from '../../contract/accounts.ts';
-import { type Db, selectRows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 
 /** Taken before any other lock, to avoid deadlocks. */
@@ -10,25 +10,17 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
 
 const addressLocks = 7_264_003;
 
-export interface LoginRow {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly isAdmin: boolean;
-  readonly isActive: boolean;
-  readonly passwordHash: string;
-  readonly sessionEpoch: number;
-  readonly failuresInARow: number;
-}
+export type LoginRow = NonNullable<Awaited<ReturnType<typeof findForLogin>>>;
 
-export async function findForLogin(db: Db, email: string): Promise<LoginRow | null> {
-  const [row] = await selectRows<LoginRow>(
-    db,
-    sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", u.is_active as "isActive",
-          u.session_epoch as "sessionEpoch", c.failures_in_a_row as "failuresInARow", c.password_hash as "passwordHash"
-        from users u join credentials c on c.user_id = u.id where u.email = ${email} and u.email_verified`,
-  );
-  return row ? { ...row, id: Number(row.id) } : null;
+export async function findForLogin(db: Db, email: string) {
+  const { id, name, isAdmin, isActive, sessionEpoch } = users;
+  const { failuresInARow, passwordHash } = credentials;
+  const [row] = await db
+    .select({ id, name, email: users.email, isAdmin, isActive, sessionEpoch, failuresInARow, passwordHash })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(and(eq(users.email, email), users.emailVerified));
+  return row ?? null;
 }
 
 export async function findUserByEmail(db: Db, email: string) {

@@ -1,15 +1,17 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { readBackupState } from '../backups/nightly.ts';
-import { selectRows } from '../db/database.ts';
+import { bigint, rows } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { readStuckEmails } from '../mail/outbox.ts';
 import { readProvider } from '../reviews/store.ts';
 
 export async function readHealth({ config, database }: Services) {
-  const [row] = await selectRows<{ version: string; size: string }>(
+  const [row] = await rows(
     database.db,
-    sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as size`,
+    z.object({ version: z.string(), size: bigint }),
+    sql`select current_setting('server_version') as version, pg_database_size(current_database()) as size`,
   );
   const provider = config.ai?.provider ?? null;
   const isEmbedded = database.kind === 'embedded';
@@ -18,7 +20,7 @@ export async function readHealth({ config, database }: Services) {
     provider: { name: provider, failure: provider && (await readProvider(database.db, provider)) },
     database: {
       name: isEmbedded ? 'Embedded' : `PostgreSQL ${row?.version.split(' ')[0]}`,
-      sizeBytes: Number(row?.size ?? 0),
+      sizeBytes: row?.size ?? 0,
     },
     backup: await readBackupState(config, database.db),
     // Sayso cannot see the disk of a database server.

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { type Db, selectRows } from './database.ts';
+import * as z from 'zod/mini';
+import { type Db, rows } from './database.ts';
 
-interface Role {
-  readonly role: string;
-  readonly database: string;
-  readonly schema: string | null;
-  readonly mayCreate: boolean;
-}
+const rights = z.object({
+  role: z.string(),
+  database: z.string(),
+  schema: z.nullable(z.string()),
+  mayCreate: z.boolean(),
+});
 
 export async function missingRight(db: Db): Promise<string> {
-  const [found] = await selectRows<Role>(
+  const [found] = await rows(
     db,
+    rights,
     sql`select quote_ident(current_user) as role, quote_ident(current_database()) as database,
           quote_ident(current_schema()) as schema,
           coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`,
