@@ -18,13 +18,6 @@ export const invitationText = {
   withdrawFailed: 'Failed to withdraw the invitation',
   hasAccount: 'This address already has an account.',
   closed: 'Registration is closed.',
-  mail: {
-    subject: (product: string) => `Your invitation to ${product}`,
-    heading: 'You are invited',
-    body: (product: string, host: string, days: number) =>
-      `An administrator of ${product} at ${host} invites you to make an account. Register with this email address within ${days} days. If you did not expect this, ignore this email.`,
-    link: 'Make your account',
-  },
   registering: {
     open: '',
     invited: 'Registration is by invitation. Use the email address that was invited.',

@@ -1,83 +1,97 @@
-import { emailText as say } from '../../contract/email-text.ts';
-import { invitationText } from '../../contract/invitation-text.ts';
 import { invitationDays } from '../../contract/invitations.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';
-import { type EmailContent, emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 
-const linkTo = (config: Config, path: string): string => new URL(path, config.publicUrl).href;
+interface Sentences {
+  readonly subject: string;
+  readonly heading: string;
+  readonly body: string;
+  readonly link: string;
+}
 
-function email(
-  config: Config,
-  key: string,
-  recipient: string,
-  subject: string,
-  content: Omit<EmailContent, 'product' | 'footer'>,
-): Email {
-  const whole = {
-    product: config.productName,
-    ...content,
-    footer: say.footer(config.productName, config.publicUrl.host),
+function email(config: Config, key: string, recipient: string, words: Sentences, path: string, code?: string): Email {
+  const product = config.productName;
+  const { host } = config.publicUrl;
+  const content = {
+    product,
+    heading: words.heading,
+    paragraphs: [words.body],
+    ...(code === undefined ? {} : { code }),
+    link: { label: words.link, address: new URL(path, config.publicUrl).href },
+    footer: `${product} at ${host}. You received this email because this address was entered there.`,
   };
-  return { key, recipient, subject, text: emailBodyText(whole), html: emailBodyHtml(whole) };
+  return { key, recipient, subject: words.subject, text: emailBodyText(content), html: emailBodyHtml(content) };
 }
 
 export function verificationEmail(config: Config, key: string, recipient: string, code: string): Email {
-  return email(config, key, recipient, say.verify.subject(config.productName), {
-    heading: say.verify.heading,
-    paragraphs: [say.verify.body],
-    code,
-    link: { label: say.verify.link, address: linkTo(config, paths.verify) },
-  });
+  const words = {
+    subject: `Your ${config.productName} verification code`,
+    heading: 'Verify your email',
+    body: 'Enter this code in the browser where you registered. It works for 10 minutes. If you did not register, ignore this email.',
+    link: 'Open the page to enter it',
+  };
+  return email(config, key, recipient, words, paths.verify, code);
 }
 
 export function alreadyRegisteredEmail(config: Config, key: string, recipient: string): Email {
-  return email(config, key, recipient, say.already.subject(config.productName), {
-    heading: say.already.heading,
-    paragraphs: [say.already.body],
-    link: { label: say.already.link, address: linkTo(config, paths.login) },
-  });
+  const words = {
+    subject: `You already have a ${config.productName} account`,
+    heading: 'You already have an account',
+    body: 'Someone, perhaps you, tried to register with this address. Nothing has changed. You can log in, or reset your password if you forgot it.',
+    link: 'Log in',
+  };
+  return email(config, key, recipient, words, paths.login);
 }
 
 export function unfinishedEmail(config: Config, key: string, recipient: string): Email {
-  return email(config, key, recipient, say.unfinished.subject(config.productName), {
-    heading: say.unfinished.heading,
-    paragraphs: [say.unfinished.body],
-    link: { label: say.unfinished.link, address: linkTo(config, paths.register) },
-  });
+  const words = {
+    subject: `Finish your ${config.productName} registration`,
+    heading: 'Your registration is not finished',
+    body: 'Someone, perhaps you, asked for a new password for this address. It has no verified account yet. Register again, then type the code from the next email in the same browser. If this was not you, ignore this email.',
+    link: 'Register',
+  };
+  return email(config, key, recipient, words, paths.register);
 }
 
 export function passwordOffEmail(config: Config, key: string, recipient: string): Email {
-  return email(config, key, recipient, say.passwordOff.subject(config.productName), {
-    heading: say.passwordOff.heading,
-    paragraphs: [say.passwordOff.body],
-    link: { label: say.passwordOff.link, address: linkTo(config, paths.forgot) },
-  });
+  const words = {
+    subject: `Someone tried to sign in to your ${config.productName} account`,
+    heading: 'Someone tried to sign in',
+    body: 'Someone typed a wrong password for your account 100 times. To protect it, your password now works only in browsers where you have logged in before. Reset your password to log in anywhere again.',
+    link: 'Reset your password',
+  };
+  return email(config, key, recipient, words, paths.forgot);
 }
 
 export function resetEmail(config: Config, key: string, recipient: string, token: string, code: string): Email {
-  return email(config, key, recipient, say.reset.subject(config.productName), {
-    heading: say.reset.heading,
-    paragraphs: [say.reset.body],
-    code,
-    link: { label: say.reset.link, address: linkTo(config, resetLinkPath(token)) },
-  });
+  const words = {
+    subject: `Reset your ${config.productName} password`,
+    heading: 'Set a new password',
+    body: 'Use the link within 60 minutes, or enter the code within 10 minutes. Either works once. If you did not ask for this, ignore this email: your password stays as it is.',
+    link: 'Set a new password',
+  };
+  return email(config, key, recipient, words, resetLinkPath(token), code);
 }
 
 export function invitationEmail(config: Config, key: string, recipient: string): Email {
-  const { mail } = invitationText;
-  return email(config, key, recipient, mail.subject(config.productName), {
-    heading: mail.heading,
-    paragraphs: [mail.body(config.productName, config.publicUrl.host, invitationDays)],
-    link: { label: mail.link, address: linkTo(config, paths.register) },
-  });
+  const { productName: product, publicUrl } = config;
+  const words = {
+    subject: `Your invitation to ${product}`,
+    heading: 'You are invited',
+    body: `An administrator of ${product} at ${publicUrl.host} invites you to make an account. Register with this email address within ${invitationDays} days. If you did not expect this, ignore this email.`,
+    link: 'Make your account',
+  };
+  return email(config, key, recipient, words, paths.register);
 }
 
 export function passwordChangedEmail(config: Config, key: string, recipient: string): Email {
-  return email(config, key, recipient, say.changed.subject(config.productName), {
-    heading: say.changed.heading,
-    paragraphs: [say.changed.body],
-    link: { label: say.changed.link, address: linkTo(config, paths.login) },
-  });
+  const words = {
+    subject: `Your ${config.productName} password was changed`,
+    heading: 'Your password was changed',
+    body: 'You are signed out everywhere. If it was not you, reset your password now and tell the administrator of this site.',
+    link: 'Log in',
+  };
+  return email(config, key, recipient, words, paths.login);
 }

@@ -1,10 +1,9 @@
 import { accountLimits } from '../../contract/accounts.ts';
-import type { Limit } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { tooMany } from '../http/app-error.ts';
 import type { Context } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { consumeRateLimit, refundRateLimit } from '../http/rate-limits.ts';
+import { consumeRateLimit, consumeRateLimits, type RateLimitUse, refundRateLimit } from '../http/rate-limits.ts';
 import { deviceOf } from './devices.ts';
 import { findOwnRegistration } from './registrations.ts';
 
@@ -18,30 +17,29 @@ export interface Attempt {
 export async function countAttempt(context: Context, email: string): Promise<Attempt> {
   const { database, config } = context.services;
   const known = deviceOf(context, email);
-  const consumed: { limit: Limit; counted: string }[] = [];
+  const consumed: RateLimitUse[] = [];
   // All or none: a blocked guesser must not use up the owner's other limits.
   const device = await database.transact(async (tx) => {
-    const count = async (limit: Limit, counted: string) => {
-      const taken = await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier);
-      if (taken.allowed) consumed.push({ limit, counted });
-      return taken;
-    };
-    const countOrReject = async (limit: Limit, counted: string) => {
-      const { allowed, retryAfterSeconds } = await count(limit, counted);
-      if (!allowed) throw tooMany(errorMessages.tooManyAttempts, retryAfterSeconds);
-    };
-    for (const limit of accountLimits.loginFailuresPerIp) await countOrReject(limit, context.ip);
-    const isTrusted = known !== null && (await count(accountLimits.loginFailuresPerDevice, known)).allowed;
+    const perDevice = accountLimits.loginFailuresPerDevice;
+    const isTrusted =
+      known !== null && (await consumeRateLimit(tx, perDevice, known, config.rateLimitMultiplier)).allowed;
     const own = await findOwnRegistration(tx, browserIn(context.cookies), email);
     // A known device and the browser that registered have counters of their own, so others cannot lock them out.
     const apart = isTrusted ? known : own?.browserHash;
-    await countOrReject(accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email);
+    const uses: RateLimitUse[] = [
+      ...accountLimits.loginFailuresPerIp.map((limit): RateLimitUse => [limit, context.ip]),
+      [accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email],
+    ];
+    const exceeded = (await consumeRateLimits(tx, uses, config.rateLimitMultiplier)).find(({ allowed }) => !allowed);
+    if (exceeded) throw tooMany(errorMessages.tooManyAttempts, exceeded.retryAfterSeconds);
+    consumed.push(...uses);
+    if (isTrusted) consumed.push([perDevice, known]);
     return isTrusted ? known : null;
   });
   return {
     device,
     refund: async () => {
-      for (const { limit, counted } of consumed) await refundRateLimit(database.db, limit, counted);
+      for (const [limit, counted] of consumed) await refundRateLimit(database.db, limit, counted);
     },
   };
 }

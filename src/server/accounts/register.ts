@@ -3,7 +3,7 @@ import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { consumeRateLimit } from '../http/rate-limits.ts';
+import { consumeRateLimits } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
@@ -70,8 +70,7 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
 
 /** Counted in the transaction that writes the email: if that fails, the address may still get one. */
 export async function mayEmail(tx: Db, config: Config, counted: string): Promise<boolean> {
-  for (const limit of accountLimits.emailsPerAddress) {
-    if (!(await consumeRateLimit(tx, limit, counted, config.rateLimitMultiplier)).allowed) return false;
-  }
-  return true;
+  const uses = accountLimits.emailsPerAddress.map((limit) => [limit, counted] as const);
+  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
+  return results.every(({ allowed }) => allowed);
 }
