@@ -60,6 +60,7 @@ import { servePages } from './pages.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
 const handlers: Handlers = {
+  // Accounts
   'GET /api/user': getUser,
   'POST /api/register': register,
   'POST /api/resend-code': resendCode,
@@ -70,6 +71,8 @@ const handlers: Handlers = {
   'POST /api/forgot-password': forgotPassword,
   'POST /api/reset-password': resetPassword,
   'POST /api/businesses/toggle-active/{userId}': deactivateOwnAccount,
+
+  // Businesses
   'GET /api/businesses': getBusinesses,
   'POST /api/businesses': createBusiness,
   'GET /api/businesses/{id}': getBusiness,
@@ -81,8 +84,12 @@ const handlers: Handlers = {
   'POST /api/businesses/{id}/keywords': postKeyword,
   'PATCH /api/businesses/{id}/keywords': patchKeywords,
   'POST /api/businesses/toggle-business-active/{businessId}': toggleBusinessActive,
+
+  // Reviews
   'GET /api/sentiments': getSentiments,
   'POST /api/reviews/generate': generateReview,
+
+  // Feedback
   'POST /api/businesses/{id}/send-feedback': sendFeedback,
   'GET /api/feedback': listInbox,
   'GET /api/feedback/counts': getCounts,
@@ -107,9 +114,13 @@ const handlers: Handlers = {
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,
   'POST /api/businesses/{id}/feedback-confirmation': sendConfirmation,
   'POST /api/confirm-feedback-email': confirmFeedbackEmail,
+
+  // Analytics
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
   ...clickHandlers,
+
+  // Admin
   'GET /api/admin/users': getUsers,
   'GET /api/admin/businesses': getAllBusinesses,
   'GET /api/admin/users/{userId}': getOneUser,
