@@ -2,7 +2,7 @@ import type { Business } from './businesses.ts';
 import type { FeedbackMessage } from './feedback.ts';
 import type { Installation } from './installation.ts';
 import type { ReviewLink } from './review-links.ts';
-import type { Mark } from './reviews.ts';
+import type { GeneratedDraft } from './reviews.ts';
 
 export type Noun = 'practice' | 'business';
 
@@ -49,12 +49,8 @@ export interface ConfirmPage {
 
 export type CustomerPage = LivePage | FailedFormPage | NoticePage | ConfirmPage;
 
-export interface Draft {
-  readonly review: string;
-  /** Empty once the text is edited. */
-  readonly marks: readonly Mark[];
-  /** The customer's own words name a health condition or accuse somebody of a crime. */
-  readonly sensitive?: boolean;
+/** Edited and own texts have no marks. */
+export interface Draft extends Pick<GeneratedDraft, 'review' | 'marks'>, Partial<Pick<GeneratedDraft, 'sensitive'>> {
   readonly own?: boolean;
   readonly edited?: boolean;
 }

@@ -10,6 +10,7 @@ export const layoutText = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   signedInAs: 'Signed in as',
+  main: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

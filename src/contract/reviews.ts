@@ -23,8 +23,16 @@ export const thankSomeone = z.pipe(
 );
 
 /** UTF-16 offsets, end exclusive. */
-export const mark = z.object({ start: count, end: count, choice: z.string() });
+const mark = z.object({ start: count, end: count, choice: z.string() });
 export type Mark = z.infer<typeof mark>;
+
+const generatedDraft = z.object({
+  review: z.string(),
+  marks: z.readonly(z.array(mark)),
+  /** The customer's own words name a health condition or accuse somebody of a crime. */
+  sensitive: z.boolean(),
+});
+export type GeneratedDraft = z.infer<typeof generatedDraft>;
 
 const trade = z.optional(z.literal('healthcare'));
 
@@ -65,7 +73,6 @@ export const reviewCalls = {
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
       { name: 'generate business hour', per: ['business'], max: 2000, seconds: 3600 },
     ],
-    /** `sensitive`: the customer's own words name a health condition or accuse somebody of a crime. */
-    reply: z.object({ review: z.string(), marks: z.array(mark), sensitive: z.boolean() }),
+    reply: generatedDraft,
   }),
 } as const;

@@ -63,7 +63,7 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
       await countOne(tx, business.id, 'reviewsGenerated');
     }
     const sensitive = [...typed, input.detail ?? ''].some(isSensitive);
-    return { review: written.review, marks: [...written.marks], sensitive };
+    return { review: written.review, marks: written.marks, sensitive };
   });
 };
 

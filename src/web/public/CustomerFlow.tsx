@@ -127,14 +127,11 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
 }
 
 function useFocusOnStep(shown: string, editing: boolean) {
-  const before = useRef({ shown, editing });
+  const before = useRef(shown);
   useEffect(() => {
-    const { current } = before;
-    before.current = { shown, editing };
-    if (current.shown !== shown) {
-      scrollTo(0, 0);
-      focusHeading();
-    }
-    if (editing && current.editing !== editing) document.querySelector('textarea')?.focus();
+    if (before.current === shown) return;
+    before.current = shown;
+    scrollTo(0, 0);
+    if (shown !== 'draft' || !editing) focusHeading();
   }, [shown, editing]);
 }

@@ -1,11 +1,10 @@
-import { reviewMax } from '../../contract/constants.ts';
 import type { Draft } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/customer-text.ts';
 import { copyText, reviewText } from '../../contract/review-text.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
-import { Icon } from '../review/Icon.tsx';
-import { Marked } from '../review/Marked.tsx';
+import { DraftText, EditButtons } from '../review/DraftText.tsx';
 import { Tags } from '../review/Tags.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import type { Flow } from './flow.ts';
 
 interface DraftProps {
@@ -30,7 +29,7 @@ export function DraftStep(props: DraftProps) {
     <>
       <div className="ask">
         <button type="button" className="link first" onClick={startOver}>
-          <Icon name="back" />
+          <BasicIcon name="back" />
           {reviewText.startOver}
         </button>
         <h1 tabIndex={-1}>{draft.own ? reviewText.yours : reviewText.heading}</h1>
@@ -45,19 +44,11 @@ export function DraftStep(props: DraftProps) {
       <div className="answer">
         <div className="body">
           <div className="draft">
-            {editing ? (
-              <textarea
-                className="say"
-                aria-label={reviewText.editLabel}
-                maxLength={reviewMax}
-                value={draft.review}
-                onChange={({ target }) =>
-                  change({ draft: { ...draft, review: cleanLines(target.value), marks: [], edited: true } })
-                }
-              />
-            ) : (
-              <Marked draft={draft} />
-            )}
+            <DraftText
+              {...draft}
+              editing={editing}
+              type={(review) => change({ draft: { ...draft, review: cleanLines(review), marks: [], edited: true } })}
+            />
             <div className="strip">
               {/* Drafts have 12 to 45 words. */}
               {([12, 45, 0] as const).map((end) => {
@@ -65,7 +56,7 @@ export function DraftStep(props: DraftProps) {
                 const length = end > 12 ? 'longer' : end ? 'shorter' : undefined;
                 return (
                   <button type="button" key={end} aria-disabled={off} onClick={() => off || regenerate(length)}>
-                    {!length && <Icon name="again" />}
+                    {!length && <BasicIcon name="refresh" />}
                     {reviewText[length ?? 'regenerate']}
                   </button>
                 );
@@ -74,14 +65,7 @@ export function DraftStep(props: DraftProps) {
           </div>
           {draft.sensitive && !editing && <p className="soft">{reviewText.sensitive}</p>}
           <div className="two">
-            <button type="button" className="btn" onClick={toggleEdit}>
-              <Icon name={editing ? 'done' : 'edit'} />
-              {editing ? reviewText.save : reviewText.edit}
-            </button>
-            <button type="button" className="btn" onClick={writeOwn}>
-              <Icon name="lines" />
-              {draftText.writeOwn}
-            </button>
+            <EditButtons {...{ editing, toggleEdit, writeOwn }} />
           </div>
           {earlier.length > 0 && (
             <button type="button" className="link" onClick={bringBack}>

@@ -1,7 +1,7 @@
 import type { LivePage } from '../../contract/customer-page.ts';
 import { feedbackText, frameText } from '../../contract/customer-text.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
-import { Icon } from '../review/Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { LazyFallback } from './LazyFallback.tsx';
 import { PublicToo } from './PublicToo.tsx';
@@ -20,7 +20,7 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
     <>
       <div className="ask">
         <button type="button" className="link first" onClick={back}>
-          <Icon name="back" />
+          <BasicIcon name="back" />
           {frameText.back}
         </button>
         <h1 tabIndex={-1}>{feedbackText.heading}</h1>

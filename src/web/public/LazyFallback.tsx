@@ -1,6 +1,6 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
 import { focusHeading } from '../lib/focus.ts';
-import { Icon } from '../review/Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 interface ComingProps {
   readonly lost: boolean;
@@ -20,7 +20,7 @@ export function LazyFallback({ lost, again }: ComingProps) {
           focusHeading();
         }}
       >
-        <Icon name="again" />
+        <BasicIcon name="refresh" />
         {draftText.tryAgain}
       </button>
     </div>

@@ -5,8 +5,8 @@ import type { FeedbackField } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
-import { Icon } from '../review/Icon.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { Frame } from './Frame.tsx';
 import { PublicToo } from './PublicToo.tsx';
 import { VideoLink } from './Thumbs.tsx';
@@ -24,11 +24,11 @@ export function PlainPage(page: LivePage) {
         <div className="body plain">
           <div className="two">
             <a className="btn vote" href="#good">
-              <Icon name="up" />
+              <BasicIcon name="thumb" />
               {thumbsText.good}
             </a>
             <a className="btn vote" href="#bad">
-              <Icon name="up" flipped />
+              <BasicIcon name="thumb" flipped />
               {thumbsText.bad}
             </a>
           </div>

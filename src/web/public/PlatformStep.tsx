@@ -1,7 +1,7 @@
 import { platformText } from '../../contract/customer-text.ts';
 import { copyText } from '../../contract/review-text.ts';
-import { Icon } from '../review/Icon.tsx';
 import { type LinkProps, PlatformLinks } from '../review/PlatformLinks.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import type { Flow } from './flow.ts';
 
 interface StepProps extends Pick<LinkProps, 'business'> {
@@ -24,7 +24,7 @@ export function PlatformStep({ business, review, copied, back }: StepProps) {
         <div className="dock">
           <PlatformLinks business={business} />
           <button type="button" className="link" onClick={back}>
-            <Icon name="back" />
+            <BasicIcon name="back" />
             {platformText.backToReview}
           </button>
         </div>

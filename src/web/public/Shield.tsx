@@ -4,8 +4,8 @@ import { feedbackText } from '../../contract/customer-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/shield-text.ts';
 import { replayTap } from '../lib/click-replay.ts';
-import { Icon } from '../review/Icon.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Toast, useToast } from './Toast.tsx';
@@ -56,7 +56,7 @@ export function Shield({ business, noun }: LivePage) {
               history.back();
             }}
           >
-            <Icon name="back" />
+            <BasicIcon name="back" />
             {shieldText.back}
           </a>
         </div>

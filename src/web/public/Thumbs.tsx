@@ -1,10 +1,10 @@
 import { thumbsText } from '../../contract/customer-text.ts';
-import { Icon } from '../review/Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 export function VideoLink({ address }: { address: string }) {
   return (
     <a className="link" href={address} target="_blank" rel="noopener noreferrer">
-      <Icon name="info" />
+      <BasicIcon name="info" />
       {thumbsText.video}
     </a>
   );
@@ -28,7 +28,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: 
               aria-label={thumbsText.goodLabel}
               onClick={() => choose(true)}
             >
-              <Icon name="up" />
+              <BasicIcon name="thumb" />
               {thumbsText.good}
             </button>
             <button
@@ -38,7 +38,7 @@ export function Thumbs({ videoUrl, choose }: { videoUrl: string; choose: (good: 
               aria-label={thumbsText.badLabel}
               onClick={() => choose(false)}
             >
-              <Icon name="up" flipped />
+              <BasicIcon name="thumb" flipped />
               {thumbsText.bad}
             </button>
           </div>

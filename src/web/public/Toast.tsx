@@ -2,13 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastDuration, toastHotkey, toastSwipe } from '../../contract/constants.ts';
 import { frameText, type ToastMessage } from '../../contract/customer-text.ts';
 import type { ShowToast, ToastKind } from '../review/choices.ts';
-import { Icon } from '../review/Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 interface ToastState extends ToastMessage {
   readonly id: number;
   readonly kind: ToastKind;
   readonly milliseconds: number;
 }
+
+const icons = { done: 'tick', info: 'info', wrong: 'warning' } as const;
 
 export function useToast() {
   const [toast, setToast] = useState<ToastState | null>(null);
@@ -69,7 +71,7 @@ export function Toast({ toast, close }: { toast: ToastState | null; close: () =>
       <div aria-live={toast?.kind === 'wrong' ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && (
           <div key={toast.id} className={toast.kind === 'wrong' ? 'toast toast-error' : 'toast'}>
-            <Icon name={toast.kind} />
+            <BasicIcon name={icons[toast.kind]} />
             <div>
               <b>{toast.title}</b>
               {toast.body}

@@ -1,6 +1,6 @@
 import { draftText, frameText } from '../../contract/customer-text.ts';
-import { Icon } from '../review/Icon.tsx';
 import { Tags } from '../review/Tags.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 export function Writing({ labels, back }: { labels: readonly string[]; back: () => void }) {
   return (
@@ -15,7 +15,7 @@ export function Writing({ labels, back }: { labels: readonly string[]; back: () 
         </div>
         <div className="dock">
           <button type="button" className="btn" onClick={back}>
-            <Icon name="back" />
+            <BasicIcon name="back" />
             {frameText.back}
           </button>
         </div>
@@ -47,16 +47,16 @@ export function WritingFailed({ sentence, labels, retry, back, writeOwn }: Faile
         </div>
         <div className="dock">
           <button type="button" className="btn pri" onClick={retry}>
-            <Icon name="again" />
+            <BasicIcon name="refresh" />
             {draftText.tryAgain}
           </button>
           <div className="two">
             <button type="button" className="btn" onClick={back}>
-              <Icon name="back" />
+              <BasicIcon name="back" />
               {frameText.back}
             </button>
             <button type="button" className="btn" onClick={writeOwn}>
-              <Icon name="lines" />
+              <BasicIcon name="lines" />
               {draftText.writeOwn}
             </button>
           </div>

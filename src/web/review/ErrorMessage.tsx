@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 export function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="err" id={id}>
-      <Icon name="wrong" />
+      <BasicIcon name="warning" />
       {children}
     </p>
   );

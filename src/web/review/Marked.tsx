@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Draft } from '../../contract/customer-page.ts';
+import type { Mark } from '../../contract/reviews.ts';
 
-export function Marked({ draft }: { draft: Draft }) {
+export function Marked({ review, marks }: { review: string; marks: readonly Mark[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const { start, end, choice } of [...draft.marks].sort((a, b) => a.start - b.start)) {
-    if (start < at || end > draft.review.length) continue;
+  for (const { start, end, choice } of [...marks].sort((a, b) => a.start - b.start)) {
+    if (start < at || end > review.length) continue;
     parts.push(
       <Fragment key={start}>
-        {draft.review.slice(at, start)}
-        <mark title={choice}>{draft.review.slice(start, end)}</mark>
+        {review.slice(at, start)}
+        <mark title={choice}>{review.slice(start, end)}</mark>
       </Fragment>,
     );
     at = end;
@@ -17,7 +17,7 @@ export function Marked({ draft }: { draft: Draft }) {
   return (
     <div className="say">
       {parts}
-      {draft.review.slice(at)}
+      {review.slice(at)}
     </div>
   );
 }

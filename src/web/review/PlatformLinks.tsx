@@ -4,7 +4,7 @@ import { draftText, frameText } from '../../contract/customer-text.ts';
 import type { PlatformId } from '../../contract/platforms.ts';
 import type { ReviewLink } from '../../contract/review-links.ts';
 import { gatewayHeader } from '../lib/call.ts';
-import { Icon } from './Icon.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 function countClick(platform: PlatformId, businessId: number): void {
   const address = `/api/analytics/${platform}-click/${businessId}`;
@@ -41,7 +41,7 @@ export function PlatformLink({ businessId, link: { platform, address }, classNam
     >
       {children}
       <span className="sr">{frameText.newTab}</span>
-      {className && <Icon name="away" />}
+      {className && <BasicIcon name="external" />}
     </a>
   );
 }

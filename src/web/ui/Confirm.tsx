@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cancelText } from '../../contract/ui-text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -32,7 +33,7 @@ export function Confirm({
       </div>
       <div className="row">
         <Button onClick={onCancel} autoFocus>
-          Cancel
+          {cancelText}
         </Button>
         <Button danger={danger} primary={!danger} busy={busy} onClick={onConfirm}>
           {confirm}

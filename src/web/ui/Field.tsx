@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fieldText } from '../../contract/ui-text.ts';
 import { Icon } from './Icon.tsx';
 
 interface FrameProps {
@@ -27,7 +28,7 @@ export function FieldFrame({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional ? <span> (optional)</span> : null}
+        {optional ? <span> {fieldText.optional}</span> : null}
       </label>
       {children({
         id,

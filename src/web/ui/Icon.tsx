@@ -1,27 +1,24 @@
+import { basicShapes, Shape } from './BasicIcon.tsx';
+
 const shapes = {
-  back: 'M19 12H5m6-6-6 6 6 6',
+  ...basicShapes,
   ban: 'M6 6l12 12M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
   chart: 'M5 20V11m7 9V5m7 15v-6',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1zM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1',
   down: 'm6 9 6 6 6-6',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
-  external: 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
-  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5m0-8.4v.1',
-  lines: 'M5 6h14M5 11h14M5 16h8',
   loaf: 'M4 11c0-3 3.5-5 8-5s8 2 8 5c0 1.5-.8 2.4-2 2.8V19H6v-5.2c-1.2-.4-2-1.3-2-2.8zM9.5 10v3M14.5 10v3',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  pencil: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.5l3 3',
   play: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM10.3 8.8v6.4l5-3.2z',
   plus: 'M12 5v14M5 12h14',
   power: 'M12 4v8M7.5 6.8a7.5 7.5 0 1 0 9 0',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-  refresh: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
   scales: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zm14 0-3 7h6z',
   scissors:
     'M6.5 4.5 18 16M17.5 4.5 6 16M5.5 16a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18.5 16a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
@@ -29,23 +26,15 @@ const shapes = {
   server: 'M4 4h16v7H4zM4 13h16v7H4zM8 7.5h.1M8 16.5h.1',
   shield: 'M12 3l8 3v6c0 4.5-3.4 7.8-8 9-4.6-1.2-8-4.5-8-9V6z',
   shop: 'M4 20V9l2-5h12l2 5v11zM4 9h16M9 20v-6h6v6',
-  thumb:
-    'M7 11v9H4a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zm0 0 4-8a2.2 2.2 0 0 1 2.2 2.6L12.6 9H19a2 2 0 0 1 2 2.3l-1.2 7A2 2 0 0 1 17.8 20H7',
-  tick: 'm5 12.5 4.5 4.5L19 7',
   tooth:
     'M8 3.5c1.7 0 2.5 1 4 1s2.3-1 4-1c2.5 0 4 2 4 4.5 0 4-2 4.5-2.5 8-.3 2.5-.7 4.5-2 4.5-1.7 0-1.3-6-3.5-6s-1.8 6-3.5 6c-1.3 0-1.7-2-2-4.5C6 12.5 4 12 4 8c0-2.5 1.5-4.5 4-4.5z',
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
   upload: 'M12 16V5m-5 5 5-5 5 5M5 20h14',
-  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5m0 2.6v.1',
   wrench: 'M20 7.5a5 5 0 0 1-6.7 4.7L6.5 19a2 2 0 0 1-3-3l6.8-6.8A5 5 0 0 1 16.5 3l-3 3 .5 2.5 2.5.5z',
 } as const;
 
 export type IconName = keyof typeof shapes;
 
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <Shape path={shapes[name]} />;
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { fieldText } from '../../contract/ui-text.ts';
 import { type Field, FieldFrame } from './Field.tsx';
 
 export function PasswordField({
@@ -25,10 +26,10 @@ export function PasswordField({
             type="button"
             className="txt"
             aria-pressed={shown}
-            aria-label="Show password"
+            aria-label={fieldText.showPassword}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? fieldText.hide : fieldText.show}
           </button>
         </div>
       )}

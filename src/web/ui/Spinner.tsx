@@ -1,4 +1,6 @@
-export function Spinner({ inline = false, label = 'Loading' }: { inline?: boolean; label?: string }) {
+import { layoutText } from '../../contract/layout-text.ts';
+
+export function Spinner({ inline = false, label = layoutText.loading }: { inline?: boolean; label?: string }) {
   if (inline) return <span className="spin" aria-hidden="true" />;
   return (
     <div className="waiting" role="status">

@@ -1,6 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
+import { messageText } from '../../contract/ui-text.ts';
 import { Icon } from './Icon.tsx';
 import { closeToast, readToast, type ShownToast, subscribeToast } from './toast.ts';
 
@@ -26,7 +27,7 @@ function Toast({ shown }: { readonly shown: ShownToast }) {
     return () => document.removeEventListener('toggle', raiseAbove, true);
   }, []);
   return (
-    <Provider label="Message" swipeThreshold={toastSwipe}>
+    <Provider label={messageText.one} swipeThreshold={toastSwipe}>
       <Root
         className={shown.destructive ? 'toast toast-error' : 'toast'}
         type={shown.destructive ? 'foreground' : 'background'}
@@ -45,11 +46,11 @@ function Toast({ shown }: { readonly shown: ShownToast }) {
             </Description>
           ) : null}
         </div>
-        <Close className="icon" aria-label="Close message">
+        <Close className="icon" aria-label={messageText.close}>
           <Icon name="close" />
         </Close>
       </Root>
-      <Viewport ref={viewport} popover="manual" className="toasts" hotkey={[toastHotkey]} label="Messages ({hotkey})" />
+      <Viewport ref={viewport} popover="manual" className="toasts" hotkey={[toastHotkey]} label={messageText.all} />
     </Provider>
   );
 }

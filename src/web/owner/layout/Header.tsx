@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
           <Wordmark name={installation.productName} />
         </Link>
         {user ? (
-          <nav className="nav wide-only" aria-label="Main">
+          <nav className="nav wide-only" aria-label={layoutText.main}>
             <Link href={paths.dashboard} aria-current={current(paths.dashboard)}>
               {layoutText.dashboard}
             </Link>

@@ -38,7 +38,7 @@ export function SideMenu({ open, path, onClose }: SideMenuProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav className="nav" aria-label="Main">
+      <nav className="nav" aria-label={layoutText.main}>
         {item(paths.root, 'home', layoutText.home)}
         {user ? item(paths.dashboard, 'grid', layoutText.dashboard) : null}
         {user ? item(paths.businessSetup, 'shop', layoutText.setup) : null}

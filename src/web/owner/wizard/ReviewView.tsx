@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { reviewMax, timings } from '../../../contract/constants.ts';
+import { useEffect, useState } from 'react';
+import { timings } from '../../../contract/constants.ts';
 import { draftText } from '../../../contract/customer-text.ts';
 import { reviewText } from '../../../contract/review-text.ts';
 import { wizardText } from '../../../contract/wizard-text.ts';
-import { Marked } from '../../review/Marked.tsx';
+import { DraftText, EditButtons } from '../../review/DraftText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -20,15 +20,11 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);
   const [isCopied, setCopied] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), timings.wizardCopied);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  useEffect(() => {
-    if (editing) area.current?.focus();
-  }, [editing]);
 
   function toggleEditing() {
     if (!editing) return act({ type: 'edit' });
@@ -40,32 +36,16 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
     <>
       <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
       <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
-      {editing ? (
-        <textarea
-          ref={area}
-          className="say"
-          aria-label={reviewText.editLabel}
-          maxLength={reviewMax}
-          value={text}
-          onChange={(event) => act({ type: 'type', text: event.currentTarget.value })}
-        />
-      ) : (
-        <Marked draft={{ review: text, marks }} />
-      )}
+      <DraftText review={text} {...{ marks, editing }} type={(typed) => act({ type: 'type', text: typed })} />
       <div className="two">
-        <Button onClick={toggleEditing}>
-          <Icon name={editing ? 'tick' : 'pencil'} />
-          {editing ? reviewText.save : reviewText.edit}
-        </Button>
-        <Button
-          onClick={() => {
+        <EditButtons
+          {...{ editing }}
+          toggleEdit={toggleEditing}
+          writeOwn={() => {
             act({ type: 'writeYourOwn' });
-            area.current?.focus();
+            document.querySelector('textarea')?.focus();
           }}
-        >
-          <Icon name="lines" />
-          {draftText.writeOwn}
-        </Button>
+        />
         <Button disabled={editing || !onRegenerate} onClick={onRegenerate}>
           <Icon name="refresh" />
           {reviewText.regenerate}

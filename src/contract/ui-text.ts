@@ -1,0 +1,15 @@
+export const fieldText = {
+  optional: '(optional)',
+  showPassword: 'Show password',
+  show: 'Show',
+  hide: 'Hide',
+} as const;
+
+export const messageText = {
+  one: 'Message',
+  close: 'Close message',
+  /** Radix fills in the key. */
+  all: 'Messages ({hotkey})',
+} as const;
+
+export const cancelText = 'Cancel';

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { reviewMax } from '../../contract/constants.ts';
+import { draftText } from '../../contract/customer-text.ts';
+import { reviewText } from '../../contract/review-text.ts';
+import type { Mark } from '../../contract/reviews.ts';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { Marked } from './Marked.tsx';
+
+interface DraftTextProps {
+  readonly review: string;
+  readonly marks: readonly Mark[];
+  readonly editing: boolean;
+  readonly type: (review: string) => void;
+}
+
+export function DraftText({ review, marks, editing, type }: DraftTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (editing) area.current?.focus();
+  }, [editing]);
+  if (!editing) return <Marked review={review} marks={marks} />;
+  return (
+    <textarea
+      ref={area}
+      className="say"
+      aria-label={reviewText.editLabel}
+      maxLength={reviewMax}
+      value={review}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}
+
+interface EditButtonsProps {
+  readonly editing: boolean;
+  readonly toggleEdit: () => void;
+  readonly writeOwn: () => void;
+}
+
+export function EditButtons({ editing, toggleEdit, writeOwn }: EditButtonsProps) {
+  return (
+    <>
+      <button type="button" className="btn" onClick={toggleEdit}>
+        <BasicIcon name={editing ? 'tick' : 'pencil'} />
+        {editing ? reviewText.save : reviewText.edit}
+      </button>
+      <button type="button" className="btn" onClick={writeOwn}>
+        <BasicIcon name="lines" />
+        {draftText.writeOwn}
+      </button>
+    </>
+  );
+}
