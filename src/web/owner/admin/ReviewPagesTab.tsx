@@ -23,7 +23,9 @@ export function ReviewPagesTab(props: TabProps) {
           <td className="cut" title={name}>
             <b>{name}</b>
           </td>
-          <td>{slug ? <PageLink slug={slug} /> : <Badge tone="warn">{adminBusinessText.missingSlug}</Badge>}</td>
+          <td className="cut rest">
+            {slug ? <PageLink slug={slug} /> : <Badge tone="warn">{adminBusinessText.missingSlug}</Badge>}
+          </td>
         </tr>
       )}
     </AdminList>
@@ -33,7 +35,7 @@ export function ReviewPagesTab(props: TabProps) {
 function PageLink({ slug }: { slug: string }) {
   const address = `${location.origin}${customerPath(slug)}`;
   return (
-    <a className="txt" href={address} target="_blank" rel="noopener noreferrer">
+    <a className="txt" href={address} title={address} target="_blank" rel="noopener noreferrer">
       {address}
       <span className="sr"> {adminBusinessText.newTab}</span>
     </a>

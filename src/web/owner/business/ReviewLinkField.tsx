@@ -17,16 +17,13 @@ export function ReviewLinkField({ name, value, error, onChange, linkOf, children
   const link = linkOf(value.trim());
   return (
     <div className="review-link">
-      <div className="form">
-        <Field
-          type="url"
-          inputMode="url"
-          label={businessLabels.reviewUrl}
-          optional
-          {...{ name, value, error, onChange }}
-        />
-        {children}
-      </div>
+      <Field
+        type="url"
+        inputMode="url"
+        label={businessLabels.reviewUrl}
+        optional
+        {...{ name, value, error, onChange }}
+      />
       <div className="how-to">
         <ol>
           {reviewLinkText.steps.map((step) => (
@@ -46,6 +43,7 @@ export function ReviewLinkField({ name, value, error, onChange, linkOf, children
           </button>
         )}
       </div>
+      {children}
     </div>
   );
 }
