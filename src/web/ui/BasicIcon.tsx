@@ -13,18 +13,18 @@ export const basicShapes = {
 
 interface ShapeProps {
   readonly path: string;
-  readonly flipped?: boolean;
+  readonly flipped?: boolean | undefined;
 }
 
-export function Shape({ path, flipped = false }: ShapeProps) {
+export function Shape({ path, flipped }: ShapeProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} {...(flipped ? { transform: 'matrix(1 0 0 -1 0 24)' } : {})} />
+      <path d={path} transform={flipped ? 'matrix(1 0 0 -1 0 24)' : undefined} />
     </svg>
   );
 }
 
 /** The customer's page loads only these. */
 export function BasicIcon({ name, flipped }: { name: keyof typeof basicShapes; flipped?: boolean }) {
-  return <Shape path={basicShapes[name]} {...(flipped ? { flipped } : {})} />;
+  return <Shape path={basicShapes[name]} flipped={flipped} />;
 }
