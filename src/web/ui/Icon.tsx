@@ -15,7 +15,6 @@ const shapes = {
   logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  play: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM10.3 8.8v6.4l5-3.2z',
   plus: 'M12 5v14M5 12h14',
   power: 'M12 4v8M7.5 6.8a7.5 7.5 0 1 0 9 0',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
