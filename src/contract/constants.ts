@@ -93,7 +93,6 @@ export const sessions = {
 export const codes = {
   lifetime: 600,
   attempts: 5,
-  openPerAddress: 5,
   resetLinkLifetime: 3600,
   confirmationLifetime: 7 * 86_400,
   registrationLifetime: 7 * 86_400,

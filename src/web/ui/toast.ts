@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toastDuration, toastRemovalDelay } from '../../contract/constants.ts';
+import { errorMessage } from '../lib/error-message.ts';
 
 export interface ToastMessage {
   readonly title: string;
@@ -26,6 +27,16 @@ export function showToast(words: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   change({ ...words, id: lastId, duration: words.duration ?? toastDuration, open: true });
+}
+
+/** With the server's sentence where it sent one for users. */
+export function showFailure(
+  title: string,
+  error: unknown,
+  fallback?: string,
+  options?: Parameters<typeof errorMessage>[2],
+): void {
+  showToast({ title, body: errorMessage(error, fallback, options), destructive: true });
 }
 
 export function closeToast(): void {

@@ -1,9 +1,8 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import { adminUserText } from '../../../contract/admin-text.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { useInvalidateLists } from './use-admin-list.ts';
 
 export interface UserAction {
@@ -19,8 +18,7 @@ interface ConfirmUserActionProps {
 
 export function ConfirmUserAction({ action, onDone, onDeleted }: ConfirmUserActionProps) {
   const refresh = useInvalidateLists();
-  const showFailure = (title: string) => (error: Error) =>
-    showToast({ title, body: errorMessage(error, '', { hideServerErrors: true }), destructive: true });
+  const explain = (title: string) => (error: Error) => showFailure(title, error, '', { hideServerErrors: true });
   const settle = () => {
     onDone();
     return refresh();
@@ -30,13 +28,13 @@ export function ConfirmUserAction({ action, onDone, onDeleted }: ConfirmUserActi
       onDeleted();
       showToast({ title: adminUserText.deleted });
     },
-    onError: showFailure(adminUserText.deleteFailed),
+    onError: explain(adminUserText.deleteFailed),
     onSettled: settle,
   });
   const toggle = useCallMutation('POST /api/admin/toggle-active/{userId}', {
     onSuccess: ({ isActive }) =>
       showToast({ title: isActive ? adminUserText.activatedNow : adminUserText.deactivatedNow }),
-    onError: showFailure(adminUserText.statusFailed),
+    onError: explain(adminUserText.statusFailed),
     onSettled: settle,
   });
   if (!action) return null;

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationText } from '../../../contract/invitation-text.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 
 const query = queryFor('GET /api/admin/invitations', {});
 
@@ -21,15 +20,14 @@ export function Invitations() {
       setEmail('');
       refresh();
     },
-    onError: (error) => showToast({ title: invitationText.failed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(invitationText.failed, error),
   });
   const withdraw = useCallMutation('DELETE /api/admin/invitations/{id}', {
     onSuccess: () => {
       showToast({ title: invitationText.withdrawn });
       refresh();
     },
-    onError: (error) =>
-      showToast({ title: invitationText.withdrawFailed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(invitationText.withdrawFailed, error),
   });
   return (
     <section className="card" aria-labelledby="invitations">

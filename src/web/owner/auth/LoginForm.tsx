@@ -1,13 +1,12 @@
 import type { authForms } from '../../../contract/account-forms.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
 import type { Typed } from './use-auth-tabs.ts';
@@ -27,7 +26,7 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
       changeUser(user);
     },
     onError: (error, typed) => {
-      showToast({ title: authToasts.loginFailed, body: errorMessage(error), destructive: true });
+      showFailure(authToasts.loginFailed, error);
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });

@@ -6,14 +6,13 @@ import { invitationText } from '../../../contract/invitation-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { installation } from '../../lib/installation.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { joinToasts } from '../../ui/join-toasts.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { openPreview } from './open-preview.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -38,7 +37,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
       if (user.email) onRegistered(user.email);
     },
     onError: (error) => {
-      showToast({ title: authToasts.registrationFailed, body: errorMessage(error), destructive: true });
+      showFailure(authToasts.registrationFailed, error);
       if (error instanceof ApiError) form.showErrors(error.fields);
     },
   });

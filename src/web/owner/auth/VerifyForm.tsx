@@ -4,12 +4,11 @@ import { authText, authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { isEmail } from '../../../contract/fields.ts';
 import { accountReplies, rules } from '../../../contract/text.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useTimeout } from '../../lib/use-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { DoneView } from './DoneView.tsx';
@@ -33,8 +32,7 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
       setDone(true);
       later(() => onVerified(typed.email), timings.verifiedRedirect);
     },
-    onError: (error) =>
-      showToast({ title: authToasts.verificationFailed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(authToasts.verificationFailed, error),
   });
   const resend = useCallMutation('POST /api/resend-code', {
     onSuccess: ({ message, devEmailPreview }) => {
@@ -42,8 +40,7 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
       if (devEmailPreview) openPreview(authToasts.emailSent.title, body, devEmailPreview);
       else showToast({ title: authToasts.emailSent.title, body, duration: timings.emailToast });
     },
-    onError: (error) =>
-      showToast({ title: authToasts.verificationFailed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(authToasts.verificationFailed, error),
   });
   const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.mutate, onChange: onTyped });
   const askAgain = () => {

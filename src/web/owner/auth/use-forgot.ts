@@ -1,8 +1,7 @@
 import { passwordToasts } from '../../../contract/account-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { openPreview } from './open-preview.tsx';
 
 export function useForgot(onSent: (email: string) => void) {
@@ -14,7 +13,7 @@ export function useForgot(onSent: (email: string) => void) {
     },
     onError: (error) => {
       const silent = error instanceof ApiError ? passwordToasts.sendFailed : passwordToasts.unexpected;
-      showToast({ title: passwordToasts.error, body: errorMessage(error, silent), destructive: true });
+      showFailure(passwordToasts.error, error, silent);
     },
   });
 }

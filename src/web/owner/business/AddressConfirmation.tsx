@@ -1,10 +1,9 @@
 import { addressText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { replaceBusiness } from './cached-businesses.ts';
 import './address-confirmation.css';
 
@@ -17,7 +16,7 @@ export function AddressConfirmation({ business }: { readonly business: Business 
       // Other businesses may use the same address.
       return queryClient.invalidateQueries({ queryKey: ['/api/businesses'] });
     },
-    onError: (error) => showToast({ title: addressText.failed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(addressText.failed, error),
   });
   if (feedbackEmailState !== 'waiting' && feedbackEmailState !== 'unsent') return null;
   const isSent = feedbackEmailState === 'waiting';

@@ -3,10 +3,9 @@ import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { changedFields, chosenCategories, valuesOf } from './business-values.ts';
@@ -56,8 +55,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       onSaved();
     } catch (error) {
       setSaving(false);
-      const message = errorMessage(error, editText.failedBody);
-      showToast({ title: editText.failed, body: message, destructive: true });
+      showFailure(editText.failed, error, editText.failedBody);
       if (error instanceof ApiError) form.showErrors(error.fields);
     }
   }

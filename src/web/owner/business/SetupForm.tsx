@@ -5,13 +5,12 @@ import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { joinToasts } from '../../ui/join-toasts.tsx';
-import { showToast, type ToastMessage } from '../../ui/toast.ts';
+import { showFailure, showToast, type ToastMessage } from '../../ui/toast.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules } from './business-rules.ts';
 import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
@@ -57,8 +56,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
       await loadSummary().catch(() => undefined);
       onCreated(business);
     } catch (error) {
-      const message = errorMessage(error, setupText.failed.body);
-      showToast({ title: setupText.failed.title, body: message, destructive: true });
+      showFailure(setupText.failed.title, error, setupText.failed.body);
       if (error instanceof ApiError) form.showErrors(error.fields);
     }
   }

@@ -3,55 +3,42 @@ import type { Business } from '../../../contract/businesses.ts';
 import type { CallInput } from '../../../contract/calls.ts';
 import { forEachLink, type LinkField } from '../../../contract/platforms.ts';
 
-export interface BusinessValues extends Readonly<Record<LinkField, string>> {
-  readonly name: string;
-  readonly nickname: string;
-  readonly city: string;
-  readonly state: string;
-  readonly feedbackEmail: string;
-  readonly contactName: string;
-  readonly websiteUrl: string;
-  readonly googleCategory1: string;
-  readonly googleCategory2: string;
-  readonly googleCategory3: string;
+const fields = [
+  'name',
+  'nickname',
+  'city',
+  'state',
+  'feedbackEmail',
+  'contactName',
+  'websiteUrl',
+  'googleCategory1',
+  'googleCategory2',
+  'googleCategory3',
+] as const;
+type FieldName = (typeof fields)[number] | LinkField;
+
+export interface BusinessValues extends Readonly<Record<FieldName, string>> {
   readonly logoUrl: string | null;
 }
 
 export type NewBusiness = CallInput<'POST /api/businesses'>;
 
-export function emptyValues(user: User | null): BusinessValues {
-  return {
-    name: '',
-    nickname: '',
-    city: '',
-    state: '',
-    feedbackEmail: user?.email ?? '',
-    contactName: user?.name ?? '',
-    ...forEachLink(() => ''),
-    websiteUrl: '',
-    googleCategory1: '',
-    googleCategory2: '',
-    googleCategory3: '',
-    logoUrl: null,
-  };
+function fillFields(textOf: (name: FieldName) => string): Record<FieldName, string> {
+  const filled = fields.map((name) => [name, textOf(name)]);
+  return { ...(Object.fromEntries(filled) as Record<(typeof fields)[number], string>), ...forEachLink(textOf) };
 }
 
-export function valuesOf(business: Business): BusinessValues {
-  return {
-    name: business.name,
-    nickname: business.nickname ?? '',
-    city: business.city,
-    state: business.state,
-    feedbackEmail: business.feedbackEmail,
-    contactName: business.contactName,
-    ...forEachLink((field) => business[field] ?? ''),
-    websiteUrl: business.websiteUrl ?? '',
-    googleCategory1: business.googleCategory1 ?? '',
-    googleCategory2: business.googleCategory2 ?? '',
-    googleCategory3: business.googleCategory3 ?? '',
-    logoUrl: business.logoUrl,
-  };
-}
+export const emptyValues = (user: User | null): BusinessValues => ({
+  ...fillFields(() => ''),
+  feedbackEmail: user?.email ?? '',
+  contactName: user?.name ?? '',
+  logoUrl: null,
+});
+
+export const valuesOf = (business: Business): BusinessValues => ({
+  ...fillFields((name) => business[name] ?? ''),
+  logoUrl: business.logoUrl,
+});
 
 export function changedFields<Values extends object>(before: Values, now: Partial<Record<keyof Values, unknown>>) {
   const changed: (keyof Values & string)[] = [];

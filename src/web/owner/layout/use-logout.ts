@@ -1,8 +1,7 @@
 import { logoutToasts } from '../../../contract/layout-text.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { queryClient, useCallMutation, userKey } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 
 export function useLogout() {
   return useCallMutation('POST /api/logout', {
@@ -11,6 +10,6 @@ export function useLogout() {
       showToast(logoutToasts.done);
       return queryClient.invalidateQueries({ queryKey: userKey });
     },
-    onError: (error) => showToast({ title: logoutToasts.failed, body: errorMessage(error), destructive: true }),
+    onError: (error) => showFailure(logoutToasts.failed, error),
   });
 }

@@ -1,17 +1,16 @@
 import { accountText } from '../../../contract/dashboard-text.ts';
 import { ApiError } from '../../lib/call.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
 
 export function ChangePassword({ email }: { readonly email: string }) {
   const forgot = useCallMutation('POST /api/forgot-password', {
     onSuccess: () => showToast(accountText.emailSent),
     onError: (error) => {
       const { title, body } = error instanceof ApiError ? accountText.emailFailed : accountText.unexpected;
-      showToast({ title, body: errorMessage(error, body), destructive: true });
+      showFailure(title, error, body);
     },
   });
 
