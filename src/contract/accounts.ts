@@ -36,12 +36,12 @@ const samePasswords = z.refine<TypedTwice>(
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 );
 
-export const loginInput = z.object({
+const loginInput = z.object({
   email: email(rules.email),
   password: z.string(rules.passwordRequired).check(z.minLength(1, rules.passwordRequired), z.maxLength(passwordMax)),
 });
 
-export const registerInput = z
+const registerInput = z
   .object({
     name: named(rules.nameRequired, 1),
     email: email(rules.email),
@@ -50,10 +50,10 @@ export const registerInput = z
   })
   .check(samePasswords);
 
-export const verifyInput = z.object({ email: email(rules.email), code: verificationCode });
+const verifyInput = z.object({ email: email(rules.email), code: verificationCode });
 export const forgotInput = z.object({ email: email(rules.email) });
 
-export const resetInput = z.union([
+const resetInput = z.union([
   z
     .object({
       token: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -15,14 +15,14 @@ const page = {
 } as const;
 
 /** `businesses` holds the newest 100, `businessCount` counts all. */
-export const adminUser = z.extend(user, {
+const adminUser = z.extend(user, {
   businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
   businessCount: count,
   createdAt: z.string(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const adminBusiness = z.extend(business, {
+const adminBusiness = z.extend(business, {
   keywords: z.array(keyword),
   user: z.object({ id: count, name: z.string(), email: z.string() }),
   /** While false, the page is inactive whatever `isActive` says. */

@@ -34,7 +34,7 @@ export const logoPixelsMax = 4_000_000;
 /** For GIFs and images that are interlaced or have 16 bits per channel: they need many times the memory. */
 export const logoCostlyPixelsMax = 1_000_000;
 export const categoriesMax = 3;
-export const keywordsPerCategory = 6;
+const keywordsPerCategory = 6;
 export const keywordsMax = categoriesMax * keywordsPerCategory;
 export const keywordMax = 160;
 export const slugMin = 3;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type Access = 'anyone' | 'user' | 'admin';
 
 /** `address` is the input's email, `business` the input's business, `all` the whole installation. */
-export type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'all';
+type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'all';
 
 /** At most `max` calls in `seconds` on all nodes together. `per` names what is counted together. */
 export interface Limit {

@@ -27,3 +27,6 @@ export const pageTokens = {
 } as const;
 
 export const installationMark = '<!--installation-->';
+
+/** One machine to the server, whatever name the browser uses. */
+export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,4 +1,4 @@
-export interface LegalSection {
+interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];

@@ -56,7 +56,8 @@ import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
 import { serveDevMailbox } from './mail/dev-mailbox.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { servePages } from './pages.ts';
+import { serveCustomerPages } from './pages/customer-pages.ts';
+import { serveOwnerApp } from './pages/owner-app.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 
 const handlers: Handlers = {
@@ -143,7 +144,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
   if (services.config.local) serveDevMailbox(app, services);
-  await servePages(app, services);
+  await serveCustomerPages(app, services);
+  await serveOwnerApp(app, services);
   await app.ready();
   return app;
 }

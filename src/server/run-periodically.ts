@@ -1,7 +1,7 @@
 import { rootCauseMessage } from './db/errors.ts';
 import type { Log } from './http/context.ts';
 
-export interface PeriodicTask {
+interface PeriodicTask {
   wake(): void;
   stop(): Promise<void>;
 }

@@ -23,10 +23,6 @@ export function hashSentence(sentence: string): string | null {
   return (words.length < 6 ? shortMark : '') + hashText(words.join(' '));
 }
 
-export function hashSentences(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) => hashSentence(sentence) ?? []);
-}
-
 // cyrb53: 53 bits are plenty for a few thousand sentences per business.
 function hashText(text: string): string {
   let high = 0xdeadbeef;

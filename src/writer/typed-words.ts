@@ -1,4 +1,4 @@
-export type WordsProblem = 'nothing' | 'address' | 'symbols' | 'orders' | 'swearing';
+type WordsProblem = 'nothing' | 'address' | 'symbols' | 'orders' | 'swearing';
 
 const problems: readonly (readonly [WordsProblem, (words: string) => boolean])[] = [
   ['nothing', (words) => !/[\p{L}\p{N}]/u.test(words)],

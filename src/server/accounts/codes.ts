@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { codeLength } from '../../contract/constants.ts';
 import { codeAlphabet } from '../../contract/reply-code.ts';
 
-export type CodePurpose = 'verify' | 'reset';
+type CodePurpose = 'verify' | 'reset';
 
 export const makeVerificationCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 

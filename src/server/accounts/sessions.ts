@@ -9,7 +9,7 @@ import type { Cookies } from '../http/cookies.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { sessions } from './tables.ts';
 
-export interface ComparedAccount {
+interface ComparedAccount {
   readonly id: number;
   readonly isAdmin: boolean;
   readonly passwordHash: string;

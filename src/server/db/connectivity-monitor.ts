@@ -1,4 +1,4 @@
-export interface ConnectivityMonitor {
+interface ConnectivityMonitor {
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer>;
   hasBeenFor(ms: number): boolean;
 }

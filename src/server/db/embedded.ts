@@ -41,7 +41,7 @@ const startParams = [
   'wal_sync_method=fsync',
 ];
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Null keeps the database in memory, for tests. */
   readonly dataDir: string | null;
   readonly snapshot?: Blob;

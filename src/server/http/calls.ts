@@ -14,9 +14,8 @@ import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from
 import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { withFields } from './log.ts';
-import { originMismatchLog } from './origin-mismatch.ts';
 import { assertRateLimits } from './rate-limits.ts';
-import { assertJson, assertSameOrigin } from './same-origin.ts';
+import { assertJson, assertSameOrigin, originMismatchLog } from './same-origin.ts';
 import { makeToken } from './token.ts';
 
 declare module 'fastify' {
@@ -35,7 +34,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<HandlerReply<Name>>;
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-export type ReadSession = (services: Services, token: string) => Promise<Session | null>;
+type ReadSession = (services: Services, token: string) => Promise<Session | null>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../../contract/constants.ts';
 import { tokenHash } from './token.ts';
 
-export type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
+type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
 
 export interface Cookies {
   get(name: CookieName): string | null;

@@ -1,5 +1,7 @@
+import { loopbackNames } from '../../contract/installation.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { AppError, forbidden } from './app-error.ts';
+import type { Services } from './context.ts';
 
 interface RequestHead {
   readonly method: string;
@@ -21,8 +23,6 @@ export function assertSameOrigin(
   if (isForeign) throw forbidden('foreign_origin', errorMessages.foreignOrigin);
 }
 
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
 function isOurs(origin: string | string[], publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!loopbackNames.includes(publicUrl.hostname)) return false;
@@ -43,4 +43,16 @@ export function assertType({ headers }: RequestHead, wanted: string): void {
     type.trim().toLowerCase() === wanted && parameters.every((one) => /^(?:charset="?utf-8"?)?$/i.test(one.trim()));
   if (!isWanted || headers['content-encoding'] !== undefined)
     throw new AppError(415, 'json_only', errorMessages.jsonOnly);
+}
+
+const quietMs = 60_000;
+const tellable = /^https?:\/\/[\w.:[\]-]{1,255}$/;
+const quietUntil = new WeakMap<object, number>();
+
+export function originMismatchLog({ config, log }: Services): (origin: string) => void {
+  return (origin) => {
+    if (performance.now() < (quietUntil.get(config) ?? 0) || !tellable.test(origin)) return;
+    quietUntil.set(config, performance.now() + quietMs);
+    log.warn({ origin, publicUrl: config.publicUrl.origin }, 'PUBLIC_URL is not the address in the browser');
+  };
 }

@@ -17,7 +17,6 @@ import { securityHeaders } from './headers.ts';
 import { probes } from './health.ts';
 import { floodLimit, inMemoryRateLimit } from './in-memory-rate-limit.ts';
 import { requestLog } from './log.ts';
-import { isPageRoute } from './page-route.ts';
 import { rawErrorOf, rawHeaders, writeRawResponse } from './write-raw-response.ts';
 
 export function createServer(services: Services): FastifyInstance {
@@ -105,6 +104,8 @@ export function createServer(services: Services): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(services, error, request, reply));
   return app;
 }
+
+export const isPageRoute = (url: string): boolean => !/^\/(?:api|assets|logo)\//.test(url);
 
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;

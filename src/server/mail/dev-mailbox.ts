@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorMessages } from '../../contract/text.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
-import { escapeHtml } from './escape-html.ts';
 import { listDevMailbox } from './outbox.ts';
 import { messageId } from './preview.ts';
 

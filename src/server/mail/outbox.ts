@@ -58,7 +58,7 @@ const leasedEmail = z.object({
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
 
-export interface Worker {
+interface Worker {
   readonly name: string;
   readonly leaseSeconds: number;
   readonly held: ReadonlySet<number>;

@@ -1,6 +1,6 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
-export interface EmailContent {
+interface EmailContent {
   readonly product: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -1,13 +1,12 @@
-import { type Installation, installationMark, pageTokens } from '../../contract/installation.ts';
+import { type Installation, installationMark, loopbackNames, pageTokens } from '../../contract/installation.ts';
 import { layoutText } from '../../contract/layout-text.ts';
 import { writerLine } from '../../contract/writer-text.ts';
 import type { Config } from '../config.ts';
-
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+import { escapeHtml } from '../escape-html.ts';
 
 /** Contains nothing of the request, so that pages can be cached. */
 export function installationOf(config: Config): Installation {
-  const developmentHosts = [...loopback, ...config.previewHosts];
+  const developmentHosts = [...loopbackNames, ...config.previewHosts];
   return {
     productName: config.productName,
     publicOrigin: config.publicUrl.origin,
@@ -46,5 +45,3 @@ export const jsonForHtml = (value: unknown): string =>
     /[<\u2028\u2029]/g,
     (message) => `\\u${message.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-const escapeHtml = (typed: string): string => typed.replace(/[&<>"']/g, (message) => `&#${message.charCodeAt(0)};`);

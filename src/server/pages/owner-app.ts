@@ -8,7 +8,7 @@ import { readSession } from '../accounts/sessions.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { isPageRoute } from '../http/page-route.ts';
+import { isPageRoute } from '../http/serve.ts';
 import { injectConfig } from './inject-config.ts';
 import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 

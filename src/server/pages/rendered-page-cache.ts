@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
 import { contentPolicy } from '../http/headers.ts';
 
-export interface CachedPage {
+interface CachedPage {
   readonly etag: string;
   readonly policy: string;
   readonly bytes: (encoding: Encoding) => Buffer;

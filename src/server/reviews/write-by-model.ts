@@ -13,7 +13,7 @@ import type { Log } from '../http/context.ts';
 import { Semaphore } from '../semaphore.ts';
 import type { ModelWriter } from './write-review.ts';
 
-export interface ModelWriterOptions {
+interface ModelWriterOptions {
   readonly ask: AskModel;
   readonly deadlineMs: number;
   /** A second call lists claims that the customer did not choose. */

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import { qrMargin, qrWidth } from '../../contract/constants.ts';
 
 /** Rows of modules without margin, true for dark; error-correction level M. */
-export type QrModules = readonly (readonly boolean[])[];
+type QrModules = readonly (readonly boolean[])[];
 
 export function qrModules(address: string): QrModules {
   const code = qrcode(0, 'M');

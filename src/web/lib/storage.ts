@@ -1,4 +1,4 @@
-export const storedKeys = {
+const storedKeys = {
   /** `newBusiness...` is in localStorage, the rest in sessionStorage. */
   newBusinessId: 'newBusinessId',
   newBusinessSlug: 'newBusinessSlug',

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 /** `user` redirects anonymous visitors to /auth, `admin` redirects owners to /dashboard, `guest` redirects signed-in visitors. */
-export type Audience = 'anyone' | 'guest' | 'user' | 'admin';
+type Audience = 'anyone' | 'guest' | 'user' | 'admin';
 
 export interface ScreenRoute {
   readonly path: string;

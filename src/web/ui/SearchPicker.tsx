@@ -8,7 +8,7 @@ const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 const rowsAtOnce = 50;
 
-export interface SearchPickerText {
+interface SearchPickerText {
   readonly placeholder: string;
   readonly nothing: string;
   readonly more: (count: number) => string;

@@ -10,7 +10,7 @@ export interface Evidence {
   readonly quote: string;
 }
 
-export type Proof = 'cue' | 'word' | 'weak' | 'denied';
+type Proof = 'cue' | 'word' | 'weak' | 'denied';
 
 export function weighQuote(quote: string, choice: Choice, industry: Industry): Proof {
   const vocabulary = vocabularyOf(choice, industry);

@@ -30,7 +30,7 @@ export function thanksSentence(typed: string, random: Random): Segment[] {
   ];
 }
 
-export function writeName(typed: string): string {
+function writeName(typed: string): string {
   const spaced = typed.replaceAll(/\s+/gu, ' ').trim();
   const isSmall = spaced === spaced.toLowerCase() && !noName.test(spaced);
   const words = isSmall

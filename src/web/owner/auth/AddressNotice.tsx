@@ -1,12 +1,10 @@
+import { loopbackNames } from '../../../contract/installation.ts';
 import { addressText } from '../../../contract/operator-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The server treats all loopback names as one. */
 function isSameOrigin(one: URL, other: URL): boolean {
-  const bothLoopback = loopback.includes(one.hostname) && loopback.includes(other.hostname);
+  const bothLoopback = loopbackNames.includes(one.hostname) && loopbackNames.includes(other.hostname);
   return one.origin === other.origin || (bothLoopback && one.port === other.port && one.protocol === other.protocol);
 }
 

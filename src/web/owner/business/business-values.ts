@@ -17,7 +17,7 @@ const fields = [
 ] as const;
 type FieldName = (typeof fields)[number] | LinkField;
 
-export interface BusinessValues extends Readonly<Record<FieldName, string>> {
+interface BusinessValues extends Readonly<Record<FieldName, string>> {
   readonly logoUrl: string | null;
 }
 

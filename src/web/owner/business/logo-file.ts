@@ -1,6 +1,6 @@
 import { logoBytesMax, logoHeight, logoWidth } from '../../../contract/constants.ts';
 
-export type LogoFile = { readonly dataUrl: string } | { readonly refused: 'wrongType' | 'tooLarge' };
+type LogoFile = { readonly dataUrl: string } | { readonly refused: 'wrongType' | 'tooLarge' };
 
 /** Formats that the server decodes; the browser converts others. */
 const taken = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];

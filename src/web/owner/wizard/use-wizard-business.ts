@@ -33,7 +33,7 @@ export function useFirstBusiness(isLastStep: boolean): WizardBusiness {
   };
 }
 
-export type NamedBusiness =
+type NamedBusiness =
   | { readonly state: 'loading' | 'missing' | 'refused' | 'inactive' | 'failed' }
   | { readonly state: 'ready'; readonly business: WizardBusiness };
 

@@ -1,1 +1,0 @@
-export const isPageRoute = (url: string): boolean => !/^\/(?:api|assets|logo)\//.test(url);
