@@ -43,10 +43,27 @@ export async function countFound(db: Db, list: ListName, search: string): Promis
   const table = sql.identifier(list);
   const count = async (from: SQL): Promise<number> =>
     (await rows(db, z.object({ n: z.number() }), sql`select count(*)::int as n from ${from}`))[0]?.n ?? 0;
-  if (search === '') return count(sql`${table}`);
+  if (search === '') return countAll(db, list, count);
   const matches = await count(
     sql`(select search_text from ${table} order by id desc limit ${newestRows}) newest where ${contains(search)}`,
   );
   if (matches > commonMatches) return count(sql`${table} where ${contains(search)}`);
   return count(sql`${table} where ${hasNgrams(search)} and ${contains(search)}`);
+}
+
+/** Counting a million rows takes longer than a page, so a total above this is counted once a minute. */
+const exactMax = 100_000;
+const totalKeptMs = 60_000;
+const kept = new WeakMap<Db, Map<ListName, { readonly total: number; readonly until: number }>>();
+
+async function countAll(db: Db, list: ListName, count: (from: SQL) => Promise<number>): Promise<number> {
+  const totals = kept.get(db) ?? new Map();
+  const last = totals.get(list);
+  if (last && performance.now() < last.until) return last.total;
+  const table = sql.identifier(list);
+  const few = await count(sql`(select from ${table} limit ${exactMax + 1}) some`);
+  if (few <= exactMax) return few;
+  const total = await count(sql`${table}`);
+  kept.set(db, totals.set(list, { total, until: performance.now() + totalKeptMs }));
+  return total;
 }
