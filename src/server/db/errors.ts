@@ -1,18 +1,14 @@
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) yield cause;
+}
+
 export function databaseCode(error: unknown): string | null {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  }
+  for (const cause of causesOf(error)) if ('code' in cause && typeof cause.code === 'string') return cause.code;
   return null;
 }
 
 /** For the log: the outer message of a failed statement contains its values. */
-export function rootCauseMessage(error: unknown): string {
-  let reason = String(error);
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    reason = cause.message;
-  }
-  return reason;
-}
+export const rootCauseMessage = (error: unknown): string => [...causesOf(error)].at(-1)?.message ?? String(error);
 
 export const stackFrames = (error: Error): string =>
   (error.stack ?? '')
@@ -29,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 export function vanishedFrom(error: unknown): string | null {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+  for (const cause of causesOf(error)) {
     if (!('code' in cause) || cause.code !== '23503') continue;
     // drizzle names a constraint after the column, and the table and column that it references.
     const constraint = 'constraint' in cause ? String(cause.constraint) : '';
@@ -42,10 +38,4 @@ export function isDiskFull(error: unknown): boolean {
   return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));
 }
 
-function messages(error: unknown): string {
-  let all = '';
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    all += `${cause.message}\n`;
-  }
-  return all;
-}
+const messages = (error: unknown): string => [...causesOf(error)].map(({ message }) => message).join('\n');
