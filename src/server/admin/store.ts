@@ -14,7 +14,7 @@ export function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> 
   return db
     .select({
       ...{ id, name, email, isAdmin, isActive, emailVerified },
-      createdAt: isoInstant(sql`${createdAt}`),
+      createdAt: isoInstant(createdAt),
       businessCount: sql<number>`(select count(*)::int from businesses b where b.user_id = users.id)`,
       businesses: sql<
         AdminUser['businesses']
@@ -31,7 +31,7 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
   const found = await db
     .select({
       ...businessColumns,
-      createdAt: isoInstant(sql`${businesses.createdAt}`),
+      createdAt: isoInstant(businesses.createdAt),
       user: { id: users.id, name: users.name, email: users.email },
       isOwnerActive: users.isActive,
       keywords: sql<
@@ -57,7 +57,7 @@ export const nameOf = ({ name, email }: { readonly name: string; readonly email:
 export function readAuditEvents(db: Db, page: { readonly limit: number; readonly cursor: number | null }) {
   const { id, administrator, action, subject, createdAt } = auditEvents;
   return db
-    .select({ id, administrator, action, subject, createdAt: isoInstant(sql`${createdAt}`) })
+    .select({ id, administrator, action, subject, createdAt: isoInstant(createdAt) })
     .from(auditEvents)
     .where(page.cursor === null ? undefined : lt(id, page.cursor))
     .orderBy(desc(id))
