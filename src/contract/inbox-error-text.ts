@@ -9,7 +9,6 @@ export const inboxErrors = {
     'This message came in before there were codes, and without an address that may be emailed. A reply would reach nobody, but you can add a note.',
   emailsToday: 'No more replies can be emailed today. Please try again tomorrow.',
   messagesToday: 'You can write 5 messages a day. Please try again tomorrow.',
-  policy: "You can't ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465).",
   search: 'Please type at least 2 characters',
   date: 'Please choose a date from the calendar',
 } as const;

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { rootCauseMessage } from './db/errors.ts';
 import { forgetOldAddresses } from './feedback/addresses.ts';
-import { deleteExpiredFeedback } from './feedback/store.ts';
+import { deleteExpiredFeedback } from './feedback/erase.ts';
 import type { Services } from './http/context.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredRateLimits } from './http/rate-limits.ts';

@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts';
 import { rootCauseMessage } from './db/errors.ts';
 import { openConfigured } from './db/open.ts';
 import { assertSameSecretKey } from './db/secret-fingerprint.ts';
+import { sendMorningSummaries } from './feedback/morning-summary.ts';
 import type { Log, Services } from './http/context.ts';
 import { humanFormat } from './http/human-log.ts';
 import { listen } from './http/listen.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   const workers: { stop(): Promise<void> }[] = [
     resets,
     runPeriodically('nightly backup', 60_000, log, nightlyBackup(services)),
+    runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
   ];
   if (config.smtpUrl !== null) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deleteInvitationOf } from '../accounts/invitations.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
+import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
 
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_counts', 'draft_memory', 'feedback'];
 
@@ -12,10 +13,11 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   await tx.execute(sql`select id from users where id = ${user.id} for update`);
   // Lock parents before children, in the same order as all calls.
   await tx.execute(sql`select id from businesses where user_id = ${user.id} order by id for update`);
+  await deleteEmailsOfBusinesses(tx, own);
   await tx.execute(
-    sql`delete from emails where state <> 'sent' and key in
-        (select email_key from feedback where business_id in (${own})
-         union all select email_key from feedback_addresses where user_id = ${user.id})`,
+    sql`delete from emails where state <> 'sent' and key in (
+          select email_key from feedback where business_id in (${own})
+          union all select email_key from feedback_addresses where user_id = ${user.id})`,
   );
   // The mailbox may also receive feedback for another owner's business.
   await tx.execute(sql`delete from emails where recipient = ${user.email} and key not like 'feedback %'`);

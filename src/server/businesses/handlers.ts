@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { logoChanges } from '../../contract/businesses.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { forEachLink } from '../../contract/platforms.ts';
@@ -5,6 +6,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
 import { settleAddress } from '../feedback/confirmation.ts';
+import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
@@ -122,6 +124,7 @@ async function editCategories(
 
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
   changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
+    await deleteEmailsOfBusinesses(tx, sql`${input.id}::bigint`);
     await deleteBusiness(tx, context.session.user, input.id);
     return { success: true };
   });

@@ -58,11 +58,9 @@ async function addHistory(tx: Db, businessId: number, quiet: number, said: Messa
     ];
   });
   await tx.insert(analyticsCounts).values(counts.flat());
-  const messages = said.map((message, index) => ({
-    ...message,
-    businessId,
-    contentHash: `demo ${businessId} ${index}`,
-    createdAt: sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`,
-  }));
+  const messages = said.map((message, index) => {
+    const createdAt = sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`;
+    return { ...message, businessId, contentHash: `demo ${businessId} ${index}`, createdAt, waitingSince: createdAt };
+  });
   await tx.insert(feedback).values(messages as unknown as (typeof feedback.$inferInsert)[]);
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { lockVisibleMessages } from './bulk.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
-import { deleteEmailsOf } from './emails-of-messages.ts';
+import { deleteEmailsOf } from './erase.ts';
 import { insertEvent, isReadBy } from './events.ts';
 import { noFeedback } from './inbox-handlers.ts';
 import { changeFeedback, deleteFeedback, type MessageId } from './store.ts';

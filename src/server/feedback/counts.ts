@@ -47,7 +47,7 @@ export function countByBusiness(db: Db, user: Actor) {
 
 const promise = z.object({ id: bigint, timeZone: z.string(), replyDays: z.number() });
 
-/** Waiting longer than promised: how many, and since when the oldest. Each business has its own calendar. */
+/** Waiting longer than promised: how many, and since when the oldest. `days` is null for different promises. */
 export async function countOverdue(db: Db, user: Actor, businessId: number | null, now: Date) {
   const waiting = await rows(
     db,
@@ -56,7 +56,8 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
         where ${inboxOf(user, 'readFeedback', businessId)}
           and exists (select from feedback f where f.business_id = businesses.id and f.state = 'waiting')`,
   );
-  if (waiting.length === 0) return { late: 0, oldest: null };
+  if (waiting.length === 0) return { late: 0, oldest: null, days: null };
+  const [days = null, ...others] = new Set(waiting.map(({ replyDays }) => replyDays));
   const limits = waiting.map(
     ({ id, replyDays, timeZone }): SQL =>
       sql`(${id}::bigint, ${overdueBefore(now, replyDays, timeZone).toISOString()}::timestamptz)`,
@@ -68,7 +69,7 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
         from (values ${sql.join(limits, sql`, `)}) as due (business_id, before)
         join feedback f on f.business_id = due.business_id and f.state = 'waiting' and f.waiting_since < due.before`,
   );
-  return row ?? { late: 0, oldest: null };
+  return { late: row?.late ?? 0, oldest: row?.oldest ?? null, days: others.length > 0 ? null : days };
 }
 
 const newestReplies = 5000;

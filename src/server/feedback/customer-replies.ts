@@ -16,7 +16,7 @@ import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
 import { readBeforeEmail } from './addresses.ts';
-import { deleteEmailsOf } from './emails-of-messages.ts';
+import { deleteEmailsOf } from './erase.ts';
 import { countCustomerMessagesToday, insertEvent, listEvents } from './events.ts';
 import { replyCodeHash } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';

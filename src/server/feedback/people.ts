@@ -9,7 +9,7 @@ import { touchInbox } from '../businesses/touch-inbox.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { deleteEmailsOf, listEmailsOf } from './emails-of-messages.ts';
+import { deleteEmailsOf, listEmailsOf } from './erase.ts';
 import { assertOwnBusiness, conversationOf, noBusiness } from './inbox-handlers.ts';
 import { findInInbox } from './inbox-rows.ts';
 import { deleteFeedback } from './store.ts';

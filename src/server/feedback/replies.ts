@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { repliesMax } from '../../contract/constants.ts';
 import { inboxErrors } from '../../contract/inbox-error-text.ts';
-import { conflict } from '../http/app-error.ts';
+import { lint } from '../../contract/policy-linter.ts';
+import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
 import { countEvents, insertEvent } from './events.ts';
@@ -15,6 +16,7 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
   const message = { businessId: input.id, id: input.feedbackId };
   return changeMessage(context, 'answerFeedback', message, async (tx, row, business) => {
     await assertVersion(tx, row, input.version, input.text);
+    assertAllowed(input.text);
     if ((await countEvents(tx, row.id, 'reply')) >= repliesMax)
       throw conflict('replies_used_up', inboxErrors.repliesUsedUp);
     const emailed = row.hasEmail && row.mayEmail;
@@ -33,6 +35,13 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
     return { eventId, state: 'answered', version: row.version + 1, emailed };
   });
 };
+
+/** The same rules as in the browser, which may be old or not ours. Saving the text as a note is still possible. */
+function assertAllowed(text: string): void {
+  const matches = lint(text);
+  const blocking = matches.find(({ level }) => level === 'block');
+  if (blocking) throw new AppError(422, 'policy', blocking.sentence, { extra: { matches } });
+}
 
 export const postNote: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/notes'> = (input, context) => {
   const { user } = context.session;

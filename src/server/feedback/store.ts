@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type FeedbackField, feedbackFields } from '../../contract/feedback.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
-import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { feedback } from './tables.ts';
 
@@ -106,6 +105,3 @@ export async function deleteFeedback(tx: Db, user: Actor, message: MessageId): P
     .returning({ id: feedback.id });
   return gone.length > 0;
 }
-
-export const deleteExpiredFeedback = (db: Db, days: number): Promise<void> =>
-  deleteInBatches(db, feedback, sql`created_at < now() - make_interval(days => ${days})`);

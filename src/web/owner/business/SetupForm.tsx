@@ -38,7 +38,10 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   useUnsaved(!create.isSuccess && changedFields(empty, form.values).length > 0);
 
   async function setUp(values: NewBusiness) {
-    const creating = create.mutateAsync(values);
+    const creating = create.mutateAsync({
+      ...values,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
     // Starts inside the click, as browsers require; the text follows with the reply.
     const copying = copyText(creating.then(pageOf));
     void loadSummary();

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { paths } from '../../contract/paths.ts';
+import { localDay } from '../../contract/working-days.ts';
+import type { Config } from '../config.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import type { Services } from '../http/context.ts';
+import { type Email, enqueueEmail } from '../mail/outbox.ts';
+import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { countOverdue } from './counts.ts';
+
+const morning = { from: 8, to: 12 } as const;
+
+const summaryText = {
+  subject: (late: number) => (late === 1 ? '1 message is waiting' : `${late} messages are waiting`),
+  body: (late: number, days: number | null, oldest: string) => {
+    const than = days === null ? 'than promised' : `than ${days} working day${days === 1 ? '' : 's'}`;
+    return late === 1
+      ? `1 private message has waited longer ${than}. It came in on ${oldest}.`
+      : `${late} private messages have waited longer ${than}. The oldest came in on ${oldest}.`;
+  },
+  link: 'Open the inbox',
+  footer: (product: string, host: string) =>
+    `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in the inbox.`,
+} as const;
+
+const owner = z.object({ id: bigint, email: z.string(), timeZone: z.string(), decidedOn: z.nullable(z.string()) });
+type Owner = z.infer<typeof owner>;
+
+/** The morning of an owner with several time zones is that of the first business. */
+export async function sendMorningSummaries({ config, database }: Services, now = new Date()): Promise<void> {
+  const owners = await rows(
+    database.db,
+    owner,
+    sql`select u.id, u.email, first.time_zone as "timeZone", p.decided_on::text as "decidedOn"
+        from inbox_preferences p join users u on u.id = p.user_id
+        cross join lateral (select b.time_zone from businesses b where b.user_id = u.id order by b.id limit 1) first
+        where p.morning_summary and u.is_active and u.email_verified order by u.id`,
+  );
+  for (const one of owners) {
+    const { date, weekday, hour } = localDay(now, one.timeZone);
+    const isMorning = hour >= morning.from && hour < morning.to && weekday !== 0 && weekday !== 6;
+    if (isMorning && one.decidedOn !== date) await database.transact((tx) => summarize(tx, config, one, date, now));
+  }
+}
+
+/** The first node to write the day sends the email, in the same transaction. */
+async function summarize(
+  tx: Db,
+  config: Config,
+  { id, email, timeZone }: Owner,
+  date: string,
+  now: Date,
+): Promise<void> {
+  const decided = await rows(
+    tx,
+    z.object({}),
+    sql`update inbox_preferences set decided_on = ${date}::date
+        where user_id = ${id} and morning_summary and decided_on is distinct from ${date}::date returning 1`,
+  );
+  if (decided.length === 0) return;
+  const { late, oldest, days } = await countOverdue(tx, { id, isAdmin: false }, null, now);
+  if (late === 0 || oldest === null) return;
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(oldest));
+  const content = {
+    product: config.productName,
+    heading: summaryText.subject(late),
+    paragraphs: [summaryText.body(late, days, day)],
+    link: { label: summaryText.link, address: new URL(paths.dashboard, config.publicUrl).href },
+    footer: summaryText.footer(config.productName, config.publicUrl.host),
+  };
+  const message: Email = {
+    key: `inbox summary ${id} ${date}`,
+    recipient: email,
+    subject: content.heading,
+    text: emailBodyText(content),
+    html: emailBodyHtml(content),
+  };
+  await enqueueEmail(tx, config, message);
+}
