@@ -61,7 +61,7 @@ async function countAll(db: Db, list: ListName, count: (from: SQL) => Promise<nu
   const last = totals.get(list);
   if (last && performance.now() < last.until) return last.total;
   const table = sql.identifier(list);
-  const few = await count(sql`(select from ${table} limit ${exactMax + 1}) some`);
+  const few = await count(sql`(select from ${table} limit ${exactMax + 1}) newest`);
   if (few <= exactMax) return few;
   const total = await count(sql`${table}`);
   kept.set(db, totals.set(list, { total, until: performance.now() + totalKeptMs }));
