@@ -83,9 +83,10 @@ async function build(sources) {
     args: [...args, '--logLevel', 'warn'],
     env: { NODE_ENV: 'production' },
   }));
-  for (const result of await runAll(jobs)) {
+  const database = { name: 'database', command: 'node', args: ['src/server/db/make-empty-database.ts'] };
+  for (const result of await runAll([database, ...jobs])) {
     if (result.ok) continue;
-    console.error(`The ${result.name} pages could not be built:\n${result.output}`);
+    console.error(`The build of ${result.name} failed:\n${result.output}`);
     return false;
   }
   compressFiles();
@@ -106,7 +107,15 @@ function compressFiles() {
 
 /** One hash of everything that a build reads. */
 function hashSources() {
-  const patterns = ['src/web/**', 'src/contract/**', 'vite.*.config.ts', 'package-lock.json', 'tsconfig.base.json'];
+  const patterns = [
+    'src/web/**',
+    'src/contract/**',
+    'src/server/db/make-empty-database.ts',
+    'migrations/**',
+    'vite.*.config.ts',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ];
   const files = globSync(patterns, { cwd: top }).sort();
   const hash = createHash('sha256');
   for (const file of files) {

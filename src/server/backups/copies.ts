@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OperationConfig } from '../config-operation.ts';
+import { madeAt } from '../db/opening-failure.ts';
 import { openBucket, type Store } from './bucket.ts';
 import { decryptFile, encryptedSuffix, encryptFile } from './encrypt.ts';
 import { isBackupName, selectExpired } from './retention.ts';
@@ -37,17 +38,24 @@ export async function copyBackup(file: string, { to, key }: OperationConfig['bac
   return true;
 }
 
-export async function fetchLatest(folder: string, { to, key }: OperationConfig['backup']): Promise<string> {
+const isPack = (name: string): boolean => /^\d{4}-\d\d-\d\dT[\d-]+Z-backup\.tar\.gz$/.test(name);
+const byTime = (one: string, other: string): number => (madeAt(one) < madeAt(other) ? -1 : 1);
+
+/** Packs of the embedded database cannot be restored into PostgreSQL. */
+export async function fetchLatest(
+  folder: string,
+  { to, key }: OperationConfig['backup'],
+  packsToo = false,
+): Promise<string> {
   const local = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => isBackupName(name) && !name.endsWith(encryptedSuffix))
-    .sort();
+    .filter((name) => (isBackupName(name) && !name.endsWith(encryptedSuffix)) || (packsToo && isPack(name)))
+    .sort(byTime);
   const store = to === null ? null : openStore(to);
   const copies = store === null ? [] : (await store.list()).filter(isBackupName).sort();
   const [newestLocal = '', newestCopy = ''] = [local.at(-1), copies.at(-1)];
-  const plainCopy = newestCopy.replace(encryptedSuffix, '');
   if (newestLocal === '' && newestCopy === '')
     throw new Error(`There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.`);
-  if (newestLocal >= plainCopy || store === null) return join(folder, newestLocal);
+  if (madeAt(newestLocal) >= madeAt(newestCopy) || store === null) return join(folder, newestLocal);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fetched = join(folder, newestCopy);
   await store.get(newestCopy, fetched);

@@ -100,5 +100,10 @@ it('a bucket receives encrypted copies only, and the newest comes back from it',
     `The bucket backups at 127.0.0.1:${port} answered 403 AccessDenied. Check BACKUP_TO.`,
   );
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([made.file]);
+
+  const pack = join(elsewhere, '2199-01-01T10-00-00-000Z-backup.tar.gz');
+  writeFileSync(pack, 'made by hand');
+  expect(await fetchLatest(elsewhere, backup)).toBe(fetched);
+  expect(await fetchLatest(elsewhere, backup, true)).toBe(pack);
   await new Promise((closed) => server.close(closed));
 });

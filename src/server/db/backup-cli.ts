@@ -32,7 +32,7 @@ async function main([act, named]: readonly string[]): Promise<undefined> {
     return;
   }
   if (act !== 'restore' || !named) throw new Error(usage);
-  const chosen = named === 'latest' ? await fetchLatest(backupFolder(dataDir), settings) : named;
+  const chosen = named === 'latest' ? await fetchLatest(backupFolder(dataDir), settings, databaseUrl === null) : named;
   const file = chosen.endsWith(encryptedSuffix) ? await decryptBackup(chosen, settings.key) : chosen;
   if (databaseUrl !== null) return restoreServer(place, file);
   await restore(dataDir, file);

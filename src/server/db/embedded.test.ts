@@ -99,10 +99,12 @@ it('the message for a damaged database names the newest backup and how to restor
     mkdirSync(join(dataDir, 'backups'));
     for (const day of ['2026-11-20', '2026-11-22', '2026-11-21'])
       writeFileSync(join(dataDir, `backups/${day}T10-00-00-000Z-backup.tar.gz`), 'a backup');
-    const newest = `${dataDir}/backups/2026-11-22T10-00-00-000Z-backup.tar.gz`;
-    expect(await open(dataDir)).toBe(
-      `${damaged}\nThe newest backup is ${newest}. Put it in place with: DATA_DIR=${dataDir} npm run restore -- ${newest}\nThe damaged database is kept beside it.`,
-    );
+    const putBack = (name: string) =>
+      `${damaged}\nThe newest backup is ${dataDir}/backups/${name}. Put it in place with: DATA_DIR=${dataDir} npm run restore -- ${dataDir}/backups/${name}\nThe damaged database is kept beside it.`;
+    expect(await open(dataDir)).toBe(putBack('2026-11-22T10-00-00-000Z-backup.tar.gz'));
+    for (const day of ['2026-11-21', '2026-11-23'])
+      writeFileSync(join(dataDir, `backups/sayso-${day}T02-30-00Z.backup.gz`), 'a nightly backup');
+    expect(await open(dataDir)).toBe(putBack('sayso-2026-11-23T02-30-00Z.backup.gz'));
   }
 });
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -39,12 +40,17 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // PGlite fills all of them at start; PostgreSQL's default is 128 MB.
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 interface EmbeddedOptions {
   /** Null keeps the database in memory, for tests. */
   readonly dataDir: string | null;
   readonly snapshot?: Blob;
+  /** Puts files into the folder of a new database. */
+  readonly fill?: (folder: string) => Promise<void>;
   readonly onDiskFull: () => void;
 }
 
@@ -55,10 +61,9 @@ export interface EmbeddedDatabase extends Database {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = options.dataDir === null ? () => {} : lockFolder(options.dataDir);
   const wasThere = options.dataDir !== null && prepareFolder(options.dataDir, release);
-  const pglite = await PGlite.create({
-    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
-    ...(options.dataDir === null ? {} : { fs: new SyncedNodeFS(join(options.dataDir, databaseFolder)), startParams }),
-  }).catch((error: unknown) => {
+  // The optimizing compiler takes 500 MB for PGlite's largest functions.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+  const pglite = await createIn(options, wasThere).catch((error: unknown) => {
     release();
     throw options.dataDir === null ? error : openingFailure(error, options.dataDir, wasThere);
   });
@@ -100,6 +105,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       release();
     },
   };
+}
+
+async function createIn({ dataDir, snapshot, fill }: EmbeddedOptions, wasThere: boolean): Promise<PGlite> {
+  const from = snapshot ? { loadDataDir: snapshot } : {};
+  if (dataDir === null) return PGlite.create(from);
+  const folder = join(dataDir, databaseFolder);
+  if (!wasThere) await fill?.(folder);
+  return PGlite.create({ ...from, fs: new SyncedNodeFS(folder), startParams });
 }
 
 function prepareFolder(dataDir: string, release: () => void): boolean {

@@ -3,6 +3,7 @@ import type { Log } from '../http/context.ts';
 import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { copyEmptyDatabase } from './empty-database.ts';
 import { databaseCode } from './errors.ts';
 import { migrate, readSchemaState } from './migrate.ts';
 import { missingRight } from './missing-right.ts';
@@ -37,7 +38,7 @@ export async function migrateServer(options: PostgresOptions): Promise<string[]>
 }
 
 async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
-  const database = await openEmbedded({ dataDir, onDiskFull: stopForSpace });
+  const database = await openEmbedded({ dataDir, fill: copyEmptyDatabase, onDiskFull: stopForSpace });
   const { applied, pending } = await readSchemaState(database);
   if (applied > 0 && pending > 0) {
     const file = keepBackup(dataDir, `before-migration-${applied + 1}`, await database.pack());

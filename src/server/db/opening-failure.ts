@@ -6,9 +6,9 @@ const wasmNoSpace = 51;
 const leastRoom = 16 * 1024 * 1024;
 
 export function openingFailure(failure: unknown, dataDir: string, wasThere: boolean): Error {
-  const { errno } = (failure ?? {}) as { errno?: number };
+  const { errno, code } = (failure ?? {}) as { errno?: number; code?: string };
   // PGlite fails on a full disk as on damaged files, but nothing has to be restored.
-  if (errno === wasmNoSpace || roomAt(dataDir) < leastRoom)
+  if (errno === wasmNoSpace || code === 'ENOSPC' || roomAt(dataDir) < leastRoom)
     return new Error(
       `The disk is full: there is no room for a database in ${dataDir}. Nothing that was acknowledged is lost. Make room and start again.`,
     );
@@ -29,10 +29,13 @@ export function damagedSentence(dataDir: string): string {
 
 function newestBackup(dataDir: string): string | null {
   const folder = join(dataDir, 'backups');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
-  const newest = files.sort().at(-1);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:tar|backup)\.gz$/.test(name)) : [];
+  const newest = files.sort((one, other) => (madeAt(one) < madeAt(other) ? 1 : -1))[0];
   return newest === undefined ? null : join(folder, newest);
 }
+
+/** Nightly backups are `sayso-TIME.backup.gz`, others `TIME-WHY.tar.gz`. */
+export const madeAt = (name: string): string => name.replace(/^sayso-/, '').slice(0, 19);
 
 function roomAt(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
