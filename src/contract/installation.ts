@@ -1,5 +1,8 @@
 export type AiProviderName = 'openai' | 'anthropic' | 'google' | 'compatible';
 
+export const legalNames = ['privacy', 'terms'] as const;
+export type LegalName = (typeof legalNames)[number];
+
 /** Null hides the link. */
 export interface Installation {
   readonly productName: string;
@@ -14,6 +17,8 @@ export interface Installation {
   readonly developmentMode: boolean;
   /** `Name: value` for a gateway in front of the product; null sends none. */
   readonly gatewayHeader: string | null;
+  /** Pages whose text the operator wrote; the server puts it into the document. */
+  readonly ownLegalPages?: readonly LegalName[];
 }
 
 /** Placeholders of prerendered pages. Without a contact address the server also drops the `<!--contact-->` part. */

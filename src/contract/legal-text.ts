@@ -10,9 +10,13 @@ export interface LegalPage {
   readonly sections: readonly LegalSection[];
 }
 
+/** The prerendered text of a legal page is between these, so that the operator's can replace it. */
+export const legalMarks = { start: 'legal', end: '/legal' } as const;
+
 export const legalText = {
   back: 'Back',
   effective: 'Effective May 1, 2025',
+  ownEffective: (day: string, operator: string) => `Effective ${day} · ${operator}`,
   contactTitle: 'Contact',
   contact: 'Questions and requests about this page go to the operator of this site.',
   contactByMail: 'You can reach them at',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isEmail } from '../contract/fields.ts';
 import type { AiProviderName } from '../contract/installation.ts';
 import { paths } from '../contract/paths.ts';
+import { type LegalFiles, readLegal } from './config-legal.ts';
 import { type OperationConfig, readBackup, readOperation } from './config-operation.ts';
 import { findWarnings } from './config-warnings.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
@@ -47,6 +48,7 @@ export interface Config extends OperationConfig {
   readonly contactEmail: string | null;
   readonly howToVideoUrl: string;
   readonly previewHosts: readonly string[];
+  readonly legal: LegalFiles;
   /** `Name: value` that our browser code sends, for a gateway in front. */
   readonly gatewayHeader: string | null;
   /** A laptop without mail and database server: emails are shown in the dev mailbox. */
@@ -149,6 +151,7 @@ export function readConfig(env: Environment): Config {
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
+    legal: readLegal(env, problems, known),
     gatewayHeader,
     local,
     secure: publicUrl.protocol === 'https:',

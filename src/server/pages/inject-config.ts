@@ -1,4 +1,10 @@
-import { type Installation, installationMark, loopbackNames, pageTokens } from '../../contract/installation.ts';
+import {
+  type Installation,
+  installationMark,
+  legalNames,
+  loopbackNames,
+  pageTokens,
+} from '../../contract/installation.ts';
 import { layoutText } from '../../contract/layout-text.ts';
 import { writerLine } from '../../contract/writer-text.ts';
 import type { Config } from '../config.ts';
@@ -17,6 +23,7 @@ export function installationOf(config: Config): Installation {
     developmentHosts,
     developmentMode: developmentHosts.includes(config.publicUrl.hostname),
     gatewayHeader: config.gatewayHeader,
+    ownLegalPages: legalNames.filter((name) => config.legal[name]),
   };
 }
 

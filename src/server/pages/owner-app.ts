@@ -10,6 +10,7 @@ import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { isPageRoute } from '../http/serve.ts';
 import { injectConfig } from './inject-config.ts';
+import { putOwnLegalPages } from './own-legal-pages.ts';
 import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
@@ -62,6 +63,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
   const files = new Map(
     [...new Set(Object.values(screens))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
   );
+  await putOwnLegalPages(files, services.config.legal);
   const kept = new RenderedPageCache(({ name, year }: { readonly name: string; readonly year: number }) => {
     const html = injectConfig(files.get(name) ?? '', services.config, year);
     // Prerendered pages record early clicks with an inline script.

@@ -1,11 +1,13 @@
-import { type LegalPage, legalText } from '../../../contract/legal-text.ts';
+import type { LegalName } from '../../../contract/installation.ts';
+import { type LegalPage, legalMarks, legalText } from '../../../contract/legal-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { installation } from '../../lib/installation.ts';
+import { installation, isPrerendered } from '../../lib/installation.ts';
 import { readStored } from '../../lib/storage.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Contact } from '../layout/Contact.tsx';
+import { OwnLegalText, ownTitle } from './OwnLegalText.tsx';
 
 function goBack(): void {
   const reviewPage = readStored('previousPage');
@@ -15,14 +17,25 @@ function goBack(): void {
   else location.assign(paths.root);
 }
 
-export function LegalScreen({ page }: { page: LegalPage }) {
-  useTitle(page.title);
+export function LegalScreen({ name, page }: { name: LegalName; page: LegalPage }) {
+  const isOwn = installation.ownLegalPages?.includes(name) ?? false;
+  useTitle((isOwn && ownTitle(name)) || page.title);
   return (
     <article className="wrap legal">
       <Button small id="back" className="scripted" onClick={goBack}>
         <Icon name="back" />
         {legalText.back}
       </Button>
+      {isPrerendered ? <template data-mark={legalMarks.start} /> : null}
+      {isOwn ? <OwnLegalText name={name} /> : <OurText page={page} />}
+      {isPrerendered ? <template data-mark={legalMarks.end} /> : null}
+    </article>
+  );
+}
+
+function OurText({ page }: { page: LegalPage }) {
+  return (
+    <>
       <h1>{page.title}</h1>
       <p className="soft">{legalText.effective}</p>
       <p>{page.lead}</p>
@@ -50,6 +63,6 @@ export function LegalScreen({ page }: { page: LegalPage }) {
           </p>
         </Contact>
       </section>
-    </article>
+    </>
   );
 }

@@ -3,5 +3,5 @@ import { installation } from '../../lib/installation.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 
 export function Privacy() {
-  return <LegalScreen page={privacyPage(installation.productName)} />;
+  return <LegalScreen name="privacy" page={privacyPage(installation.productName)} />;
 }

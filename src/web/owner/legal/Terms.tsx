@@ -3,5 +3,5 @@ import { installation } from '../../lib/installation.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 
 export function Terms() {
-  return <LegalScreen page={termsPage(installation.productName)} />;
+  return <LegalScreen name="terms" page={termsPage(installation.productName)} />;
 }
