@@ -83,7 +83,7 @@ async function keepAsking(product: Started, paths: readonly string[], on: string
 /** Alternates between normal and overloaded rounds, so that load on the machine affects both. Compares the medians. */
 async function overload(product: Started, paths: readonly string[]): Promise<boolean> {
   const usual: number[] = [];
-  const flooded: number[] = [];
+  const saturated: number[] = [];
   const refused: number[] = [];
   let silent = 0;
   let others = 0;
@@ -91,15 +91,15 @@ async function overload(product: Started, paths: readonly string[]): Promise<boo
     const few = await load(product.port, paths, { connections, seconds: 1.5 });
     const many = await load(product.port, paths, { connections: connections * 10, seconds: 1.5, pauseMs: 50 });
     usual.push(quantile(few.times.get(200) ?? [], 0.99));
-    flooded.push(quantile(many.times.get(200) ?? [], 0.99));
+    saturated.push(quantile(many.times.get(200) ?? [], 0.99));
     refused.push(...(many.times.get(503) ?? []));
     silent += many.silent;
     others += [...many.times.keys()].filter((status) => status !== 200 && status !== 503).length;
   }
   console.log(
-    `     usual p99 ${shown(usual)} ms; ten times as many: p99 ${shown(flooded)} ms; ${refused.length} turned away, median ${median(refused).toFixed(1)} ms; without Retry-After ${silent}; other answers ${others}`,
+    `     usual p99 ${shown(usual)} ms; ten times as many: p99 ${shown(saturated)} ms; ${refused.length} turned away, median ${median(refused).toFixed(1)} ms; without Retry-After ${silent}; other answers ${others}`,
   );
-  const ratio = median(flooded) / median(usual);
+  const ratio = median(saturated) / median(usual);
   const good = report('p99 of answers under 10x overload against usual', ratio, 'times', 2);
   return good && refused.length > 0 && silent === 0 && others === 0;
 }

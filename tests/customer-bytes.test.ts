@@ -49,7 +49,7 @@ const page: LivePage = {
       },
     ],
   },
-  noun: 'practice',
+  kind: 'practice',
   sentiments: Array.from({ length: 24 }, (_, index) => `Sentiment number ${index}`),
   conflicts: Array.from({ length: 4 }, (_, index) => [`Sentiment number ${index}`, `Sentiment number ${index + 9}`]),
 };

@@ -46,8 +46,8 @@ it.each([
   });
   server.on('error', () => undefined);
   const port = await listen(server.server);
-  const handOver = smtpTransport(`${protocol}://127.0.0.1:${port}`, sender);
-  await expect(handOver(email)).rejects.toThrow(/certificate/);
+  const transport = smtpTransport(`${protocol}://127.0.0.1:${port}`, sender);
+  await expect(transport(email)).rejects.toThrow(/certificate/);
   expect(received).toBe(0);
   await new Promise<void>((done) => server.close(done));
 });

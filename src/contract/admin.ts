@@ -27,7 +27,6 @@ const adminBusiness = z.extend(business, {
   user: z.object({ id: count, name: z.string(), email: z.string() }),
   /** While false, the page is inactive whatever `isActive` says. */
   isOwnerActive: z.boolean(),
-  foreignLinks: z.boolean(),
   createdAt: z.string(),
 });
 export type AdminBusiness = z.infer<typeof adminBusiness>;

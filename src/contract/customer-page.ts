@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts';
 import type { ReviewLink } from './review-links.ts';
 import type { GeneratedDraft } from './reviews.ts';
 
-export type Noun = 'practice' | 'business';
+export type BusinessKind = 'practice' | 'business';
 
 export interface PageBusiness extends Pick<Business, 'id' | 'slug' | 'name' | 'logoUrl'> {
   readonly links: readonly ReviewLink[];
@@ -16,7 +16,7 @@ export interface LivePage {
   readonly view: 'flow' | 'shield';
   readonly product: PageProduct;
   readonly business: PageBusiness;
-  readonly noun: Noun;
+  readonly kind: BusinessKind;
   readonly sentiments: readonly string[];
   readonly conflicts: readonly (readonly [string, string])[];
 }
@@ -25,7 +25,7 @@ export interface FailedFormPage {
   readonly view: 'form';
   readonly product: PageProduct;
   readonly business: PageBusiness;
-  readonly noun: Noun;
+  readonly kind: BusinessKind;
   readonly typed: Partial<FeedbackMessage>;
   readonly fields: Partial<FeedbackMessage>;
   /** An error that belongs to no field. */

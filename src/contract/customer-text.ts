@@ -1,4 +1,4 @@
-import type { Noun } from './customer-page.ts';
+import type { BusinessKind } from './customer-page.ts';
 
 export interface ToastMessage {
   readonly title: string;
@@ -45,9 +45,9 @@ export const pickerText = {
   missing: (count: number) => `Select ${count} more sentiment${count === 1 ? '' : 's'}`,
   generate: 'Generate My Review',
   full: { title: 'Maximum sentiments reached', body: 'You can select up to four sentiments' },
-  none: (noun: Noun) => ({
+  none: (kind: BusinessKind) => ({
     title: 'Please select at least one sentiment',
-    body: `Choose how you felt about your ${noun === 'practice' ? 'healthcare ' : ''}experience`,
+    body: `Choose how you felt about your ${kind === 'practice' ? 'healthcare ' : ''}experience`,
   }),
   four: (chosen: number) => ({ title: 'Please select four sentiments', body: `You have selected ${chosen} of 4.` }),
   emptyOwn: { title: 'Please enter a sentiment', body: 'Custom sentiment cannot be empty' },
@@ -88,7 +88,7 @@ export const platformText = {
 
 export const feedbackText = {
   heading: 'Tell us what went wrong',
-  privately: (noun: Noun) => `This goes to the ${noun} only, not to the public.`,
+  privately: (kind: BusinessKind) => `This goes to the ${kind} only, not to the public.`,
   or: 'Or post in public',
   both: 'You can do both. To leave a Google review, ',
   clickHere: 'click here',

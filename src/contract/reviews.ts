@@ -34,7 +34,7 @@ const generatedDraft = z.object({
 });
 export type GeneratedDraft = z.infer<typeof generatedDraft>;
 
-const trade = z.optional(z.literal('healthcare'));
+const healthcare = z.optional(z.literal('healthcare'));
 
 /** Above these limits the built-in writer is used. */
 export const modelDraftLimits: readonly Limit[] = [
@@ -59,8 +59,8 @@ export const reviewCalls = {
     pool: 'drafts',
     input: z.object({
       sentiments: fourSentiments,
-      reviewType: trade,
-      businessType: trade,
+      reviewType: healthcare,
+      businessType: healthcare,
       businessId: z.optional(rowId(errorMessages.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),

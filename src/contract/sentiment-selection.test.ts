@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customSentiment, saysTheSame, thankPattern, toggleSentiment } from './sentiment-selection.ts';
 
-describe('picking sentiments', () => {
+describe('selecting sentiments', () => {
   test('a tap adds, a second tap takes out, a fifth is refused', () => {
     expect(toggleSentiment([], 'On time')).toEqual(['On time']);
     expect(toggleSentiment(['On time', 'Welcoming'], 'On time')).toEqual(['Welcoming']);

@@ -1,11 +1,11 @@
-import type { Noun } from './customer-page.ts';
+import type { BusinessKind } from './customer-page.ts';
 
 export const shieldText = {
   sorry: 'We are sorry it fell short.',
   reached: (name: string) => `Your feedback has reached the team at ${name}.`,
   nothing: 'You have not sent us a message yet. To write one, go back.',
   next: 'What happens next',
-  reads: (noun: Noun) => `Someone at the ${noun} reads it.`,
+  reads: (kind: BusinessKind) => `Someone at the ${kind} reads it.`,
   answers: 'They may write to the email you gave.',
   public: 'You can also post in public',
   back: 'Return to Previous Page',

@@ -25,12 +25,12 @@ import { configExitCode } from './run-command.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { startMessage } from './start-message.ts';
 
-const say = openLogOutput();
+const writeLine = openLogOutput();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const metrics = makeMetrics();
-  const log = metrics.countEvents(makeLog(say, config.logLevel, process.stdout.isTTY ? humanFormat : jsonFormat));
+  const log = metrics.countEvents(makeLog(writeLine, config.logLevel, process.stdout.isTTY ? humanFormat : jsonFormat));
   const database = await openConfigured(config, log);
   await assertSameSecretKey(config, database, log);
   const isAdministrator = await bootstrapAdmin(config, database);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     workers.push(startDelivery(services, smtpTransport(config.smtpUrl, config)));
     void tryMailServer({ ...config, smtpUrl: config.smtpUrl }, log);
   }
-  say(startMessage(config, app.server.address(), isAdministrator));
+  writeLine(startMessage(config, app.server.address(), isAdministrator));
   for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
   log.info({ ...describeStart(config, database) }, 'started');
 

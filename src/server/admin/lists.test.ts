@@ -116,17 +116,16 @@ describe('the list of users', () => {
 });
 
 describe('the list of businesses', () => {
-  it('has owners, keyword phrases and a flag for external links', async () => {
+  it('has owners and keyword phrases', async () => {
     const response = await admin.call('GET /api/admin/businesses');
     expect(response.headers['x-total-count']).toBe('2');
     const [bakery, dentist] = response.json();
     expect(bakery).toMatchObject({
       name: 'Oak Row Bakery',
-      foreignLinks: true,
       isOwnerActive: true,
       user: { id: owner.id, name: 'Dana Whitfield', email: 'dana.whitfield@example.org' },
     });
-    expect(dentist).toMatchObject({ foreignLinks: false, categories: ['Dentist'], city: 'Asheville' });
+    expect(dentist).toMatchObject({ categories: ['Dentist'], city: 'Asheville' });
     expect(dentist.keywords).toHaveLength(6);
   });
 

@@ -1,7 +1,6 @@
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
-import { externalHosts } from '../../contract/external-links.ts';
 import type { Keyword } from '../../contract/keywords.ts';
 import { users } from '../accounts/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
@@ -43,7 +42,7 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
     .innerJoin(users, eq(users.id, businesses.userId))
     .where(inArray(businesses.id, [...ids]))
     .orderBy(desc(businesses.id));
-  return found.map((row) => ({ ...withDerivedFields(row), foreignLinks: externalHosts(row).length > 0 }));
+  return found.map(withDerivedFields);
 }
 
 export async function recordAudit(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {

@@ -18,13 +18,13 @@ export function classifyFailure(error: unknown, signal: AbortSignal): ProviderFa
   if (!APICallError.isInstance(error)) return isNetworkFailure(error) ? 'unreachable' : 'unusable';
   const status = error.statusCode;
   if (status === undefined) return 'unreachable';
-  const said = `${error.responseBody ?? ''}`.slice(0, 4000).toLowerCase();
+  const response = `${error.responseBody ?? ''}`.slice(0, 4000).toLowerCase();
   if (status === 401 || status === 403) return 'key';
-  if (status === 402 || (status === 429 && /quota|billing|credit|balance/.test(said))) return 'quota';
+  if (status === 402 || (status === 429 && /quota|billing|credit|balance/.test(response))) return 'quota';
   if (status === 429) return 'rate';
   if (status === 404) return 'model';
   if (status >= 500) return 'down';
-  if (/api[ _-]?key/.test(said)) return 'key';
+  if (/api[ _-]?key/.test(response)) return 'key';
   return status >= 400 ? 'rejected' : 'unusable';
 }
 

@@ -11,7 +11,7 @@ export interface Logo {
 }
 
 const wrongType = () => invalid(logoText.wrongType.title, { logoUrl: logoText.wrongType.body });
-const refuse = (sentence: string) => invalid(sentence, { logoUrl: sentence });
+const rejected = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 
 // Decoded pictures are large: at most two are in memory, and none is cached.
 const decodeSlots = new Semaphore(2, 64);
@@ -21,7 +21,7 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
   const comma = dataUrl.indexOf(',');
   if (!/^data:image\/(?:png|jpeg|webp|gif);base64$/.test(dataUrl.slice(0, Math.min(comma, 40)))) throw wrongType();
   const base64 = dataUrl.slice(comma + 1);
-  if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw refuse(logoText.tooLarge.body);
+  if (Math.floor((base64.length * 3) / 4) > logoBytesMax + 2) throw rejected(logoText.tooLarge.body);
   try {
     const logo = await decodeSlots.run(() => encodeAnew(base64));
     if (logo === null) throw busy();
@@ -35,7 +35,7 @@ export async function readLogo(dataUrl: string): Promise<Logo> {
 
 async function encodeAnew(base64: string): Promise<Logo> {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > logoBytesMax) throw refuse(logoText.tooLarge.body);
+  if (bytes.length > logoBytesMax) throw rejected(logoText.tooLarge.body);
   if (!isPicture(bytes)) throw wrongType();
   await assertCheap(bytes);
   const data = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
@@ -52,9 +52,9 @@ async function assertCheap(bytes: Buffer): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, isProgressive, depth, format } = header;
   const pixels = width * height;
-  if (pixels > logoPixelsMax) throw refuse(logoRules.pixels);
+  if (pixels > logoPixelsMax) throw rejected(logoRules.pixels);
   if (pixels > logoCostlyPixelsMax && (isProgressive || depth !== 'uchar' || format === 'gif'))
-    throw refuse(logoRules.costlyPixels);
+    throw rejected(logoRules.costlyPixels);
 }
 
 /** Checks the first bytes, because sharp would accept SVG. */

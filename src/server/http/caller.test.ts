@@ -79,7 +79,7 @@ describe('a call with the id of another user', () => {
   const named = (id: number) => ({ headers: { 'expected-user': String(id) } });
 
   it.each(guarded.filter(({ line }) => !line.includes('/admin/')))(
-    'changes and reads nothing in the name of whoever is signed in now: $line',
+    'changes and reads nothing in the name of the user who is signed in now: $line',
     async ({ line, body }) => {
       const answer = await stranger.browser.call(onOwners(line), body, named(owner.id));
       const { error, code } = answer.json();

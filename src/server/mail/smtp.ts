@@ -92,7 +92,7 @@ interface SmtpFailure {
 
 export function deliveryError(error: unknown): DeliveryError {
   const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
-  const said = cleaned(response);
+  const answer = cleaned(response);
   if (code === 'ETLS') {
     return new DeliveryError(
       'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',
@@ -101,13 +101,13 @@ export function deliveryError(error: unknown): DeliveryError {
   }
   // The operator can correct the sender, and all emails are sent then.
   if (command === 'MAIL FROM' && responseCode) {
-    return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${said}`, false);
+    return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${answer}`, false);
   }
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
   // Rejected credentials concern all emails, and the operator can correct them.
   if (!isAboutEmail && responseCode) {
     return new DeliveryError(
-      `The mail server does not let us in. Check the user and the password in SMTP_URL. It said: ${said}`,
+      `The mail server does not let us in. Check the user and the password in SMTP_URL. It said: ${answer}`,
       false,
     );
   }
@@ -117,9 +117,9 @@ export function deliveryError(error: unknown): DeliveryError {
       false,
     );
   if (responseCode && responseCode < 500) {
-    return new DeliveryError(`The mail server deferred the email. It said: ${said}`, false);
+    return new DeliveryError(`The mail server deferred the email. It said: ${answer}`, false);
   }
-  if (responseCode) return new DeliveryError(`The mail server rejected the email. It said: ${said}`, true);
+  if (responseCode) return new DeliveryError(`The mail server rejected the email. It said: ${answer}`, true);
   return new DeliveryError('The email cannot be sent to this address.', true);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../contract/businesses.ts';
-import type { LivePage, NoticePage, Noun, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
+import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
 import { reviewLinks } from '../../contract/review-links.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
@@ -20,7 +20,7 @@ export function pageBusiness(row: PublicRow): PageBusiness {
   return { id, slug, name, logoUrl: logoAddress(row), links: reviewLinks(row) };
 }
 
-export const nounOf = (row: PublicRow): Noun =>
+export const kindOf = (row: PublicRow): BusinessKind =>
   resolveIndustries(row.categories)[0].isPractice ? 'practice' : 'business';
 
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
@@ -31,7 +31,7 @@ export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Co
     view,
     product: productOf(config),
     business: pageBusiness(row),
-    noun: nounOf(row),
+    kind: kindOf(row),
     sentiments: offered.map((id) => labels[id]),
     conflicts: conflictsAmong(offered).map(([one, other]) => [labels[one], labels[other]]),
   };

@@ -12,7 +12,7 @@ import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { assertSameOrigin, assertType } from '../http/same-origin.ts';
 import { explainFailure } from '../http/serve.ts';
-import { customerPage, findBySlug, nounOf, pageBusiness, productOf } from './page-data.ts';
+import { customerPage, findBySlug, kindOf, pageBusiness, productOf } from './page-data.ts';
 import { policyOf, type SendPage } from './rendered-page-cache.ts';
 
 export function takeForms(scope: FastifyInstance): void {
@@ -69,7 +69,7 @@ export function servePlainForm(
       view: 'form',
       product,
       business: pageBusiness(row),
-      noun: nounOf(row),
+      kind: kindOf(row),
       typed,
       fields,
       error: message || null,

@@ -33,7 +33,7 @@ export class RenderedPageCache<Page> {
   private readonly render: (page: Page) => RenderedPage;
   private readonly max: number;
   private readonly waiting: (() => Promise<void> | undefined)[] = [];
-  private isShrinking = false;
+  private isRecompressing = false;
 
   constructor(render: (page: Page) => RenderedPage, max = 5000) {
     this.render = render;
@@ -81,15 +81,15 @@ export class RenderedPageCache<Page> {
       );
     });
     if (this.waiting.length > waitingMax) this.waiting.shift();
-    if (!this.isShrinking) void this.shrink();
+    if (!this.isRecompressing) void this.recompress();
     return entry;
   }
 
-  private async shrink(): Promise<void> {
-    this.isShrinking = true;
+  private async recompress(): Promise<void> {
+    this.isRecompressing = true;
     await new Promise(setImmediate);
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await next();
-    this.isShrinking = false;
+    this.isRecompressing = false;
   }
 }
 

@@ -14,18 +14,18 @@ export interface MailServer {
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const refusal = (code: number) => Object.assign(new Error('Not today'), { responseCode: code });
+  const smtpError = (code: number) => Object.assign(new Error('Not today'), { responseCode: code });
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 10,
     onMailFrom(_address, _session, done) {
       const { answer } = server;
-      done(typeof answer === 'object' && answer.at === 'MAIL' ? refusal(answer.code) : null);
+      done(typeof answer === 'object' && answer.at === 'MAIL' ? smtpError(answer.code) : null);
     },
     onRcptTo(_address, _session, done) {
       const { answer } = server;
-      done(typeof answer === 'object' && answer.at === 'RCPT' ? refusal(answer.code) : null);
+      done(typeof answer === 'object' && answer.at === 'RCPT' ? smtpError(answer.code) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
     server.came += 1;
     await server.before();
     if (answer === 'hang') return;
-    if (typeof answer === 'object') return done(refusal(answer.code));
+    if (typeof answer === 'object') return done(smtpError(answer.code));
     server.taken.push(message);
     if (answer === 'take') return done();
     for (const connection of smtp.connections as Set<{ id: string; close(): void }>) {

@@ -22,12 +22,12 @@ const loadReview = () => import('./ReviewSteps.tsx').then((loaded) => loaded.Rev
 
 function shownOf({ step, pending, failure }: Flow, hasPicker: boolean, hasReview: boolean) {
   if (step === 'draft' && (pending || failure)) return pending ? 'writing' : 'failed';
-  if (step === 'picker') return hasPicker ? step : 'coming';
-  return (step === 'draft' || step === 'platform') && !hasReview ? 'coming' : step;
+  if (step === 'picker') return hasPicker ? step : 'loading';
+  return (step === 'draft' || step === 'platform') && !hasReview ? 'loading' : step;
 }
 
 export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | null }) {
-  const { business, noun, product } = page;
+  const { business, kind, product } = page;
   const { slug } = business;
   const { toast, showToast, close, outdate } = useToast();
   const [manual, setManual] = useState(false);
@@ -82,7 +82,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {shown === 'picker' && picker.part && (
         <picker.part
-          {...{ change, showToast, generate, writeOwn, noun }}
+          {...{ change, showToast, generate, writeOwn, kind }}
           choices={flow}
           sentiments={page.sentiments}
           conflicts={page.conflicts}
@@ -98,7 +98,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           back={() => back('picker')}
         />
       )}
-      {shown === 'coming' && (
+      {shown === 'loading' && (
         <div className="answer">
           <div className="body">
             <LazyFallback {...{ lost, again }} />
@@ -115,7 +115,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {shown === 'feedback' && (
         <FeedbackStep
-          {...{ business, noun, showToast, sent }}
+          {...{ business, kind, showToast, sent }}
           typed={flow.message}
           type={(message) => change({ message })}
           back={() => back('thumbs')}

@@ -33,7 +33,7 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
-  const act = useRef({ text: '', key: '' });
+  const attempt = useRef({ text: '', key: '' });
 
   function showErrors(found: Errors): boolean {
     setErrors(found);
@@ -49,12 +49,12 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
     if (!message) return showErrors(errorsOf(invalid.issues));
     setSending(true);
     const text = JSON.stringify(typed);
-    if (act.current.text !== text) act.current = { text, key: makeKey() };
+    if (attempt.current.text !== text) attempt.current = { text, key: makeKey() };
     try {
       await callWithRetries(
         'POST /api/businesses/{id}/send-feedback',
         { ...message, id: business.id, businessId: business.id, businessName: business.name },
-        { idempotencyKey: act.current.key },
+        { idempotencyKey: attempt.current.key },
       );
       sent();
     } catch (error) {

@@ -10,12 +10,12 @@ import { PublicToo } from './PublicToo.tsx';
 export const loadForm = () => import('./FeedbackForm.tsx').then((loaded) => loaded.FeedbackForm);
 
 interface FeedbackStepProps extends FeedbackFormProps {
-  readonly noun: LivePage['noun'];
+  readonly kind: LivePage['kind'];
   readonly back: () => void;
 }
 
-export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
-  const { part: Form, ...coming } = useLazyModule(loadForm);
+export function FeedbackStep({ kind, back, ...form }: FeedbackStepProps) {
+  const { part: Form, ...loading } = useLazyModule(loadForm);
   return (
     <>
       <div className="ask">
@@ -24,11 +24,11 @@ export function FeedbackStep({ noun, back, ...form }: FeedbackStepProps) {
           {frameText.back}
         </button>
         <h1 tabIndex={-1}>{feedbackText.heading}</h1>
-        <p className="soft">{feedbackText.privately(noun)}</p>
+        <p className="soft">{feedbackText.privately(kind)}</p>
       </div>
       <div className="answer">
         <div className="body">
-          {Form ? <Form {...form} /> : <LazyFallback {...coming} />}
+          {Form ? <Form {...form} /> : <LazyFallback {...loading} />}
           <PublicToo business={form.business} />
         </div>
       </div>

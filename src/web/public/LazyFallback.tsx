@@ -2,12 +2,12 @@ import { draftText, frameText } from '../../contract/customer-text.ts';
 import { focusHeading } from '../lib/focus.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 
-interface ComingProps {
+interface LazyFallbackProps {
   readonly lost: boolean;
   readonly again: () => void;
 }
 
-export function LazyFallback({ lost, again }: ComingProps) {
+export function LazyFallback({ lost, again }: LazyFallbackProps) {
   if (!lost) return <span className="spin" />;
   return (
     <div className="box" role="alert">

@@ -1,4 +1,4 @@
-import type { Noun } from '../../contract/customer-page.ts';
+import type { BusinessKind } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/customer-text.ts';
 import { type ChangeChoices, type Choices, findProblem, type ShowToast } from '../review/choices.ts';
 import { GenerateButton, Tally } from '../review/GenerateButton.tsx';
@@ -9,7 +9,7 @@ interface PickerProps {
   readonly choices: Choices;
   readonly sentiments: readonly string[];
   readonly conflicts: readonly (readonly [string, string])[];
-  readonly noun: Noun;
+  readonly kind: BusinessKind;
   readonly change: ChangeChoices;
   readonly showToast: ShowToast;
   readonly generate: () => void;
@@ -17,11 +17,11 @@ interface PickerProps {
   readonly bringBack?: (() => void) | undefined;
 }
 
-export function Picker({ noun, generate, writeOwn, bringBack, ...props }: PickerProps) {
+export function Picker({ kind, generate, writeOwn, bringBack, ...props }: PickerProps) {
   const { choices, showToast } = props;
 
   function submit() {
-    const problem = findProblem(choices, noun);
+    const problem = findProblem(choices, kind);
     if (!problem) return generate();
     if (problem === pickerText.badThanks) focusThank();
     showToast(problem, 'wrong');

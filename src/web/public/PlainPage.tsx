@@ -39,7 +39,7 @@ export function PlainPage(page: LivePage) {
           </section>
           <section id="bad">
             <h2>{feedbackText.heading}</h2>
-            <p className="soft">{feedbackText.privately(page.noun)}</p>
+            <p className="soft">{feedbackText.privately(page.kind)}</p>
             <PlainForm {...page} typed={{}} fields={{}} error={null} />
           </section>
         </div>
@@ -54,7 +54,7 @@ export function FailedForm(page: FailedFormPage) {
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
       <div className="ask">
         <h1>{feedbackText.heading}</h1>
-        <p className="soft">{feedbackText.privately(page.noun)}</p>
+        <p className="soft">{feedbackText.privately(page.kind)}</p>
       </div>
       <div className="answer">
         <div className="body">
@@ -74,7 +74,7 @@ function PlainForm({ business, typed, fields, error }: PlainFormProps) {
     defaultValue: typed[name],
     ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
   });
-  const refusal = (name: FeedbackField) =>
+  const errorOf = (name: FeedbackField) =>
     fields[name] && <ErrorMessage id={`${name}-refused`}>{fields[name]}</ErrorMessage>;
   return (
     <>
@@ -88,25 +88,25 @@ function PlainForm({ business, typed, fields, error }: PlainFormProps) {
         <div className="field">
           <label htmlFor="feedback">{feedbackFormText.feedback}</label>
           <textarea {...given('feedback')} required minLength={feedbackMin} maxLength={feedbackMax} />
-          {refusal('feedback')}
+          {errorOf('feedback')}
           <p className="soft">{feedbackFormText.noMedical}</p>
         </div>
         <div className="field">
           <label htmlFor="name">{feedbackFormText.name}</label>
           <input {...given('name')} autoComplete="name" required minLength={nameMin} maxLength={feedbackNameMax} />
-          {refusal('name')}
+          {errorOf('name')}
         </div>
         <div className="field">
           <label htmlFor="email">{feedbackFormText.email}</label>
           <input {...given('email')} type="email" autoComplete="email" required />
-          {refusal('email')}
+          {errorOf('email')}
         </div>
         <div className="field">
           <label htmlFor="phone">
             {feedbackFormText.phone} <span>{feedbackFormText.optional}</span>
           </label>
           <input {...given('phone')} type="tel" autoComplete="tel" maxLength={phoneMax} />
-          {refusal('phone')}
+          {errorOf('phone')}
         </div>
         <button type="submit" className="btn pri">
           {feedbackFormText.send}

@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx';
 import { keepFlow, recallFlow } from './flow.ts';
 import { Toast, useToast } from './Toast.tsx';
 
-export function Shield({ business, noun }: LivePage) {
+export function Shield({ business, kind }: LivePage) {
   const { toast, showToast, close } = useToast();
   useEffect(replayTap, []);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Shield({ business, noun }: LivePage) {
           <div className="if-sent stack">
             <h2>{shieldText.next}</h2>
             <ol>
-              <li>{shieldText.reads(noun)}</li>
+              <li>{shieldText.reads(kind)}</li>
               <li>{shieldText.answers}</li>
             </ol>
           </div>

@@ -1,5 +1,5 @@
 import { sentimentsRequired } from '../../contract/constants.ts';
-import type { Noun } from '../../contract/customer-page.ts';
+import type { BusinessKind } from '../../contract/customer-page.ts';
 import { pickerText, type ToastMessage } from '../../contract/customer-text.ts';
 import { isThankable } from '../../contract/sentiment-selection.ts';
 
@@ -22,9 +22,9 @@ export type ShowToast = (message: ToastMessage, kind?: ToastKind, milliseconds?:
 
 export const isBadName = ({ thank }: Choices) => thank.trim() !== '' && !isThankable(thank.trim());
 
-export function findProblem(choices: Choices, noun: Noun): ToastMessage | null {
+export function findProblem(choices: Choices, kind: BusinessKind): ToastMessage | null {
   const { length } = choices.picks;
-  if (length === 0) return pickerText.none(noun);
+  if (length === 0) return pickerText.none(kind);
   if (length !== sentimentsRequired) return pickerText.four(length);
   return isBadName(choices) ? pickerText.badThanks : null;
 }

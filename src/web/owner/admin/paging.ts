@@ -15,14 +15,14 @@ export type PagingAction =
 
 export const firstPage: Paging = { search: '', size: pageSizeDefault, cursors: [] };
 
-export function turnPage(paging: Paging, act: PagingAction): Paging {
-  switch (act.type) {
+export function turnPage(paging: Paging, action: PagingAction): Paging {
+  switch (action.type) {
     case 'search':
-      return act.search === paging.search ? paging : { ...paging, search: act.search, cursors: [] };
+      return action.search === paging.search ? paging : { ...paging, search: action.search, cursors: [] };
     case 'size':
-      return act.size === paging.size ? paging : { ...paging, size: act.size, cursors: [] };
+      return action.size === paging.size ? paging : { ...paging, size: action.size, cursors: [] };
     case 'next':
-      return { ...paging, cursors: [...paging.cursors, act.lastId] };
+      return { ...paging, cursors: [...paging.cursors, action.lastId] };
     case 'previous':
       return { ...paging, cursors: paging.cursors.slice(0, -1) };
   }

@@ -33,7 +33,7 @@ export function useAdminList<Row extends { readonly id: number }>(
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.rows;
-  const turn = (act: PagingAction) => setStored(turnPage(paging, act));
+  const turn = (action: PagingAction) => setStored(turnPage(paging, action));
   const position = pagePosition(paging, rows?.length ?? 0, query.data?.total ?? null);
 
   // The last rows of the last page were deleted.

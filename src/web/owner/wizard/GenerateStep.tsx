@@ -7,19 +7,19 @@ import { Tags } from '../../review/Tags.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type Wizard, type WizardAct, withThanks } from './wizard.ts';
+import { type Wizard, type WizardAction, withThanks } from './wizard.ts';
 
 interface GenerateStepProps {
   readonly wizard: Wizard;
-  readonly act: (act: WizardAct) => void;
+  readonly dispatch: (action: WizardAction) => void;
   readonly businessId: number | undefined;
 }
 
-export function GenerateStep({ wizard: { picks, thank, detail, key }, act, businessId }: GenerateStepProps) {
+export function GenerateStep({ wizard: { picks, thank, detail, key }, dispatch, businessId }: GenerateStepProps) {
   const isLeft = useRef(false);
   const writing = useCallMutation('POST /api/reviews/generate', {
     onSuccess: (draft) => {
-      if (draft.review) act({ type: 'written', draft: withThanks(draft, thank), from: picks });
+      if (draft.review) dispatch({ type: 'written', draft: withThanks(draft, thank), from: picks });
       else fail(wizardText.noReview);
     },
     onError: (error) => fail(reasonOf(error)),
@@ -52,7 +52,7 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, act, busin
   }, []);
 
   const back = (
-    <Button onClick={() => act({ type: 'back' })}>
+    <Button onClick={() => dispatch({ type: 'back' })}>
       <Icon name="back" />
       {frameText.back}
     </Button>
@@ -84,7 +84,7 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, act, busin
         </Button>
         <div className="two">
           {back}
-          <Button onClick={() => act({ type: 'writeYourOwn' })}>
+          <Button onClick={() => dispatch({ type: 'writeYourOwn' })}>
             <Icon name="lines" />
             {draftText.writeOwn}
           </Button>

@@ -12,15 +12,15 @@ import { showToast } from '../../ui/toast.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { ReviewView } from './ReviewView.tsx';
 import type { WizardBusiness } from './use-wizard-business.ts';
-import type { Wizard, WizardAct } from './wizard.ts';
+import type { Wizard, WizardAction } from './wizard.ts';
 
 interface ReviewStepProps {
   readonly wizard: Wizard;
-  readonly act: (act: WizardAct) => void;
+  readonly dispatch: (action: WizardAction) => void;
   readonly business: WizardBusiness;
 }
 
-export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
+export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
   const [dialog, setDialog] = useState<'manual' | 'post' | null>(null);
   const [isCopied, setCopied] = useState(false);
   const afterManual = useRef<'post' | null>(null);
@@ -48,7 +48,7 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
 
   return (
     <>
-      <ReviewView wizard={wizard} act={act} onCopy={() => copy(null)} />
+      <ReviewView wizard={wizard} dispatch={dispatch} onCopy={() => copy(null)} />
       <div className="dock wizard-end">
         <p className="soft">{draftText.trueOnly}</p>
         <Button primary onClick={() => void copy('post')}>
@@ -56,11 +56,11 @@ export function ReviewStep({ wizard, act, business }: ReviewStepProps) {
           {reviewText.post}
         </Button>
         <div className="two">
-          <Button onClick={() => act({ type: 'back' })}>
+          <Button onClick={() => dispatch({ type: 'back' })}>
             <Icon name="back" />
             {frameText.back}
           </Button>
-          <Button onClick={() => act({ type: 'back' })}>
+          <Button onClick={() => dispatch({ type: 'back' })}>
             <Icon name="refresh" />
             {reviewText.startOver}
           </Button>

@@ -7,16 +7,16 @@ import { DraftText, EditButtons } from '../../review/DraftText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { marksOf, type Wizard, type WizardAct } from './wizard.ts';
+import { marksOf, type Wizard, type WizardAction } from './wizard.ts';
 
 interface ReviewViewProps {
   readonly wizard: Wizard;
-  readonly act: (act: WizardAct) => void;
+  readonly dispatch: (action: WizardAction) => void;
   readonly onCopy: () => Promise<boolean>;
   readonly onRegenerate?: () => void;
 }
 
-export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProps) {
+export function ReviewView({ wizard, dispatch, onCopy, onRegenerate }: ReviewViewProps) {
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);
   const [isCopied, setCopied] = useState(false);
@@ -27,8 +27,8 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
   }, [isCopied]);
 
   function toggleEditing() {
-    if (!editing) return act({ type: 'edit' });
-    act({ type: 'save' });
+    if (!editing) return dispatch({ type: 'edit' });
+    dispatch({ type: 'save' });
     showToast({ ...reviewText.updated, duration: timings.reviewUpdatedToast });
   }
 
@@ -36,13 +36,13 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
     <>
       <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
       <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
-      <DraftText review={text} {...{ marks, editing }} type={(typed) => act({ type: 'type', text: typed })} />
+      <DraftText review={text} {...{ marks, editing }} type={(typed) => dispatch({ type: 'type', text: typed })} />
       <div className="two">
         <EditButtons
           {...{ editing }}
           toggleEdit={toggleEditing}
           writeOwn={() => {
-            act({ type: 'writeYourOwn' });
+            dispatch({ type: 'writeYourOwn' });
             document.querySelector('textarea')?.focus();
           }}
         />
@@ -57,7 +57,7 @@ export function ReviewView({ wizard, act, onCopy, onRegenerate }: ReviewViewProp
       </div>
       {marks.length > 0 && !editing ? <p className="soft">{reviewText.marked}</p> : null}
       {draft && draft.review !== text ? (
-        <button type="button" className="link txt" onClick={() => act({ type: 'bringBack' })}>
+        <button type="button" className="link txt" onClick={() => dispatch({ type: 'bringBack' })}>
           {draftText.bringBack}
         </button>
       ) : null}

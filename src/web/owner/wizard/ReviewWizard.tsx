@@ -12,7 +12,7 @@ import { usePersistedWizard } from './use-persisted-wizard.ts';
 import { useFirstBusiness, useNamedBusiness, type WizardBusiness } from './use-wizard-business.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 import './wizard.css';
-import type { Wizard, WizardAct } from './wizard.ts';
+import type { Wizard, WizardAction } from './wizard.ts';
 
 export function ReviewWizard() {
   useTitle(wizardText.title);
@@ -21,16 +21,16 @@ export function ReviewWizard() {
 }
 
 function FirstWizard() {
-  const { wizard, act } = usePersistedWizard('');
+  const { wizard, dispatch } = usePersistedWizard('');
   const business = useFirstBusiness(wizard.step === 3);
-  return <Steps {...{ wizard, act, business }} businessId={undefined} />;
+  return <Steps {...{ wizard, dispatch, business }} businessId={undefined} />;
 }
 
 function NamedWizard({ slug }: { slug: string }) {
-  const { wizard, act } = usePersistedWizard(slug);
+  const { wizard, dispatch } = usePersistedWizard(slug);
   const named = useNamedBusiness(slug);
   if (named.state === 'ready')
-    return <Steps {...{ wizard, act }} business={named.business} businessId={named.business.id ?? undefined} />;
+    return <Steps {...{ wizard, dispatch }} business={named.business} businessId={named.business.id ?? undefined} />;
   if (named.state === 'loading')
     return (
       <WizardFrame step={1}>
@@ -64,18 +64,18 @@ function Notice({ state, retry }: { state: 'missing' | 'refused' | 'inactive' | 
 
 interface StepsProps {
   readonly wizard: Wizard;
-  readonly act: (act: WizardAct) => void;
+  readonly dispatch: (action: WizardAction) => void;
   readonly business: WizardBusiness;
   /** If undefined, the wizard offers the sentiments of healthcare. */
   readonly businessId: number | undefined;
 }
 
-function Steps({ wizard, act, business, businessId }: StepsProps) {
+function Steps({ wizard, dispatch, business, businessId }: StepsProps) {
   return (
     <WizardFrame step={wizard.step} business={business}>
-      {wizard.step === 1 ? <SelectStep {...{ wizard, act, businessId }} /> : null}
-      {wizard.step === 2 ? <GenerateStep {...{ wizard, act, businessId }} /> : null}
-      {wizard.step === 3 ? <ReviewStep {...{ wizard, act, business }} /> : null}
+      {wizard.step === 1 ? <SelectStep {...{ wizard, dispatch, businessId }} /> : null}
+      {wizard.step === 2 ? <GenerateStep {...{ wizard, dispatch, businessId }} /> : null}
+      {wizard.step === 3 ? <ReviewStep {...{ wizard, dispatch, business }} /> : null}
     </WizardFrame>
   );
 }

@@ -10,8 +10,8 @@ import { advance, startedWizard } from './wizard.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function Wizard() {
-  const [wizard, act] = useReducer(advance, startedWizard);
-  const props = { wizard, act, businessId: undefined };
+  const [wizard, dispatch] = useReducer(advance, startedWizard);
+  const props = { wizard, dispatch, businessId: undefined };
   return wizard.step === 1 ? <SelectStep {...props} /> : <GenerateStep {...props} />;
 }
 

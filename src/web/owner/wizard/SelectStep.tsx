@@ -10,11 +10,11 @@ import { SentimentPicker } from '../../review/SentimentPicker.tsx';
 import { focusThank } from '../../review/TypedChoices.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { Wizard, WizardAct } from './wizard.ts';
+import type { Wizard, WizardAction } from './wizard.ts';
 
 interface SelectStepProps {
   readonly wizard: Wizard;
-  readonly act: (act: WizardAct) => void;
+  readonly dispatch: (action: WizardAction) => void;
   readonly businessId: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const skeletons = Array.from({ length: 9 }, (_, index) => index);
 const showMessage: ShowToast = (message, kind) =>
   showToast({ ...message, destructive: kind === 'wrong', refused: kind === 'info' });
 
-export function SelectStep({ wizard, act, businessId }: SelectStepProps) {
+export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
   const { data, isError } = useQuery({
     ...queryFor('GET /api/sentiments', businessId === undefined ? {} : { businessId }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ export function SelectStep({ wizard, act, businessId }: SelectStepProps) {
 
   function confirm() {
     const problem = findProblem(wizard, 'practice');
-    if (!problem) return act({ type: 'confirm', key: makeKey() });
+    if (!problem) return dispatch({ type: 'confirm', key: makeKey() });
     if (problem === pickerText.badThanks) focusThank();
     showMessage(problem, 'wrong');
   }
@@ -54,7 +54,7 @@ export function SelectStep({ wizard, act, businessId }: SelectStepProps) {
           choices={wizard}
           sentiments={data?.sentiments ?? []}
           conflicts={data?.conflicts ?? []}
-          change={(choices) => act({ type: 'choose', choices })}
+          change={(choices) => dispatch({ type: 'choose', choices })}
           showToast={showMessage}
         />
       ) : (

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { clearFailure } from '../../ui/toast.ts';
-import { advance, startedWizard, type Wizard, type WizardAct } from './wizard.ts';
+import { advance, startedWizard, type Wizard, type WizardAction } from './wizard.ts';
 
 const storageKey = (place: string) => `sayso-wizard:${place}`;
 
 export function usePersistedWizard(place: string) {
-  const [wizard, dispatch] = useReducer(advance, place, recall);
+  const [wizard, change] = useReducer(advance, place, recall);
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey(place), JSON.stringify(wizard));
@@ -13,11 +13,11 @@ export function usePersistedWizard(place: string) {
       // Storage may be blocked; the page works without it.
     }
   }, [place, wizard]);
-  const act = useCallback((done: WizardAct) => {
+  const dispatch = useCallback((action: WizardAction) => {
     clearFailure();
-    dispatch(done);
+    change(action);
   }, []);
-  return { wizard, act };
+  return { wizard, dispatch };
 }
 
 function recall(place: string): Wizard {

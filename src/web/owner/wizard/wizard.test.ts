@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { advance, marksOf, startedWizard, type Wizard, type WizardAct, withThanks } from './wizard.ts';
+import { advance, marksOf, startedWizard, type Wizard, type WizardAction, withThanks } from './wizard.ts';
 
 const four = ['Friendly staff', 'Short wait', 'Clean rooms', 'Hard to park'];
 const draft = {
   review: 'The staff were friendly.',
   marks: [{ start: 4, end: 23, choice: 'Friendly staff' }],
 };
-const after = (...acts: WizardAct[]): Wizard => acts.reduce(advance, startedWizard);
-const generating: WizardAct[] = [
+const after = (...acts: WizardAction[]): Wizard => acts.reduce(advance, startedWizard);
+const generating: WizardAction[] = [
   { type: 'choose', choices: { picks: four } },
   { type: 'confirm', key: 'a key' },
 ];
-const written: WizardAct = { type: 'written', draft, from: four };
-const reviewed: WizardAct[] = [...generating, written];
+const written: WizardAction = { type: 'written', draft, from: four };
+const reviewed: WizardAction[] = [...generating, written];
 
 test('four confirmed sentiments lead to step 2, three do not', () => {
   expect(after(...generating).step).toBe(2);

@@ -13,7 +13,7 @@ export interface Wizard extends Choices {
   readonly isOwn: boolean;
 }
 
-export type WizardAct =
+export type WizardAction =
   | { readonly type: 'choose'; readonly choices: Partial<Choices> }
   | { readonly type: 'confirm'; readonly key: string }
   | { readonly type: 'written'; readonly draft: Draft; readonly from: readonly string[] }
@@ -34,25 +34,25 @@ export const startedWizard: Wizard = {
   isOwn: false,
 };
 
-export function advance(wizard: Wizard, act: WizardAct): Wizard {
-  switch (act.type) {
+export function advance(wizard: Wizard, action: WizardAction): Wizard {
+  switch (action.type) {
     case 'choose':
-      return wizard.step === 1 ? { ...wizard, ...act.choices } : wizard;
+      return wizard.step === 1 ? { ...wizard, ...action.choices } : wizard;
     case 'confirm':
       return wizard.step === 1 && wizard.picks.length === sentimentsRequired
-        ? { ...wizard, step: 2, key: act.key }
+        ? { ...wizard, step: 2, key: action.key }
         : wizard;
     case 'written':
       // A draft of earlier choices is dropped.
-      if (wizard.step !== 2 || act.from !== wizard.picks) return wizard;
-      return { ...wizard, step: 3, draft: act.draft, text: act.draft.review };
+      if (wizard.step !== 2 || action.from !== wizard.picks) return wizard;
+      return { ...wizard, step: 3, draft: action.draft, text: action.draft.review };
     case 'back':
       if (wizard.step === 2) return { ...wizard, step: 1 };
       return wizard.step === 3 ? startedWizard : wizard;
     case 'edit':
       return wizard.step === 3 ? { ...wizard, editing: true } : wizard;
     case 'type':
-      return wizard.editing ? { ...wizard, text: act.text } : wizard;
+      return wizard.editing ? { ...wizard, text: action.text } : wizard;
     case 'save':
       return { ...wizard, editing: false };
     case 'writeYourOwn':
@@ -70,10 +70,10 @@ export function marksOf({ draft, text }: Wizard): readonly Mark[] {
 export function withThanks(draft: Draft, thanks: string): Draft {
   const name = thanks.trim();
   if (name === '') return draft;
-  const said = `Thank you, ${name}`;
+  const thanksText = `Thank you, ${name}`;
   const start = draft.review.length + 1;
   return {
-    review: `${draft.review} ${said}.`,
-    marks: [...draft.marks, { start, end: start + said.length, choice: name }],
+    review: `${draft.review} ${thanksText}.`,
+    marks: [...draft.marks, { start, end: start + thanksText.length, choice: name }],
   };
 }
