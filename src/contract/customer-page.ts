@@ -1,6 +1,7 @@
 import type { Business } from './businesses.ts';
 import type { FeedbackMessage } from './feedback.ts';
 import type { Installation } from './installation.ts';
+import type { CustomerConversation } from './replies.ts';
 import type { ReviewLink } from './review-links.ts';
 import type { GeneratedDraft } from './reviews.ts';
 
@@ -47,7 +48,61 @@ export interface ConfirmPage {
     | { readonly is: 'expired' };
 }
 
-export type CustomerPage = LivePage | FailedFormPage | NoticePage | ConfirmPage;
+/** What the customer gets for private feedback. */
+export interface SentFeedback {
+  readonly code?: string | undefined;
+  /** Working days; null when the business shows no promise. */
+  readonly replyDays?: number | null | undefined;
+}
+
+/** The answer to a form without script. */
+export interface ThanksPage {
+  readonly view: 'thanks';
+  readonly product: PageProduct;
+  readonly business: PageBusiness;
+  readonly kind: BusinessKind;
+  readonly sent: SentFeedback;
+  readonly origin: string;
+}
+
+/** What a form of the reply page does. */
+export const replyDeeds = ['write', 'settle', 'unsettle', 'delete'] as const;
+export type ReplyDeed = (typeof replyDeeds)[number];
+
+export interface ReplyPage {
+  readonly view: 'reply';
+  readonly product: PageProduct;
+  readonly business: PageBusiness;
+  readonly kind: BusinessKind;
+  readonly conversation: Pick<
+    CustomerConversation,
+    'code' | 'message' | 'createdAt' | 'settled' | 'entries' | 'messagesLeft'
+  >;
+  readonly isActive: boolean;
+  readonly timeZone: string;
+  /** Sent with each form, so that a second tap changes nothing. */
+  readonly key: string;
+  readonly typed: string;
+  readonly error: string | null;
+}
+
+/** `/reply`, and what remains of a conversation that is gone. */
+export interface ReplyNoticePage {
+  readonly view: 'reply-enter' | 'reply-gone' | 'reply-removed' | 'reply-blocked';
+  readonly product: PageProduct;
+  readonly typed: string;
+  readonly error: string | null;
+  readonly keepDays: number;
+}
+
+export type CustomerPage =
+  | LivePage
+  | FailedFormPage
+  | NoticePage
+  | ConfirmPage
+  | ThanksPage
+  | ReplyPage
+  | ReplyNoticePage;
 
 /** Edited and own texts have no marks. */
 export interface Draft extends Pick<GeneratedDraft, 'review' | 'marks'>, Partial<Pick<GeneratedDraft, 'sensitive'>> {

@@ -14,10 +14,10 @@ export const inboxErrors = {
 } as const;
 
 /** The same for a code that never existed. */
-export const replyGone = (keepDays: number): string =>
-  `We no longer have this message. We keep private messages for ${keptFor(keepDays)}.`;
+export const replyGone = (keepDays: number): string => `${replyGoneText} ${keptFor(keepDays)}`;
+export const replyGoneText = 'We no longer have this message.';
 
-function keptFor(days: number): string {
+export function keptFor(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }

@@ -47,8 +47,10 @@ export const privacyPage = (product: string): LegalPage => ({
     {
       title: 'If you send private feedback',
       paragraphs: [
-        'Your message, and the name, email address and phone number that you give, are stored for the business and may be sent to it by email. The business alone can read them on this site. Please leave out medical details.',
-        'Feedback is erased after the time that the operator has set, two years unless they chose otherwise. The business can delete it earlier; ask the business if you want that.',
+        'Your message, and the name, email address and phone number that you give, are stored for the business and may be sent to it by email. On this site, only the business and people with your code can read them. Please leave out medical details.',
+        'After you send a message you see a code. Anyone who has it can read your message and the replies, write back, and delete the conversation for good. We store a hash of the code, and nothing is stored on your phone unless you save the code yourself. If you gave an email address, emails about replies contain the code.',
+        'The business can write notes about your message that you do not see. It does not see when you open your page, and that page has no script and sets no cookie. Nothing connects your message to what you post in public.',
+        'Messages, replies and notes are erased after the time that the operator has set, two years unless they chose otherwise. You can delete them earlier with your code. The business can too; ask the business if you have no code.',
       ],
     },
     {

@@ -24,6 +24,7 @@ export const paths = {
 
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
+export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 export const posterPath = (id: number): string => `/poster/${id}`;

@@ -42,6 +42,7 @@ export const customerConversation = z.object({
     isActive: z.boolean(),
     city: z.string(),
     categories: z.array(z.string()),
+    timeZone: z.string(),
     ...forEachLink(() => z.nullable(z.string())),
   }),
   message: z.string(),

@@ -89,13 +89,23 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
 type StoredBusiness = typeof businesses.$inferSelect;
 type PublicColumns = Pick<
   StoredBusiness,
-  'id' | 'userId' | 'name' | 'slug' | 'city' | 'state' | LinkField | 'feedbackEmail' | 'logoHash' | 'isActive'
+  | 'id'
+  | 'userId'
+  | 'name'
+  | 'slug'
+  | 'city'
+  | 'state'
+  | LinkField
+  | 'feedbackEmail'
+  | 'logoHash'
+  | 'timeZone'
+  | 'isActive'
 > & { readonly categories: string[] };
 
 const linkColumns = Object.values(forEachLink((field) => `b.${businesses[field].name} as "${field}"`)).join(', ');
 const publicBusiness = (column: string): string => `
   select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, ${linkColumns},
-    b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash", b.is_active and u.is_active as "isActive",
+    b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash", b.time_zone as "timeZone", b.is_active and u.is_active as "isActive",
     array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
   from businesses b join users u on u.id = b.user_id
   where b.${column} = $1`;

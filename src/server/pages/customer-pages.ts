@@ -8,6 +8,7 @@ import { customerPage, findBySlug, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 import { RenderedPageCache, type SendPage, sendCachedPage } from './rendered-page-cache.ts';
+import { serveReplyPages } from './reply-pages.ts';
 
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
   const render = await loadPublicBuild();
@@ -30,6 +31,7 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   const send: SendPage = (request, reply, name, page) => sendCachedPage(kept.get(name, page), request, reply);
   servePlainForm(app, services, send, render);
   serveConfirmPage(app, services, render);
+  serveReplyPages(app, services, render);
 
   for (const view of ['flow', 'shield'] as const) {
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');

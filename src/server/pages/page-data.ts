@@ -20,8 +20,8 @@ export function pageBusiness(row: PublicRow): PageBusiness {
   return { id, slug, name, logoUrl: logoAddress(row), links: reviewLinks(row) };
 }
 
-export const kindOf = (row: PublicRow): BusinessKind =>
-  resolveIndustries(row.categories)[0].isPractice ? 'practice' : 'business';
+export const kindOf = ({ categories }: Pick<PublicRow, 'categories'>): BusinessKind =>
+  resolveIndustries(categories)[0].isPractice ? 'practice' : 'business';
 
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { FailedFormPage, RenderedPage } from '../../contract/customer-page.ts';
+import type { FailedFormPage, RenderedPage, SentFeedback, ThanksPage } from '../../contract/customer-page.ts';
 import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contract/feedback.ts';
-import { customerPath, shieldPath } from '../../contract/paths.ts';
+import { customerPath } from '../../contract/paths.ts';
 import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { PublicRow } from '../businesses/store.ts';
@@ -37,7 +37,7 @@ export function servePlainForm(
   app: FastifyInstance,
   services: Services,
   sendPage: SendPage,
-  render: (page: FailedFormPage) => RenderedPage,
+  render: (page: FailedFormPage | ThanksPage) => RenderedPage,
 ): void {
   const product = productOf(services.config);
   app.register(async (scope) => {
@@ -54,14 +54,31 @@ export function servePlainForm(
         const { data: message, error } = z.safeParse(feedbackForm, typed);
         if (!message) return showErrors(row, typed, invalid('', errorsOf(error.issues)), reply);
         try {
-          await makeCall(services, sendCall, sendFeedback, { ...message, id: row.id }, request, reply);
+          const { body } = await makeCall(services, sendCall, sendFeedback, { ...message, id: row.id }, request, reply);
+          return show(render(thanksPage(row, JSON.parse(String(body)))), 200, reply);
         } catch (failure) {
           return showErrors(row, typed, explainFailure(services, failure, request), reply);
         }
-        return reply.redirect(`${shieldPath(row.slug)}#sent`, 303);
       },
     });
   });
+
+  /** Not a redirect: the code would be part of its address, which the browser keeps. A reload sends the same message and gets the same code. */
+  const thanksPage = (row: PublicRow, sent: SentFeedback): ThanksPage => ({
+    view: 'thanks',
+    product,
+    business: pageBusiness(row),
+    kind: kindOf(row),
+    sent,
+    origin: services.config.publicUrl.origin,
+  });
+
+  const show = (page: RenderedPage, status: number, reply: FastifyReply) =>
+    reply
+      .status(status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
 
   function showErrors(row: PublicRow, typed: FeedbackMessage, failure: AppError, reply: FastifyReply) {
     const { status, message, fields = {}, retryAfterSeconds } = failure;
@@ -75,11 +92,7 @@ export function servePlainForm(
       error: message || null,
     });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    return reply
-      .status(status)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) })
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    return show(page, status, reply);
   }
 }
 

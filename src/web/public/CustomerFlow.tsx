@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LivePage } from '../../contract/customer-page.ts';
-import { shieldPath } from '../../contract/paths.ts';
+import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
+import { feedbackText } from '../../contract/customer-text.ts';
 import { replayTap } from '../lib/click-replay.ts';
 import { focusHeading } from '../lib/focus.ts';
 import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';
@@ -19,11 +19,11 @@ import { Writing, WritingFailed } from './Writing.tsx';
 /** The steps after the thumbs, loaded at once so that they are ready before a tap. */
 const loadPicker = () => import('./Picker.tsx').then((loaded) => loaded.Picker);
 const loadReview = () => import('./ReviewSteps.tsx').then((loaded) => loaded.ReviewSteps);
+const loadThanks = () => import('./Thanks.tsx').then((loaded) => loaded.Thanks);
 
-function shownOf({ step, pending, failure }: Flow, hasPicker: boolean, hasReview: boolean) {
+function shownOf({ step, pending, failure }: Flow, isLoaded: boolean) {
   if (step === 'draft' && (pending || failure)) return pending ? 'writing' : 'failed';
-  if (step === 'picker') return hasPicker ? step : 'loading';
-  return (step === 'draft' || step === 'platform') && !hasReview ? 'loading' : step;
+  return isLoaded ? step : 'loading';
 }
 
 export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | null }) {
@@ -40,9 +40,10 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   const { generate, retry, regenerate } = useDrafting(business, steps, showToast);
   const picker = useLazyModule(loadPicker);
   const review = useLazyModule(loadReview);
+  const thanks = useLazyModule(loadThanks);
   const { draft, earlier, failure, step, editing } = flow;
-  const shown = shownOf(flow, picker.part !== null, review.part !== null);
-  const { lost, again } = step === 'picker' ? picker : review;
+  const later = { picker, draft: review, platform: review, thanks, thumbs: null, feedback: null }[step];
+  const shown = shownOf(flow, later?.part !== null);
   useFocusOnStep(shown, editing);
   useGhostClickGuard([shown, manual, editing, flow.other === null, earlier[0]?.review].join());
   useEffect(goToStep, []);
@@ -61,13 +62,13 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
     else go('draft', shown);
   }
 
-  /** Feedback was sent: the page starts over if the customer returns. */
-  function sent() {
-    const after = { ...flow, message: emptyFlow.message, step: 'thumbs' as const, sent: true, told: false };
-    keepFlow(slug, after);
+  /** The page starts over if the customer returns. */
+  function sent(answer: SentFeedback) {
     history.replaceState({ ...history.state, step: 'thumbs' }, '');
-    addEventListener('pagehide', () => change({ ...after, told: true }), { once: true });
-    location.assign(shieldPath(slug));
+    const part = { message: emptyFlow.message, sent: true, thanks: answer };
+    keepFlow(slug, { ...flow, ...part });
+    go('thanks', part);
+    showToast(feedbackText.received);
   }
 
   const messages = <Toast toast={toast} close={close} />;
@@ -98,10 +99,10 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           back={() => back('picker')}
         />
       )}
-      {shown === 'loading' && (
+      {shown === 'loading' && later && (
         <div className="answer">
           <div className="body">
-            <LazyFallback {...{ lost, again }} />
+            <LazyFallback lost={later.lost} again={later.again} />
           </div>
         </div>
       )}
@@ -121,7 +122,12 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
           back={() => back('thumbs')}
         />
       )}
-      {!manual && messages}
+      {shown === 'thanks' && flow.thanks && thanks.part && (
+        <thanks.part {...{ business, kind, showToast }} sent={flow.thanks}>
+          {messages}
+        </thanks.part>
+      )}
+      {!manual && shown !== 'thanks' && messages}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/constants.ts';
-import type { PageBusiness } from '../../contract/customer-page.ts';
+import type { PageBusiness, SentFeedback } from '../../contract/customer-page.ts';
 import { frameText } from '../../contract/customer-text.ts';
 import { type FeedbackField, type FeedbackMessage, feedbackForm } from '../../contract/feedback.ts';
 import { feedbackFormText } from '../../contract/feedback-form-text.ts';
@@ -17,7 +17,7 @@ export interface FeedbackFormProps {
   readonly typed: Partial<FeedbackMessage>;
   readonly type: (typed: Partial<FeedbackMessage>) => void;
   readonly showToast: ShowToast;
-  readonly sent: () => void;
+  readonly sent: (answer: SentFeedback) => void;
 }
 
 type Errors = Partial<Record<FeedbackField, string>>;
@@ -51,12 +51,12 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
     const text = JSON.stringify(typed);
     if (attempt.current.text !== text) attempt.current = { text, key: makeKey() };
     try {
-      await callWithRetries(
+      const answer = await callWithRetries(
         'POST /api/businesses/{id}/send-feedback',
         { ...message, id: business.id, businessId: business.id, businessName: business.name },
         { idempotencyKey: attempt.current.key },
       );
-      sent();
+      sent(answer);
     } catch (error) {
       setSending(false);
       if (error instanceof ApiError) {

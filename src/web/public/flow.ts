@@ -1,8 +1,8 @@
-import type { Draft } from '../../contract/customer-page.ts';
+import type { Draft, SentFeedback } from '../../contract/customer-page.ts';
 import type { FeedbackMessage } from '../../contract/feedback.ts';
 import { type Choices, noChoices } from '../review/choices.ts';
 
-export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback';
+export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback' | 'thanks';
 
 /** One generation. Retries and reloads repeat its key, so that a draft is counted once. */
 export interface Pending {
@@ -24,9 +24,10 @@ export interface Flow extends Choices {
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
   readonly copied: { readonly text: string; readonly byHand: boolean } | null;
   readonly message: Partial<FeedbackMessage>;
-  /** Feedback was sent; `told` once the thank-you page has shown its toast. */
+  /** Feedback was sent: the thank-you page says so. */
   readonly sent: boolean;
-  readonly told: boolean;
+  /** In memory alone: others may use this phone. */
+  readonly thanks: SentFeedback | null;
 }
 
 export const emptyFlow: Flow = {
@@ -40,7 +41,7 @@ export const emptyFlow: Flow = {
   copied: null,
   message: {},
   sent: false,
-  told: false,
+  thanks: null,
 };
 
 const isTheirs = ({ own, edited }: Draft) => own || edited;
@@ -57,6 +58,7 @@ export const bringBack = ({ draft, earlier: [next, ...others] }: Flow): Partial<
 export function reachable(flow: Flow, step: Step): Step {
   if (step === 'draft' && !flow.draft && !flow.pending && !flow.failure) return 'picker';
   if (step === 'platform' && !flow.draft) return reachable(flow, 'draft');
+  if (step === 'thanks' && !flow.thanks) return 'thumbs';
   return step;
 }
 
@@ -75,7 +77,7 @@ export function recallFlow(slug: string): Flow | null {
 
 export function keepFlow(slug: string, flow: Flow): void {
   try {
-    sessionStorage.setItem(storageKey(slug), JSON.stringify(flow));
+    sessionStorage.setItem(storageKey(slug), JSON.stringify({ ...flow, thanks: null }));
   } catch {
     // Storage may be blocked; the page works without it.
   }

@@ -8,7 +8,11 @@ const data = document.getElementById('page')?.textContent;
 if (root && data) show(root, JSON.parse(data));
 
 function show(root: HTMLElement, page: LivePage) {
+  // Back or Forward before the script had loaded: the address is already that of another page.
+  if (!location.pathname.startsWith(page.view === 'shield' ? '/review' : '/thumbs')) return location.reload();
   if (page.view === 'shield') {
+    // After a reload of this page, Back changes the address alone.
+    addEventListener('popstate', () => location.reload());
     import('./Shield.tsx').then(({ Shield }) => hydrateRoot(root, <Shield {...page} />));
     return;
   }

@@ -3,6 +3,7 @@ import { confirmText } from '../../contract/confirm-text.ts';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
 import { thumbsText } from '../../contract/customer-text.ts';
 import { noticeText } from '../../contract/notice-text.ts';
+import { replyText } from '../../contract/reply-text.ts';
 import { shieldText } from '../../contract/shield-text.ts';
 import { beforeScript } from './before-script.ts';
 import { ConfirmPage } from './ConfirmPage.tsx';
@@ -10,6 +11,10 @@ import { CustomerFlow } from './CustomerFlow.tsx';
 import style from './customer.css?inline';
 import { Notice } from './Notice.tsx';
 import { FailedForm, PlainPage } from './PlainPage.tsx';
+import { PlainThanks } from './PlainThanks.tsx';
+import { ReplyNotice } from './ReplyNotice.tsx';
+import { ReplyPage } from './ReplyPage.tsx';
+import replyStyle from './reply.css?inline';
 import { Shield } from './Shield.tsx';
 
 const plainStyle = '#root{display:none}.plain section{display:none}.plain section:target{display:grid;gap:16px}';
@@ -18,10 +23,11 @@ const icon =
 
 export const renderCustomerPage: RenderCustomerPage = (page, script) => {
   const { title, body, plain, live } = parts(page);
+  const pageStyle = page.view.startsWith('reply') ? style + replyStyle : style;
   const gateway = page.product.gatewayHeader;
   const html = `<!doctype html><html lang="en"${gateway ? ` data-gateway-header="${escapeHtml(gateway)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${
     live ? `<meta name="description" content="${escapeHtml(title)}">` : '<meta name="robots" content="noindex">'
-  }<link rel="icon" href="${icon}"><style>${style}</style>${plain ? `<noscript><style>${plainStyle}</style></noscript>` : ''}</head><body>${
+  }<link rel="icon" href="${icon}"><style>${pageStyle}</style>${plain ? `<noscript><style>${plainStyle}</style></noscript>` : ''}</head><body>${
     live ? `<script>${beforeScript}</script>` : ''
   }<div id="root">${body}</div>${plain ? `<noscript>${plain}</noscript>` : ''}${
     live
@@ -31,7 +37,7 @@ export const renderCustomerPage: RenderCustomerPage = (page, script) => {
   return {
     html,
     inlineScripts: live ? [beforeScript] : [],
-    inlineStyles: plain ? [style, plainStyle] : [style],
+    inlineStyles: plain ? [pageStyle, plainStyle] : [pageStyle],
   };
 };
 
@@ -72,6 +78,20 @@ function parts(page: Page): Parts {
         plain: '',
         live: false,
       };
+    case 'thanks':
+      return {
+        title: `${page.business.name}: ${shieldText.sorry}`,
+        body: renderToStaticMarkup(<PlainThanks {...page} />),
+        plain: '',
+        live: false,
+      };
+    case 'reply':
+      return { title: replyText.title, body: renderToStaticMarkup(<ReplyPage {...page} />), plain: '', live: false };
+    case 'reply-enter':
+    case 'reply-gone':
+    case 'reply-removed':
+    case 'reply-blocked':
+      return { title: replyText.title, body: renderToStaticMarkup(<ReplyNotice {...page} />), plain: '', live: false };
     default:
       return {
         title: noticeText[page.view].title,

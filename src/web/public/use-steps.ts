@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { shieldPath } from '../../contract/paths.ts';
 import { emptyFlow, type Flow, keepFlow, reachable, type Step } from './flow.ts';
 
 interface Place {
@@ -15,9 +16,11 @@ export interface Steps {
   readonly back: (step: Step) => void;
 }
 
+/** The thank-you step has the address of the page that follows private feedback. */
 export function useSteps(slug: string, start: Flow | null, acted: () => void): Steps {
   const [flow, setFlow] = useState(start ?? emptyFlow);
   const leaving = useRef(false);
+  const thanked = useRef(false);
   const change = useCallback(
     (part: Partial<Flow>) => {
       acted();
@@ -34,6 +37,8 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
     if (here?.step !== shown) history.replaceState({ step: shown, depth: here?.depth ?? 0 }, '');
     const follow = () => {
       leaving.current = false;
+      // Forward after a reload: that page is another document.
+      if (place()?.step === 'thanks' && !thanked.current) return location.reload();
       acted();
       setFlow((now) => {
         const pending = place()?.step === 'draft' ? now.pending : null;
@@ -47,10 +52,12 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
 
   const go = useCallback(
     (step: Step, part?: Partial<Flow>) => {
-      history.pushState({ step, depth: (place()?.depth ?? 0) + 1 }, '');
+      thanked.current ||= step === 'thanks';
+      const address = step === 'thanks' ? shieldPath(slug) : undefined;
+      history.pushState({ step, depth: (place()?.depth ?? 0) + 1 }, '', address);
       change({ ...part, step });
     },
-    [change],
+    [slug, change],
   );
   const back = useCallback(
     (step: Step) => {

@@ -1,0 +1,111 @@
+import { replyMax, replyMin } from '../../contract/constants.ts';
+import type { ReplyPage as Page } from '../../contract/customer-page.ts';
+import { feedbackFormText } from '../../contract/feedback-form-text.ts';
+import { keepCodeText } from '../../contract/keep-code-text.ts';
+import { replyLink } from '../../contract/paths.ts';
+import { formatReplyCode } from '../../contract/reply-code.ts';
+import { replyText } from '../../contract/reply-text.ts';
+import { ErrorMessage } from '../review/ErrorMessage.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { PlatformLinks } from '../review/PlatformLinks.tsx';
+import { Frame } from './Frame.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { Thread } from './Thread.tsx';
+
+/** A conversation for everybody with its code. It has no script, so that nothing of it is kept or sent. */
+export function ReplyPage(page: Page) {
+  const { business, conversation, isActive, kind, product } = page;
+  const form = { action: replyLink(conversation.code), formKey: page.key };
+  return (
+    <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
+      <div className="ask">
+        <h1>{replyText.title}</h1>
+        <p className="soft">
+          {keepCodeText.anyone} <b>{formatReplyCode(conversation.code)}</b>
+        </p>
+      </div>
+      <div className="answer">
+        <div className="body">
+          <Thread {...page} />
+          {isActive ? <Settle {...page} form={form} /> : <p className="note">{replyText.inactive}</p>}
+          {isActive && <WriteBack {...page} form={form} />}
+          {isActive && (
+            <section className="public">
+              <h2>{replyText.publicly}</h2>
+              <p className="soft">{replyText.both(kind)}</p>
+              {/* Without an id: a click counted here would tie a public review to a private message. */}
+              <PlatformLinks business={{ ...business, id: null }} />
+            </section>
+          )}
+          <details>
+            <summary>{replyText.remove}</summary>
+            <ReplyForm {...form} does="delete">
+              <p>{replyText.removeSure(kind)}</p>
+              <button type="submit" className="btn">
+                {replyText.removeNow}
+              </button>
+            </ReplyForm>
+          </details>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+type PartProps = Page & { readonly form: { readonly action: string; readonly formKey: string } };
+
+function Settle({ conversation: { entries, settled }, kind, form }: PartProps) {
+  if (settled !== null) {
+    return (
+      <p className="note" role="status">
+        <BasicIcon name={settled ? 'done' : 'info'} />
+        {settled ? replyText.settled : replyText.notSettled(kind)}
+      </p>
+    );
+  }
+  if (!entries.some(({ from }) => from === 'business')) return null;
+  return (
+    <section className="public">
+      <h2>{replyText.settle}</h2>
+      <div className="two">
+        <ReplyForm {...form} does="settle">
+          <button type="submit" className="btn">
+            {replyText.yes}
+          </button>
+        </ReplyForm>
+        <ReplyForm {...form} does="unsettle">
+          <button type="submit" className="btn">
+            {replyText.no}
+          </button>
+        </ReplyForm>
+      </div>
+    </section>
+  );
+}
+
+function WriteBack({ conversation, typed, error, form }: PartProps) {
+  if (conversation.messagesLeft === 0 && !typed) return <p className="note">{replyText.tomorrow}</p>;
+  return (
+    <ReplyForm {...form} does="write">
+      <div className="field">
+        <label htmlFor="text">{replyText.write}</label>
+        <textarea
+          id="text"
+          name="text"
+          className="say"
+          dir="auto"
+          required
+          minLength={replyMin}
+          maxLength={replyMax}
+          defaultValue={typed}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': 'text-error' } : {})}
+        />
+        {error && <ErrorMessage id="text-error">{error}</ErrorMessage>}
+        <p className="soft">{feedbackFormText.noMedical}</p>
+      </div>
+      <button type="submit" className={conversation.settled ? 'btn' : 'btn pri'}>
+        {replyText.send}
+      </button>
+    </ReplyForm>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
+import { keepCodeText } from '../../contract/keep-code-text.ts';
+import { customerPath } from '../../contract/paths.ts';
+import { shieldText } from '../../contract/shield-text.ts';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { PlatformLinks } from '../review/PlatformLinks.tsx';
+
+interface ThankYouProps extends Pick<LivePage, 'business' | 'kind'> {
+  readonly sent: SentFeedback;
+  /** The customer's code. */
+  readonly keep: ReactNode;
+  readonly toast?: ReactNode;
+}
+
+/** After private feedback. The public buttons are in view beside the code. */
+export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
+  return (
+    <>
+      <div className="ask">
+        <h1 tabIndex={-1}>{shieldText.sorry}</h1>
+        <p className="soft">
+          {shieldText.reached(business.name)} {sent.replyDays && keepCodeText.promise(sent.replyDays)}
+        </p>
+      </div>
+      <div className="answer">
+        <div className="body">
+          {keep}
+          <PublicAgain business={business} />
+          <NextSteps kind={kind} hasCode={sent.code !== undefined} />
+          <ReturnLink slug={business.slug} />
+        </div>
+        {/* Placed where it covers neither the name nor a platform. */}
+        <div className="tray">{toast}</div>
+      </div>
+    </>
+  );
+}
+
+export function PublicAgain({ business }: Pick<LivePage, 'business'>) {
+  return (
+    <section className="public">
+      <h2>{shieldText.public}</h2>
+      <PlatformLinks business={business} />
+    </section>
+  );
+}
+
+export function NextSteps({ kind, hasCode = false }: Pick<LivePage, 'kind'> & { readonly hasCode?: boolean }) {
+  return (
+    <div className="stack">
+      <h2>{shieldText.next}</h2>
+      <ol>
+        <li>{shieldText.reads(kind)}</li>
+        <li>{hasCode ? shieldText.answersHere : shieldText.answers}</li>
+      </ol>
+    </div>
+  );
+}
+
+export function ReturnLink({ slug }: { slug: string }) {
+  return (
+    <a
+      className="btn"
+      id="return"
+      href={customerPath(slug)}
+      onClick={(event) => {
+        if (history.length < 2) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      <BasicIcon name="back" />
+      {shieldText.back}
+    </a>
+  );
+}

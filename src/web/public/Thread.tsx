@@ -1,0 +1,48 @@
+import type { ReplyPage } from '../../contract/customer-page.ts';
+import { replyText } from '../../contract/reply-text.ts';
+
+export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
+  const { entries, message, createdAt } = conversation;
+  return (
+    <>
+      <ol className="thread">
+        <li>
+          <div className="say" dir="auto">
+            {message}
+          </div>
+          <When by={replyText.you} at={createdAt} timeZone={timeZone} />
+        </li>
+        {entries.map(({ id, from, name, text, createdAt: at }) => (
+          <li key={id} className={from === 'business' ? 'us' : undefined}>
+            <div className={from === 'business' ? 'reply' : 'say'} dir="auto">
+              {text}
+            </div>
+            <When
+              by={from === 'business' ? replyText.by(name, business.name) : replyText.you}
+              at={at}
+              timeZone={timeZone}
+            />
+          </li>
+        ))}
+      </ol>
+      {!entries.some(({ from }) => from === 'business') && <p className="soft">{replyText.none(kind)}</p>}
+    </>
+  );
+}
+
+/** In the time zone of the business, because the page has no script that knows the reader's. */
+function When({ by, at, timeZone }: { readonly by: string; readonly at: string; readonly timeZone: string }) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return (
+    <p className="when">
+      {by}, <time dateTime={at}>{format.format(new Date(at))}</time>
+    </p>
+  );
+}
