@@ -6,8 +6,8 @@ import { replyLink } from '../../contract/paths.ts';
 import { formatReplyCode } from '../../contract/reply-code.ts';
 import { replyText } from '../../contract/reply-text.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
-import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { Frame } from './Frame.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
@@ -58,7 +58,7 @@ function Settle({ conversation: { entries, settled }, kind, form }: PartProps) {
   if (settled !== null) {
     return (
       <p className="note" role="status">
-        <BasicIcon name={settled ? 'done' : 'info'} />
+        <BasicIcon name={settled ? 'tick' : 'info'} />
         {settled ? replyText.settled : replyText.notSettled(kind)}
       </p>
     );

@@ -3,8 +3,8 @@ import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
 import { keepCodeText } from '../../contract/keep-code-text.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/shield-text.ts';
-import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
+import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 interface ThankYouProps extends Pick<LivePage, 'business' | 'kind'> {
   readonly sent: SentFeedback;
