@@ -122,6 +122,7 @@ export const inboxCalls = {
       unread: count,
       /** Waiting longer than the business promised. */
       late: count,
+      /** By the user. */
       lastReplyAt: nullableInstant,
       /** From the first message to the first reply, of messages of the last 30 days. Null before a reply. */
       firstReply: z.nullable(z.object({ answered: count, medianWorkingDays: count, p90WorkingDays: count })),

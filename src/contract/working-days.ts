@@ -48,9 +48,21 @@ const plusDays = (from: LocalDate, days: number): LocalDate => {
 };
 const isWorkingDay = (date: LocalDate): boolean => ![0, 6].includes(new Date(utcOf(date)).getUTCDay());
 
+const starts = new Map<string, number>();
+const startsMax = 5000;
+
 /** The first instant of a local day, which is not midnight where the clocks change then. */
 function startOf(date: LocalDate, timeZone: string): number {
-  const midnight = utcOf(date);
+  const key = `${utcOf(date)} ${timeZone}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  if (starts.size >= startsMax) starts.clear();
+  const start = findStart(utcOf(date), timeZone);
+  starts.set(key, start);
+  return start;
+}
+
+function findStart(midnight: number, timeZone: string): number {
   const candidates = [midnight - day, midnight + day].map((near) => midnight - (localTime(near, timeZone) - near));
   return Math.min(...candidates.filter((at) => localTime(at, timeZone) >= midnight));
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { type FeedbackState, feedbackStates } from '../../contract/feedback-states.ts';
 import { overdueBefore, workingDaysBetween } from '../../contract/working-days.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
@@ -8,20 +9,21 @@ import { inboxOf } from './inbox-rows.ts';
 
 const nullableInstant = z.nullable(z.string());
 
+/** `lastReplyAt`: by this user. */
 export async function countStates(db: Db, user: Actor, businessId: number | null) {
   const [row] = await rows(
     db,
     z.object({ waiting: bigint, answered: bigint, done: bigint, lastReplyAt: nullableInstant }),
-    sql`select count(*) filter (where f.state = 'waiting') as waiting,
-          count(*) filter (where f.state = 'answered') as answered, count(*) filter (where f.state = 'done') as done,
-          (select ${isoInstant(sql`max(v.created_at)`)} from feedback_events v join feedback w on w.id = v.feedback_id
-           join businesses on businesses.id = w.business_id
-           where v.kind = 'reply' and ${inboxOf(user, 'readFeedback', businessId)}) as "lastReplyAt"
-        from businesses join feedback f on f.business_id = businesses.id
-        where ${inboxOf(user, 'readFeedback', businessId)}`,
+    sql`select ${sql.join(feedbackStates.map(countOfState), sql`, `)},
+          (select ${isoInstant(sql`v.created_at`)} from feedback_events v
+           where v.user_id = ${user.id} and v.kind = 'reply' order by v.id desc limit 1) as "lastReplyAt"
+        from businesses where ${inboxOf(user, 'readFeedback', businessId)}`,
   );
   return row ?? { waiting: 0, answered: 0, done: 0, lastReplyAt: null };
 }
+
+const countOfState = (state: FeedbackState): SQL => sql`coalesce(sum(
+  (select count(*) from feedback f where f.business_id = businesses.id and f.state = ${state})), 0) as ${sql.identifier(state)}`;
 
 export async function countUnread(db: Db, user: Actor, businessId: number | null): Promise<number> {
   const [row] = await rows(
@@ -72,9 +74,9 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
   return { late: row?.late ?? 0, oldest: row?.oldest ?? null, days: others.length > 0 ? null : days };
 }
 
-const newestReplies = 5000;
+const newestReplies = 1000;
 
-/** Of messages of the last 30 days. */
+/** Of messages of the last 30 days, at most the newest thousand. */
 export async function readFirstReplies(db: Db, user: Actor, businessId: number | null) {
   const found = await rows(
     db,
@@ -83,7 +85,7 @@ export async function readFirstReplies(db: Db, user: Actor, businessId: number |
         from businesses join feedback f on f.business_id = businesses.id
         where ${inboxOf(user, 'readFeedback', businessId)} and f.answered_at is not null
           and f.created_at > now() - interval '30 days' and f.waiting_since > now() - interval '30 days'
-        limit ${newestReplies}`,
+        order by f.waiting_since desc limit ${newestReplies}`,
   );
   if (found.length === 0) return null;
   const times = found

@@ -56,10 +56,23 @@ const columns = sql`f.id, f.business_id as "businessId", businesses.name as "bus
 
 const joined = sql`left join emails e on e.key = f.email_key left join users u on u.id = f.assignee_id`;
 
-const escaped = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+async function splitWords(db: Db, query: string): Promise<string[]> {
+  const [row] = await rows(
+    db,
+    z.object({ words: z.array(z.string()) }),
+    sql`select search_words(0, ${query}) as words`,
+  );
+  return (row?.words ?? []).map((word) => word.slice('0 '.length));
+}
+
+/** The beginnings of words, in any order. Words hold no character that a tsquery would need escaped. */
+const hasWords = (words: readonly string[], business: SQL): SQL => {
+  const terms = words.map((word) => sql`'''' || ${business} || ${` ${word}':*`}`);
+  return sql`f.words @@ (${sql.join(terms, sql` || ' & ' || `)})::tsquery`;
+};
 
 function conditions(user: Actor, filter: Partial<InboxFilter>): SQL[] {
-  const { state, query, from, to, assignee, hasEmail, cursor } = filter;
+  const { state, from, to, assignee, hasEmail, cursor } = filter;
   const [place = '', id = ''] = cursor?.split('_') ?? [];
   const isAfter = state === 'waiting' ? sql`>` : sql`<`;
   return [
@@ -69,26 +82,42 @@ function conditions(user: Actor, filter: Partial<InboxFilter>): SQL[] {
     assignee === 'me' ? sql`f.assignee_id = ${user.id}` : null,
     assignee === 'none' ? sql`f.assignee_id is null` : null,
     hasEmail ? sql`f.email like '%_@_%'` : null,
-    query ? sql`concat_ws(E'\\n', ${fields}) ilike ${escaped(query)}` : null,
     cursor ? sql`(f.waiting_since, f.id) ${isAfter} (${place}::timestamptz, ${id}::bigint)` : null,
   ].filter((one) => one !== null);
 }
 
-/** Per business, so that each walks down its own index however many messages the others have. */
-export function readInbox(
-  db: Db,
-  user: Actor,
-  businessId: number | null,
-  filter: Partial<InboxFilter> & { readonly limit: number },
-): Promise<InboxRow[]> {
-  const order = filter.state === 'waiting' ? sql`asc` : sql`desc`;
-  const inOrder = sql`order by f.waiting_since ${order}, f.id ${order} limit ${filter.limit}`;
+/** Common words fill a page from so many of the newest rows; only for rare ones is the index of words faster. */
+const newestRows = 1000;
+
+type Page = Partial<InboxFilter> & { readonly limit: number };
+
+export async function readInbox(db: Db, user: Actor, businessId: number | null, filter: Page): Promise<InboxRow[]> {
+  const direction = filter.state === 'waiting' ? sql`asc` : sql`desc`;
+  const inOrder = (limit: number) => sql`order by f.waiting_since ${direction}, f.id ${direction} limit ${limit}`;
   const where = sql.join([sql`f.business_id = businesses.id`, ...conditions(user, filter)], sql` and `);
-  return select(
-    db,
-    sql`select ${columns} from businesses
-        cross join lateral (select f.* from feedback f where ${where} ${inOrder}) f ${joined}
-        where ${inboxOf(user, 'readFeedback', businessId)} ${inOrder}`,
+  const visible = inboxOf(user, 'readFeedback', businessId);
+  // Per business, so that each walks down its own index however many messages the others have.
+  const newest = (limit: number) => sql`select f.* from businesses
+    cross join lateral (select f.* from feedback f where ${where} ${inOrder(limit)}) f where ${visible} ${inOrder(limit)}`;
+  const page = (found: SQL) =>
+    select(
+      db,
+      sql`select ${columns} from (${found}) f join businesses on businesses.id = f.business_id ${joined}
+          where ${visible} ${inOrder(filter.limit)}`,
+    );
+  if (filter.query === undefined) return page(newest(filter.limit));
+  const words = await splitWords(db, filter.query);
+  if (words.length === 0) return [];
+  const common = await page(
+    sql`select f.* from (${newest(newestRows)}) f where ${hasWords(words, sql`f.business_id`)} ${inOrder(filter.limit)}`,
+  );
+  if (common.length === filter.limit) return common;
+  // Materialized, or the planner walks down the other index in search of a rare word.
+  return page(
+    sql`select f.* from businesses cross join lateral (
+          with found as materialized (select f.* from feedback f where ${hasWords(words, sql`businesses.id`)})
+          select f.* from found f where ${where}) f
+        where ${visible} ${inOrder(filter.limit)}`,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -15,6 +16,7 @@ import { eventKinds, feedbackStates } from '../../contract/feedback-states.ts';
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
+const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const feedback = pgTable(
@@ -46,8 +48,15 @@ export const feedback = pgTable(
     answeredAt: at('answered_at'),
     doneAt: at('done_at'),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** Each word after the number of the business, so that a search reads no other's. */
+    words: textVector('words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`array_to_tsvector(search_words(business_id, name || ' ' || email || ' ' || phone || ' ' || feedback))`,
+      ),
   },
   (table) => [
+    index('feedback_words').using('gin', table.words),
     index('feedback_business').on(table.businessId, table.waitingSince, table.id),
     index('feedback_state').on(table.businessId, table.state, table.waitingSince, table.id),
     index('feedback_unread').on(table.businessId).where(sql`not is_read`),
@@ -76,7 +85,7 @@ export const feedbackEvents = pgTable(
   },
   (table) => [
     index('feedback_events_feedback').on(table.feedbackId, table.id),
-    index('feedback_events_user').on(table.userId),
+    index('feedback_events_user').on(table.userId, table.id),
   ],
 );
 
