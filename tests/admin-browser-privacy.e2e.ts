@@ -82,7 +82,7 @@ test.describe('what the browser keeps', () => {
     await page.goto(`/review-wizard/${slug}`);
     await page.getByRole('button', { name: 'Friendly staff' }).click();
     await page.goto('/dashboard');
-    await page.getByRole('tab', { name: 'Feedback' }).click();
+    await page.getByRole('tab', { name: 'Inbox' }).click();
     await expect(page.getByText(words)).toBeVisible();
     const session = (await page.context().cookies()).find(({ name }) => name === 'sid');
     const secrets = [account.password, account.email, words, session?.value ?? 'no session'];

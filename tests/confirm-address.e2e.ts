@@ -50,8 +50,9 @@ test('D-30 a feedback address is confirmed by a button before any feedback is em
   await expect(notice(page)).toContainText('Waiting for confirmation');
   await expect(notice(page)).toContainText(`We emailed a link to ${desk}. Open it and press Confirm.`);
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Feedback' }).click();
-  await expect(page.getByText('Email waits for confirmation')).toBeVisible();
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await page.getByRole('link', { name: words }).click();
+  await expect(page.getByText('the email waits until your address is confirmed')).toBeVisible();
   const first = await mailbox.waitFor(desk, /confirm-feedback-email/);
   await page.getByRole('button', { name: `Send again to ${desk}` }).click();
   await expect(page.locator('.toast')).toContainText('Email sent');

@@ -15,7 +15,7 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
   await page.request.post(`/api/businesses/${id}/send-feedback`, { data });
   const screens = [
     ['/dashboard', 'View Your Review Generator'],
-    ['/dashboard?tab=feedback', 'Mark as read'],
+    ['/dashboard?tab=inbox', 'Nobody answered at'],
     ['/account-settings', 'Deactivate Account'],
     ['/business-setup', 'Set Up Business'],
     [`/business-edit/${id}`, 'Save Changes'],

@@ -49,7 +49,7 @@ test('L-19 an address with capitals or a trailing slash leads to the screen, and
     const answer = await request.get(address, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];
   };
-  expect(await led('/Dashboard/?tab=feedback')).toEqual([308, '/dashboard?tab=feedback']);
+  expect(await led('/Dashboard/?tab=inbox')).toEqual([308, '/dashboard?tab=inbox']);
   expect(await led('/reset-password/?reset=Kept-As-It-Is')).toEqual([308, '/reset-password?reset=Kept-As-It-Is']);
   expect((await request.get('/reset-password/', { maxRedirects: 0 })).headers()['referrer-policy']).toBe('no-referrer');
   expect(await led('/thumbs-up-down/Bright-Harbor?from=Poster')).toEqual([

@@ -29,6 +29,27 @@ export const businessFormText = {
   back: 'Back to Dashboard',
 } as const;
 
+export const inboxFieldsText = {
+  title: 'Inbox',
+  timeZone: 'Time zone',
+  zonePicker: {
+    placeholder: 'Search time zones',
+    nothing: 'Nothing matches.',
+    more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
+    unknown: (typed: string) => `“${typed}” is not on the list. Choose a time zone from it.`,
+  },
+  mail: 'What emails hold',
+  mails: {
+    automatic: 'Automatic: notices for medical practices',
+    full: 'Full text',
+    notice: 'Notice only, without the text',
+  },
+  mailHint: 'A notice says that there is a message or a reply, with a link to read it.',
+  replyDays: 'You reply within',
+  days: (count: number) => (count === 1 ? '1 working day' : `${count} working days`),
+  showsReplyDays: 'Show this on the thank-you page',
+} as const;
+
 export const addressText = {
   waiting: 'Waiting for confirmation',
   asked: (email: string) =>

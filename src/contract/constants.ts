@@ -79,6 +79,8 @@ export const queryRetries = 3;
 export const mutationRetries = 2;
 export const queryStale = 60_000;
 export const userStale = 300_000;
+export const inboxPoll = 4000;
+export const undoPeriod = 10_000;
 export const retryDelayMin = 1000;
 export const retryDelayMax = 30_000;
 

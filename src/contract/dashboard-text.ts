@@ -3,7 +3,7 @@ import { forEachPlatform } from './platforms.ts';
 export const dashboardText = {
   title: 'My Dashboard',
   setUp: 'Set Up Business',
-  tabs: { businesses: 'My Businesses', feedback: 'Feedback', account: 'Account Settings' },
+  tabs: { businesses: 'My Businesses', inbox: 'Inbox', account: 'Account Settings' },
   loading: 'Loading your businesses',
   refresh: 'Refresh',
   empty: { title: 'No businesses yet', body: 'Set one up and its page, link and QR code are ready at once.' },
@@ -51,35 +51,14 @@ export const usageText = {
   failed: 'The counts could not be loaded.',
 } as const;
 
-export const feedbackText = {
-  business: 'Business',
-  loading: 'Loading the feedback',
-  empty: { title: 'No feedback yet', body: 'Private messages from customers appear here.' },
+export const waitingText = {
+  waiting: 'waiting',
+  messages: (count: number) => (count === 1 ? '1 message is waiting' : `${count} messages are waiting`),
+} as const;
+
+export const inboxTabText = {
+  loading: 'Loading the inbox',
   noBusiness: { title: 'No businesses yet', body: 'Private feedback appears here once a business is set up.' },
-  unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
-  from: (name: string) => `Feedback from ${name}`,
-  new: 'Unread',
-  read: 'Read',
-  markRead: 'Mark as read',
-  markUnread: 'Mark as unread',
-  delete: 'Delete',
-  csv: 'Download as CSV',
-  csvFailed: { title: 'Download Failed', body: 'The feedback could not be downloaded. Please try again.' },
-  more: 'Show older feedback',
-  delivery: {
-    delivered: 'Email delivered',
-    waiting: 'Email on its way',
-    failed: 'Email not delivered',
-    unconfirmed: 'Email waits for confirmation',
-    none: 'No email',
-  },
-  confirmDelete: {
-    title: 'Delete this feedback?',
-    body: 'This cannot be undone.',
-    confirm: 'Delete',
-  },
-  deleted: { title: 'Feedback deleted', body: 'Emails already sent cannot be recalled.' },
-  failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
 } as const;
 
 export const accountText = {
@@ -94,6 +73,10 @@ export const accountText = {
   emailSent: { title: 'Email Sent', body: 'Password reset instructions have been sent to your email.' },
   emailFailed: { title: 'Error', body: 'Failed to send password reset email. Please try again.' },
   unexpected: { title: 'Error', body: 'An unexpected error occurred. Please try again later.' },
+  inbox: 'Morning summary',
+  summaryHint:
+    'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote.',
+  summary: 'Email me a summary',
   sessions: 'Signed-in devices',
   sessionsHint: 'Signs you out here and on every other device.',
   everywhere: 'Sign out everywhere',

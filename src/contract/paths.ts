@@ -27,6 +27,9 @@ export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
 export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
+/** Of one business, or of all. */
+export const inboxPath = (businessId?: number): string =>
+  `/dashboard?tab=inbox${businessId === undefined ? '' : `&business=${businessId}`}`;
 export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The message is written for users. */
   readonly isSentence: boolean;
+  /** The whole body, if it was JSON. */
+  readonly body: unknown;
 
   constructor(status: number, body: string, statusText: string) {
     const json = readJson(body);
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     const isText = json === undefined && !/^\s*(<|$)/.test(body);
     super(sentence ?? (isText ? body.trim() : statusText));
     this.status = status;
+    this.body = json;
     this.code = json?.code;
     this.fields = json?.fields ?? {};
     this.isSentence = sentence !== undefined || (isText && status < 500);

@@ -1,10 +1,12 @@
 const storedKeys = {
-  /** `newBusiness...` is in localStorage, the rest in sessionStorage. */
+  /** `newBusiness...` and `shortcuts` are in localStorage, the rest in sessionStorage. */
   newBusinessId: 'newBusinessId',
   newBusinessSlug: 'newBusinessSlug',
   previousPage: 'previousPage',
   pendingEmail: 'pendingEmail',
   typedBusiness: 'typedBusiness',
+  replyDrafts: 'replyDrafts',
+  shortcuts: 'shortcuts',
 } as const;
 
 type StoredKey = keyof typeof storedKeys;
@@ -38,5 +40,5 @@ export function clearStored(): void {
 }
 
 function storageOf(key: StoredKey): Storage {
-  return key === 'newBusinessId' || key === 'newBusinessSlug' ? localStorage : sessionStorage;
+  return key === 'newBusinessId' || key === 'newBusinessSlug' || key === 'shortcuts' ? localStorage : sessionStorage;
 }

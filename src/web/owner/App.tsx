@@ -71,7 +71,10 @@ function returnTo(userId: number): string | null {
   return new URL(left.address, location.origin).origin === location.origin ? left.address : null;
 }
 
+type Navigate = (to: string, options?: { readonly state?: { readonly keepsScroll?: boolean } | null }) => void;
+
 function goToTop<Args extends unknown[]>(navigate: (...args: Args) => void, ...args: Args): void {
   navigate(...args);
-  window.scrollTo(0, 0);
+  const [, options] = args as unknown as Parameters<Navigate>;
+  if (!options?.state?.keepsScroll) window.scrollTo(0, 0);
 }

@@ -16,6 +16,9 @@ HTMLElement.prototype.hidePopover = () => undefined;
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 Element.prototype.hasPointerCapture = () => false;
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;

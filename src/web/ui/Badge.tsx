@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface BadgeProps {
-  readonly tone?: 'good' | 'warn' | 'bad' | 'pen';
+  readonly tone?: 'good' | 'warn' | 'bad' | 'pen' | undefined;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }

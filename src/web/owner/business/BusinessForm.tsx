@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
+import { InboxFields } from './InboxFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import './business.css';
@@ -89,6 +90,7 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
           />
         </ReviewLinkField>
       </div>
+      {needsAll ? null : <InboxFields form={form} SearchPicker={SearchPicker} />}
       <div className="row form-end">
         {aside}
         <Link className={buttonClass({ className: 'push' })} href={paths.dashboard}>

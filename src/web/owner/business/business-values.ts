@@ -19,6 +19,10 @@ type FieldName = (typeof fields)[number] | LinkField;
 
 interface BusinessValues extends Readonly<Record<FieldName, string>> {
   readonly logoUrl: string | null;
+  readonly timeZone: string;
+  readonly feedbackMail: Business['feedbackMail'];
+  readonly replyDays: number;
+  readonly showsReplyDays: boolean;
 }
 
 export type NewBusiness = CallInput<'POST /api/businesses'>;
@@ -33,11 +37,19 @@ export const emptyValues = (user: User | null): BusinessValues => ({
   feedbackEmail: user?.email ?? '',
   contactName: user?.name ?? '',
   logoUrl: null,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  feedbackMail: 'automatic',
+  replyDays: 2,
+  showsReplyDays: false,
 });
 
 export const valuesOf = (business: Business): BusinessValues => ({
   ...fillFields((name) => business[name] ?? ''),
   logoUrl: business.logoUrl,
+  timeZone: business.timeZone,
+  feedbackMail: business.feedbackMail,
+  replyDays: business.replyDays,
+  showsReplyDays: business.showsReplyDays,
 });
 
 export function changedFields<Values extends object>(before: Values, now: Partial<Record<keyof Values, unknown>>) {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/constants.ts';
-import { businessCardText, feedbackText } from '../../../contract/dashboard-text.ts';
-import { customerPath, paths } from '../../../contract/paths.ts';
+import { businessCardText, waitingText } from '../../../contract/dashboard-text.ts';
+import { customerPath, inboxPath } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ import { QrBox } from './QrBox.tsx';
 import { Usage } from './Usage.tsx';
 import { UsageChart } from './UsageChart.tsx';
 import { useInView } from './use-in-view.ts';
-import { useUnread } from './use-unread.ts';
+import { useWaiting } from './use-waiting.ts';
 
 interface BusinessCardProps {
   readonly business: Business;
@@ -24,7 +24,7 @@ interface BusinessCardProps {
 export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useInView(card);
-  const unread = useUnread().of(business.id);
+  const waiting = useWaiting().of(business.id);
   const name = business.name || businessCardText.unnamed;
   const address = location.origin + customerPath(business.slug);
   return (
@@ -45,10 +45,10 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
               <h2>{name}</h2>
               <p className="soft">{placeOf(business)}</p>
               {business.isActive === false ? <Badge icon="ban">{businessCardText.inactive}</Badge> : null}
-              {unread > 0 ? (
-                <Link className="badge warn" href={`${paths.dashboard}?tab=feedback`}>
+              {waiting > 0 ? (
+                <Link className="waiting-link" href={inboxPath(business.id)}>
                   <Icon name="mail" />
-                  {feedbackText.unread(unread)}
+                  {waitingText.messages(waiting)}
                 </Link>
               ) : null}
             </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { dashboardText, feedbackText } from '../../../contract/dashboard-text.ts';
+import { dashboardText, waitingText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -10,17 +10,17 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { OwnAccount } from '../settings/OwnAccount.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
-import { Feedback } from './Feedback.tsx';
-import { useUnread } from './use-unread.ts';
+import { InboxTab } from './InboxTab.tsx';
+import { useWaiting } from './use-waiting.ts';
 import './dashboard.css';
 
-type Tab = 'businesses' | 'feedback' | 'account';
-const isTab = (named: string | null): named is Tab => named === 'feedback' || named === 'account';
+type Tab = 'businesses' | 'inbox' | 'account';
+const isTab = (named: string | null): named is Tab => named === 'inbox' || named === 'account';
 
 export function Dashboard() {
   useTitle(dashboardText.title);
   const [search, setSearch] = useSearchParams();
-  const unread = useUnread().all;
+  const waiting = useWaiting().all;
   const named = search.get('tab');
   const businesses = useQuery({
     ...queryFor('GET /api/businesses', {}),
@@ -47,12 +47,19 @@ export function Dashboard() {
             panel: <BusinessList answer={businesses} />,
           },
           {
-            value: 'feedback',
-            label:
-              unread > 0
-                ? `${dashboardText.tabs.feedback} (${feedbackText.unread(unread)})`
-                : dashboardText.tabs.feedback,
-            panel: <Feedback answer={businesses} />,
+            value: 'inbox',
+            label: (
+              <>
+                {dashboardText.tabs.inbox}
+                {waiting > 0 ? (
+                  <span className="n">
+                    {waiting}
+                    <span className="sr"> {waitingText.waiting}</span>
+                  </span>
+                ) : null}
+              </>
+            ),
+            panel: <InboxTab answer={businesses} />,
           },
           { value: 'account', label: dashboardText.tabs.account, panel: <OwnAccount /> },
         ]}

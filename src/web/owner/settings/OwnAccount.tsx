@@ -3,6 +3,7 @@ import { useUser } from '../../lib/session.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
+import { MorningSummary } from './MorningSummary.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import './settings.css';
 
@@ -26,6 +27,13 @@ export function OwnAccount() {
           <p className="soft">{accountText.passwordHint}</p>
         </div>
         <ChangePassword email={user.email} />
+      </section>
+      <section className="card act-card">
+        <div>
+          <h2>{accountText.inbox}</h2>
+          <p className="soft">{accountText.summaryHint}</p>
+        </div>
+        <MorningSummary />
       </section>
       <section className="card act-card">
         <div>

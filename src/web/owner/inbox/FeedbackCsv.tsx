@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { feedbackText } from '../../../contract/dashboard-text.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,12 +8,12 @@ import { showToast } from '../../ui/toast.ts';
 export function FeedbackCsv({ businessId }: { readonly businessId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadFrom(`/api/businesses/${businessId}/feedback.csv`),
-    onError: () => showToast({ ...feedbackText.csvFailed, destructive: true }),
+    onError: () => showToast({ ...inboxText.csvFailed, destructive: true }),
   });
   return (
-    <Button small busy={isPending} onClick={() => mutate()}>
+    <Button small className="end" busy={isPending} aria-label={inboxText.csvLabel} onClick={() => mutate()}>
       <Icon name="download" />
-      {feedbackText.csv}
+      {inboxText.csv}
     </Button>
   );
 }

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { inboxFieldsText } from '../../../contract/business-text.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { useForm } from '../../ui/use-form.ts';
+import type { BusinessRules, FormValues } from './business-rules.ts';
+
+interface InboxFieldsProps {
+  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'field'>;
+  readonly SearchPicker: BusinessRules['SearchPicker'];
+}
+
+const mails = ['automatic', 'full', 'notice'] as const;
+const days = [1, 2, 3, 4, 5] as const;
+
+/** Time zones are shown with spaces, as people type them. */
+const spaced = (zone: string) => zone.replaceAll('_', ' ');
+
+export function InboxFields({ form: { values, set, field }, SearchPicker }: InboxFieldsProps) {
+  const { timeZone = '', feedbackMail = 'automatic', replyDays = 2, showsReplyDays = false } = values;
+  const zones = useMemo(() => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort().map(spaced), []);
+  return (
+    <div className="part">
+      <h2>{inboxFieldsText.title}</h2>
+      <div className="cols">
+        <SearchPicker
+          id="timeZone"
+          name="timeZone"
+          label={inboxFieldsText.timeZone}
+          names={zones}
+          taken={[]}
+          value={spaced(timeZone)}
+          onChange={(zone) => set('timeZone', zone.replaceAll(' ', '_'))}
+          error={field('timeZone').error}
+          text={inboxFieldsText.zonePicker}
+        />
+        <div className="field choice">
+          <Select
+            label={inboxFieldsText.mail}
+            value={feedbackMail}
+            onChange={(mail) =>
+              set(
+                'feedbackMail',
+                mails.find((one) => one === mail),
+              )
+            }
+            options={mails.map((value) => ({ value, label: inboxFieldsText.mails[value] }))}
+          />
+          <p className="hint">{inboxFieldsText.mailHint}</p>
+        </div>
+        <div className="field choice">
+          <Select
+            label={inboxFieldsText.replyDays}
+            value={String(replyDays)}
+            onChange={(count) => set('replyDays', Number(count))}
+            options={days.map((count) => ({ value: String(count), label: inboxFieldsText.days(count) }))}
+          />
+          <label className="pick">
+            <input
+              type="checkbox"
+              checked={showsReplyDays}
+              onChange={(event) => set('showsReplyDays', event.currentTarget.checked)}
+            />
+            {inboxFieldsText.showsReplyDays}
+          </label>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { replyMax, replyMin } from '../../../contract/constants.ts';
+import { messageText } from '../../../contract/inbox-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinterMessage } from './LinterMessage.tsx';
+import { Openings } from './Openings.tsx';
+import type { Draft } from './reply-drafts.ts';
+import { composerId } from './use-desk.ts';
+import { useLinter } from './use-linter.ts';
+import type { useReply } from './use-reply.ts';
+
+interface ComposerProps {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  /** Of the conversation that is shown. */
+  readonly version: number;
+  readonly goesTo: string;
+  readonly repliesLeft: number;
+  readonly reply: ReturnType<typeof useReply>;
+}
+
+export function Composer({ draft, onDraft, version, goesTo, repliesLeft, reply }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [isTooShort, setTooShort] = useState(false);
+  const isNote = draft.isNote || repliesLeft === 0;
+  const matches = useLinter(isNote ? '' : draft.text);
+  const blocking = matches.filter(({ level }) => level === 'block');
+  const hints = matches.filter(({ level }) => level === 'hint');
+  const isBlocked = !isNote && blocking.length > 0;
+
+  function type(text: string) {
+    setTooShort(false);
+    onDraft({ ...draft, text, version: text.trim() === '' ? null : (draft.version ?? version) });
+  }
+
+  function insert(text: string, caret: number) {
+    flushSync(() => type(text.slice(0, replyMax)));
+    field.current?.focus();
+    field.current?.setSelectionRange(caret, caret);
+  }
+
+  function act(asNote: boolean) {
+    const text = draft.text.trim();
+    if (reply.isBusy) return;
+    if (text.length < replyMin || (!asNote && isBlocked)) {
+      setTooShort(text.length < replyMin);
+      field.current?.focus();
+    } else if (asNote) reply.saveNote(text);
+    else reply.send({ text, version: draft.version ?? version });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      act(isNote);
+    } else if (event.key === 'Escape') field.current?.blur();
+  }
+
+  const described = [
+    isTooShort && `${id}-short`,
+    isBlocked && `${id}-blocked`,
+    !isNote && hints.length > 0 && `${id}-hint`,
+  ];
+  return (
+    <form
+      className={isNote ? 'compose as-note' : 'compose'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(isNote);
+      }}
+    >
+      <div className="compose-head">
+        <label className="label" htmlFor={composerId}>
+          {isNote ? messageText.note : messageText.reply}
+        </label>
+        <span className="cap end">{isNote ? messageText.goesTo.team : goesTo}</span>
+      </div>
+      {isNote ? null : <Openings field={field} onInsert={insert} />}
+      <textarea
+        ref={field}
+        id={composerId}
+        dir="auto"
+        maxLength={replyMax}
+        value={draft.text}
+        aria-invalid={isTooShort || isBlocked || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        // The buttons below it are seen too.
+        onFocus={(event) => event.currentTarget.form?.scrollIntoView({ block: 'nearest' })}
+        onKeyDown={press}
+      />
+      {isTooShort ? (
+        <p className="err" id={`${id}-short`} role="alert">
+          {messageText.tooShort(replyMin)}
+        </p>
+      ) : null}
+      {isBlocked ? <LinterMessage id={`${id}-blocked`} matches={blocking} /> : null}
+      {isNote ? null : hints.length > 0 ? (
+        <LinterMessage id={`${id}-hint`} matches={hints} />
+      ) : (
+        <p className="cap">{messageText.noHealthDetails}</p>
+      )}
+      {repliesLeft === 0 ? <p className="cap">{messageText.noMoreReplies}</p> : null}
+      <div className="row">
+        {isNote ? (
+          <Button small primary type="submit" busy={reply.isSaving}>
+            {messageText.saveNote}
+          </Button>
+        ) : (
+          <>
+            <Button small primary type="submit" busy={reply.isSending} aria-disabled={isBlocked || undefined}>
+              {messageText.send}
+            </Button>
+            <Button small busy={reply.isSaving} onClick={() => act(true)}>
+              {messageText.saveAsNote}
+            </Button>
+          </>
+        )}
+        <span className="cap end">{messageText.length(draft.text.length, replyMax)}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { replyMin } from '../../../contract/constants.ts';
+import type { Conversation, FeedbackEvent } from '../../../contract/inbox.ts';
+import { messageText } from '../../../contract/inbox-text.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ageInWords, exactTime } from './age-in-words.ts';
+import { conflictId } from './use-desk.ts';
+
+interface ConflictProps {
+  readonly current: Conversation;
+  readonly mine: string;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onSaveAsNote: () => void;
+  readonly onDiscard: () => void;
+}
+
+const text = messageText.conflict;
+
+/** Somebody was faster: both texts side by side. */
+export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscard }: ConflictProps) {
+  const { user } = useUser();
+  const theirs = current.events.findLast(({ kind }) => kind === 'reply' || kind === 'customer');
+  return (
+    <div className="box conflict" id={conflictId} role="alert" tabIndex={-1}>
+      <p>
+        <b>{whatHappened(current, user?.name)}</b> {text.notSent}
+      </p>
+      <div className="cols">
+        <div>
+          {theirs ? (
+            <>
+              <p className="label">{headingOf(theirs, user?.name)}</p>
+              <div className={theirs.kind === 'reply' ? 'business-says' : 'say'} dir="auto">
+                {theirs.text}
+              </div>
+            </>
+          ) : (
+            <p className="soft">{text.noReply}</p>
+          )}
+        </div>
+        <div>
+          <p className="label">{text.mine}</p>
+          <div className="business-says unsent" dir="auto">
+            {mine}
+          </div>
+        </div>
+      </div>
+      <div className="row">
+        <Button
+          small
+          busy={isBusy}
+          onClick={onSend}
+          disabled={current.repliesLeft === 0 || mine.trim().length < replyMin}
+        >
+          {text.sendToo}
+        </Button>
+        <Button small busy={isBusy} onClick={onSaveAsNote}>
+          {text.saveAsNote}
+        </Button>
+        <Button small onClick={onDiscard}>
+          {text.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function whatHappened({ events }: Conversation, myName: string | undefined): string {
+  const last = events.findLast(({ kind }) => kind !== 'read' && kind !== 'note');
+  if (!last) return text.changed;
+  const age = ageInWords(last.createdAt, Date.now());
+  const when = age === 'now' ? 'just now' : `${age} ago`;
+  const who = last.userName === myName ? text.you : last.userName;
+  if (last.kind === 'reply') return text.replied(who, when);
+  if (last.kind === 'state' && last.text === 'done') return text.closed(who, when);
+  if (last.userName === '') return text.wrote(when);
+  return text.changed;
+}
+
+function headingOf({ kind, userName, createdAt }: FeedbackEvent, myName: string | undefined): string {
+  const time = exactTime(createdAt);
+  if (kind === 'customer') return text.customer(time);
+  return userName === myName ? text.yoursSent(time) : text.theirs(userName, time);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Conversation, FeedbackEvent } from '../../../contract/inbox.ts';
+import { historyText } from '../../../contract/inbox-text.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { exactTime } from './age-in-words.ts';
+
+/** Everything that happened, in order. Customers speak serif, the business sans; a note never leaves the team. */
+export function History({ conversation }: { readonly conversation: Conversation }) {
+  return (
+    <ol className="log" aria-label={historyText.label}>
+      <Line icon="mail" time={conversation.createdAt}>
+        {historyText.received[conversation.delivery]}
+      </Line>
+      {conversation.events.map((event) => (
+        <Entry key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ event }: { readonly event: FeedbackEvent }) {
+  const { kind, userName, text, createdAt } = event;
+  const time = exactTime(createdAt);
+  if (kind === 'reply')
+    return (
+      <li>
+        <div className="business-says" dir="auto">
+          {text}
+        </div>
+        <p className="when">
+          {historyText.replyBy(userName)} {event.delivery ? historyText.emailed[event.delivery] : historyText.onPage}{' '}
+          <time dateTime={createdAt}>{time}</time>
+        </p>
+      </li>
+    );
+  if (kind === 'customer')
+    return (
+      <li>
+        <div className="say" dir="auto">
+          {text}
+        </div>
+        <p className="when">
+          {historyText.wroteAgain} <time dateTime={createdAt}>{time}</time>
+        </p>
+      </li>
+    );
+  if (kind === 'note')
+    return (
+      <li className="intern">
+        <p dir="auto">{text}</p>
+        <p className="when">
+          {historyText.noteBy(userName)} <time dateTime={createdAt}>{time}</time>
+        </p>
+      </li>
+    );
+  return (
+    <Line icon={icons[kind]} time={createdAt}>
+      {userName ? <b>{userName}</b> : historyText.customer} {happened(event)}
+    </Line>
+  );
+}
+
+const icons: Readonly<Record<'settled' | 'assigned' | 'state' | 'read', IconName>> = {
+  settled: 'tick',
+  assigned: 'user',
+  state: 'clock',
+  read: 'user',
+};
+
+function happened({ kind, text }: FeedbackEvent): string {
+  if (kind === 'read') return historyText.read;
+  if (kind === 'settled') return text === 'yes' ? historyText.settled : historyText.notYet;
+  if (kind === 'assigned') return historyText.assigned(text);
+  return text === 'done' ? historyText.markedDone : historyText.reopened;
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly time: string;
+  readonly children: ReactNode;
+}
+
+function Line({ icon, time, children }: LineProps) {
+  return (
+    <li className="ev">
+      <Icon name={icon} />
+      <span>{children}</span>
+      <time dateTime={time}>{exactTime(time)}</time>
+    </li>
+  );
+}

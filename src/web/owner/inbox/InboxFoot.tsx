@@ -1,0 +1,47 @@
+import type { CallReply } from '../../../contract/calls.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
+
+type FirstReply = CallReply<'GET /api/feedback/counts'>['firstReply'];
+
+interface InboxFootProps {
+  readonly hasShortcuts: boolean;
+  readonly onShortcuts: (isOn: boolean) => void;
+  readonly firstReply: FirstReply;
+}
+
+const { keys } = inboxText;
+
+export function InboxFoot({ hasShortcuts, onShortcuts, firstReply }: InboxFootProps) {
+  return (
+    <div className="inbox-foot">
+      <p className="wide-only keys">
+        {hasShortcuts ? (
+          <>
+            <span>
+              <kbd>j</kbd> <kbd>k</kbd> {keys.next}, {keys.previous}
+            </span>
+            <span>
+              <kbd>r</kbd> {keys.reply}
+            </span>
+            <span>
+              <kbd>n</kbd> {keys.note}
+            </span>
+            <span>
+              <kbd>e</kbd> {keys.done}
+            </span>
+          </>
+        ) : null}
+        <button type="button" className="txt" onClick={() => onShortcuts(!hasShortcuts)}>
+          {hasShortcuts ? keys.turnOff : keys.turnOn}
+        </button>
+      </p>
+      {firstReply ? (
+        <p className="end">
+          {inboxText.replyTimes(days(firstReply.medianWorkingDays), days(firstReply.p90WorkingDays))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const days = (count: number): string => inboxText.workingDays(Math.round(count * 10) / 10);

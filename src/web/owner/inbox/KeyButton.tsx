@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+
+interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
+  readonly label: string;
+  readonly shortcut: string;
+  readonly children: ReactNode;
+}
+
+/** A button that has a key too; the tooltip names it. */
+export function KeyButton({ label, shortcut, children, ...button }: KeyButtonProps) {
+  return (
+    <Tooltip words={inboxText.keys.withKey(label, shortcut)}>
+      <Button small aria-label={label} aria-keyshortcuts={shortcut} {...button}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,15 @@
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export function LoadingRows() {
+  return (
+    <div role="status" aria-label={inboxText.loading}>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="row-skeleton">
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

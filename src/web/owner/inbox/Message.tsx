@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import type { FeedbackItem } from '../../../contract/feedback.ts';
+import { messageText } from '../../../contract/inbox-text.ts';
+import { isRefused, useCallMutation } from '../../lib/query-client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadError } from '../dashboard/LoadError.tsx';
+import { Composer } from './Composer.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Contact } from './Contact.tsx';
+import { History } from './History.tsx';
+import { changeRows, refreshInbox, useConversation } from './inbox-queries.ts';
+import type { MessageRef } from './inbox-view.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { promiseOf } from './promise.ts';
+import { emptyDraft } from './reply-drafts.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { type Desk, headingId } from './use-desk.ts';
+import { useReply } from './use-reply.ts';
+
+interface MessageProps {
+  readonly message: MessageRef;
+  /** From the list, so that its text is there at once. */
+  readonly row: FeedbackItem | undefined;
+  readonly replyDays: number | null;
+  readonly desk: Desk;
+}
+
+export function Message({ message, row, replyDays, desk }: MessageProps) {
+  const { data: conversation, error, refetch } = useConversation(message);
+  const shown = conversation ?? row;
+  useMarkRead(message, shown?.isRead);
+  const reply = useReply(message, desk);
+  const draft = desk.drafts[message.id] ?? emptyDraft;
+  if (!shown) {
+    if (error && isRefused(error)) return <Gone />;
+    return error ? <LoadError error={error} onRefresh={refetch} /> : <Skeleton />;
+  }
+  const conflict = desk.conflicts[message.id];
+  const late = promiseOf(shown, replyDays);
+  const isEmailed = shown.hasEmail && shown.mayEmail;
+  return (
+    <>
+      <div className="msg-head">
+        <h2 id={headingId} tabIndex={-1} dir="auto">
+          {shown.name}
+        </h2>
+        <StateBadge state={shown.state} />
+        {late ? <Badge tone={late.isLate ? 'warn' : undefined}>{late.words}</Badge> : null}
+      </div>
+      <div>
+        <Contact email={shown.email} phone={shown.phone} />
+        {isEmailed ? null : (
+          <p className="soft">{shown.mayEmail ? messageText.noAddress : messageText.noContactWanted}</p>
+        )}
+      </div>
+      <MessageActions message={shown} desk={desk} onWrite={(isNote) => desk.write(message.id, isNote)} />
+      <div className="say" dir="auto" lang={shown.language ?? undefined}>
+        {shown.feedback}
+      </div>
+      {conflict ? (
+        <Conflict
+          current={conflict}
+          mine={draft.text}
+          isBusy={reply.isBusy}
+          onSend={() => reply.send({ text: draft.text.trim(), version: conflict.version })}
+          onSaveAsNote={() => reply.saveNote(draft.text.trim())}
+          onDiscard={() => {
+            desk.forget(message.id);
+            desk.focus(headingId);
+          }}
+        />
+      ) : null}
+      {conversation ? <History conversation={conversation} /> : <Skeleton />}
+      {conflict ? null : (
+        <Composer
+          draft={draft}
+          onDraft={(next) => desk.setDraft(message.id, next)}
+          version={shown.version}
+          goesTo={isEmailed ? messageText.goesTo.email : messageText.goesTo.page}
+          repliesLeft={conversation?.repliesLeft ?? 1}
+          reply={reply}
+        />
+      )}
+      {error && !isRefused(error) ? <LoadError error={error} onRefresh={refetch} /> : null}
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <p className="box" role="alert">
+      {messageText.gone}
+    </p>
+  );
+}
+
+/** Opening a message reads it, once: it can be marked as unread afterwards. */
+function useMarkRead({ businessId, id }: MessageRef, isRead: boolean | undefined): void {
+  const marked = useRef(false);
+  const { mutate } = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refreshInbox });
+  useEffect(() => {
+    if (isRead === undefined || marked.current) return;
+    marked.current = true;
+    if (isRead) return;
+    changeRows((row) => (row.id === id ? { ...row, isRead: true } : row));
+    mutate({ id: businessId, feedbackId: id, isRead: true });
+  });
+}

@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import type { FeedbackItem } from '../../../contract/feedback.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
+import { languageName } from './language-name.ts';
+import { isLate } from './promise.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+export interface RowSelection {
+  readonly isSelected: boolean;
+  readonly toggle: () => void;
+}
+
+interface MessageRowProps {
+  readonly row: FeedbackItem;
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly showsState: boolean;
+  readonly showsBusiness: boolean;
+  /** Null while nothing can be selected. */
+  readonly selection: RowSelection | null;
+  readonly onOpen: () => void;
+}
+
+export const rowId = (id: number): string => `inbox-row-${id}`;
+
+export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selection, onOpen }: MessageRowProps) {
+  const facts = [
+    showsBusiness ? row.businessName : null,
+    row.assigneeName,
+    row.hasEmail ? inboxText.rowHasEmail : null,
+    languageName(row.language),
+  ].filter((fact) => fact !== null);
+  return (
+    <li>
+      {selection ? (
+        <label className="pick">
+          <input
+            type="checkbox"
+            aria-label={inboxText.selectOne(row.name)}
+            checked={selection.isSelected}
+            onChange={selection.toggle}
+          />
+        </label>
+      ) : null}
+      <Link
+        id={rowId(row.id)}
+        href={href}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={(event) => {
+          // The link itself is for a new tab.
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <span className="one">
+          {row.isRead ? null : (
+            <i className="new-dot">
+              <span className="sr">{inboxText.unread}</span>
+            </i>
+          )}
+          <b dir="auto">{row.name}</b>
+          <RowTime row={row} />
+        </span>
+        <q dir="auto">{row.feedback}</q>
+        {showsState || facts.length > 0 ? (
+          <span className="meta">
+            {showsState ? <StateBadge state={row.state} /> : null}
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {fact}
+                {index < facts.length - 1 ? <span aria-hidden="true"> ·</span> : null}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  );
+}
+
+function RowTime({ row }: { readonly row: FeedbackItem }) {
+  const now = Date.now();
+  if (row.state !== 'waiting') return <time dateTime={row.createdAt}>{shortDate(row.createdAt, now)}</time>;
+  const age = ageInWords(row.waitingSince, now);
+  const late = isLate(row, now);
+  return (
+    <time className={late ? 'late' : undefined} dateTime={row.waitingSince} title={exactTime(row.waitingSince)}>
+      {late ? inboxText.late(age) : age}
+    </time>
+  );
+}

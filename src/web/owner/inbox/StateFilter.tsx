@@ -1,0 +1,23 @@
+import type { CallReply } from '../../../contract/calls.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { type ViewState, viewStates } from './inbox-view.ts';
+
+interface StateFilterProps {
+  readonly state: ViewState;
+  readonly counts: CallReply<'GET /api/feedback/counts'> | undefined;
+  readonly onChange: (state: ViewState) => void;
+}
+
+export function StateFilter({ state, counts, onChange }: StateFilterProps) {
+  const label = (one: ViewState) =>
+    counts && one !== 'all' ? `${inboxText.states[one]} ${counts[one]}` : inboxText.states[one];
+  return (
+    <Segments
+      label={inboxText.stateLabel}
+      value={state}
+      onChange={onChange}
+      options={viewStates.map((value) => ({ value, label: label(value) }))}
+    />
+  );
+}

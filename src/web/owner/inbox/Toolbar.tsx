@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CallReply } from '../../../contract/calls.ts';
+import { searchMax } from '../../../contract/constants.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { FeedbackCsv } from './FeedbackCsv.tsx';
+import { Filters } from './Filters.tsx';
+import { type InboxView, isFiltered } from './inbox-view.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { useTypedQuery } from './use-typed-query.ts';
+
+interface ToolbarProps {
+  readonly view: InboxView;
+  readonly counts: CallReply<'GET /api/feedback/counts'> | undefined;
+  readonly businesses: readonly { readonly id: number; readonly name: string }[];
+  readonly isSelecting: boolean;
+  readonly onSelect: () => void;
+  readonly onChange: (changed: Partial<InboxView>) => void;
+}
+
+export function Toolbar({ view, counts, businesses, isSelecting, onSelect, onChange }: ToolbarProps) {
+  const [showsFilters, setShowsFilters] = useState(() => isFiltered({ ...view, query: '' }));
+  const [typed, setTyped] = useTypedQuery(view.query, (query) => onChange({ query, message: null }));
+  const only = businesses.length === 1 ? businesses[0]?.id : (view.businessId ?? undefined);
+  return (
+    <div className="for-list">
+      <div className="lineup">
+        <StateFilter state={view.state} counts={counts} onChange={(state) => onChange({ state, message: null })} />
+        <div className="inbox-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={inboxText.search}
+            placeholder={inboxText.searchHint}
+            value={typed}
+            maxLength={searchMax}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <Button small aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
+          {inboxText.filters}
+        </Button>
+        {businesses.length > 1 ? (
+          <select
+            aria-label={inboxText.business}
+            value={view.businessId ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ businessId: value === '' ? null : Number(value), message: null })
+            }
+          >
+            <option value="">{inboxText.allBusinesses}</option>
+            {businesses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        {isSelecting ? null : (
+          <Button small onClick={onSelect}>
+            {inboxText.select}
+          </Button>
+        )}
+        {only === undefined ? null : <FeedbackCsv businessId={only} />}
+      </div>
+      {showsFilters ? <Filters view={view} onChange={onChange} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const inUnits = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Such as "3 hours" or "4 days". */
+export function ageInWords(since: string, now: number): string {
+  const age = now - Date.parse(since);
+  if (age < minute) return 'now';
+  if (age < hour) return inUnits(Math.floor(age / minute), 'minute');
+  if (age < day) return inUnits(Math.floor(age / hour), 'hour');
+  return inUnits(Math.floor(age / day), 'day');
+}
+
+/** Such as "Nov 10", with the year of an older one. */
+export function shortDate(time: string, now: number): string {
+  return new Date(time).toLocaleDateString('en-US', dayFormat(time, now));
+}
+
+/** Such as "Nov 10, 2:13 PM". */
+export function exactTime(time: string): string {
+  const format = { ...dayFormat(time, Date.now()), hour: 'numeric', minute: '2-digit' } as const;
+  return new Date(time).toLocaleString('en-US', format);
+}
+
+function dayFormat(time: string, now: number): Intl.DateTimeFormatOptions {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return { month: 'short', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) };
+}

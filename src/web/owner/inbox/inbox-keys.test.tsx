@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeInbox, message } from '../../testing/fake-inbox.ts';
+import { box, button, focused, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('IN-2 j and k move, e marks as done, and the focus goes to the next message', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('j');
+  await heading('Customer 1');
+  await focused(1);
+  await user.keyboard('jj');
+  await focused(3);
+  await user.keyboard('k');
+  await focused(2);
+  await user.keyboard('e');
+  await focused(3);
+  await heading('Customer 3');
+  expect(inbox.messages.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting']);
+  expect(rows()).toHaveLength(2);
+  await user.keyboard('ee');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing is waiting'));
+});
+
+test('IN-2 r and n open the box; in it every key is a letter', async () => {
+  fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('jr');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await user.keyboard('jenkr');
+  expect((await box()).value).toBe('jenkr');
+  expect(rows()).toHaveLength(2);
+  await user.keyboard('{Escape}n');
+  await waitFor(() => expect(screen.getByText('only your team sees it')).toBeTruthy());
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }));
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('e');
+  expect(rows()).toHaveLength(2);
+});
+
+test('IN-2 each key is a button too, and the keys can be turned off', async () => {
+  fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await user.click(await row(1));
+  await heading('Customer 1');
+  for (const [name, key] of [
+    ['Next message', 'j'],
+    ['Previous message', 'k'],
+    ['Reply', 'r'],
+    ['Note', 'n'],
+    ['Done', 'e'],
+  ] as const)
+    expect((await button(name)).getAttribute('aria-keyshortcuts')).toBe(key);
+  await user.click(await button('Next message'));
+  await heading('Customer 2');
+  await user.click(await button('Turn off keyboard shortcuts'));
+  await user.keyboard('ke');
+  await heading('Customer 2');
+  expect(rows()).toHaveLength(2);
+});
+
+test('IN-3 Done can be undone, and the focus returns to the message', async () => {
+  const inbox = fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('je');
+  await focused(2);
+  expect(screen.getByText('Marked as done.')).toBeTruthy();
+  await user.click(await button('Undo'));
+  await focused(1);
+  expect(inbox.messages.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('IN-3 a selection is marked as done together and undone together', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3)]);
+  const user = await openInbox();
+  await row(1);
+  await user.click(await button('Select'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select the message from Customer 2' }));
+  await user.click(await button('Done (2)'));
+  await screen.findByText('2 messages marked as done.');
+  await waitFor(() => expect(inbox.messages.map(({ state }) => state)).toEqual(['done', 'waiting', 'done']));
+  await focused(2);
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test('IN-5 a message is deleted after a question, and the focus goes to the next one', async () => {
+  fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('j');
+  await user.click(await button(/^More/));
+  await user.click(await button('Delete'));
+  const question = screen.getByRole('alertdialog', { name: 'Delete this message?' });
+  expect(question.textContent).toContain('This cannot be undone.');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await focused(2);
+  expect(rows()).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeInbox, message } from '../../testing/fake-inbox.ts';
+import { button, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const text = async (id: number) => (await row(id)).textContent ?? '';
+
+test('IN-1 a row shows who wrote what, how long ago, and what is late', async () => {
+  fakeInbox([
+    message(1, { name: 'Anonymous', waitingSince: daysAgo(4), dueAt: daysAgo(2), isRead: true }),
+    message(2, { name: 'Ilse', waitingSince: daysAgo(2), hasEmail: true, email: 'ilse@example.org' }),
+    message(3, { language: 'es' }),
+  ]);
+  await openInbox();
+  expect(await text(1)).toContain('4 days, late');
+  expect(await text(1)).not.toContain('Unread');
+  expect(await text(2)).toContain('2 days');
+  expect(await text(2)).not.toContain('late');
+  expect(await text(2)).toContain('has an email address');
+  expect(await text(2)).toContain('Unread');
+  expect(await text(3)).toContain('Español');
+  expect(await text(1)).not.toContain('Waiting');
+});
+
+test('IN-1 each state has its list, and only All shows the states', async () => {
+  fakeInbox([message(1), message(2, { state: 'answered' }), message(3, { state: 'done' })]);
+  const user = await openInbox();
+  await user.click(await button('Answered 1'));
+  expect(await text(2)).not.toContain('Answered');
+  await user.click(await button('Done 1'));
+  await row(3);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(await button('All'));
+  expect(await text(1)).toContain('Waiting');
+  expect(await text(2)).toContain('Answered');
+  expect(await text(3)).toContain('Done');
+});
+
+test('IN-1 text search and filters ask the server, and say when nothing matches', async () => {
+  const inbox = fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'number 2');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(await button('Filters'));
+  await user.click(screen.getByRole('checkbox', { name: 'Has an email address' }));
+  await waitFor(() => expect(inbox.calls.at(-1)?.query.get('hasEmail')).toBe('true'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), ' nowhere');
+  await screen.findByText('Nothing matches.');
+});
+
+test('an empty inbox says so, and a failure can be tried again', async () => {
+  const inbox = fakeInbox([]);
+  inbox.refuse = ({ path }) =>
+    path === '/api/feedback' ? Response.json({ error: 'The list could not be read.' }, { status: 404 }) : null;
+  const user = await openInbox();
+  await screen.findByText('The list could not be read.');
+  inbox.refuse = () => null;
+  await user.click(await button('Refresh'));
+  await screen.findByText('Nothing is waiting');
+});
+
+test('opening a message reads it, and it can be marked as unread', async () => {
+  const inbox = fakeInbox([message(1)]);
+  const user = await openInbox();
+  await user.click(await row(1));
+  await waitFor(() => expect(inbox.messages[0]?.isRead).toBe(true));
+  await heading('Customer 1');
+  await user.click(await button(/^More/));
+  await user.click(await button('Mark as unread'));
+  await waitFor(() => expect(inbox.messages[0]?.isRead).toBe(false));
+});
+
+test('IN-9 what changed elsewhere is there when the window is looked at again', async () => {
+  const inbox = fakeInbox([message(1), message(2)]);
+  await openInbox();
+  await row(1);
+  inbox.messages = inbox.messages.filter(({ id }) => id !== 1);
+  inbox.changed += 1;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('IN-3 everything before today is marked as done on request, which is offered once', async () => {
+  const inbox = fakeInbox([message(1)], 148);
+  const user = await openInbox();
+  await screen.findByText('148 older messages came in before today.');
+  await user.click(await button('Mark everything before today as done'));
+  await screen.findByText('148 messages marked as done.');
+  await waitFor(() => expect(screen.queryByText(/came in before today/)).toBeNull());
+  expect(inbox.calls.find(({ path }) => path.endsWith('/older'))?.body).toEqual({ markDone: true });
+});

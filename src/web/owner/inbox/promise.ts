@@ -1,0 +1,17 @@
+import type { FeedbackItem } from '../../../contract/feedback.ts';
+import { inboxText } from '../../../contract/inbox-text.ts';
+import { ageInWords } from './age-in-words.ts';
+
+type Waiting = Pick<FeedbackItem, 'state' | 'waitingSince' | 'dueAt'>;
+
+export const isLate = ({ state, dueAt }: Waiting, now: number): boolean =>
+  state === 'waiting' && dueAt !== null && Date.parse(dueAt) < now;
+
+/** How long a message has waited, and how long the business promised at most. */
+export function promiseOf(message: Waiting, replyDays: number | null) {
+  if (message.state !== 'waiting') return null;
+  const now = Date.now();
+  const age = ageInWords(message.waitingSince, now);
+  const late = isLate(message, now);
+  return { isLate: late, words: late && replyDays !== null ? inboxText.promised(age, replyDays) : age };
+}

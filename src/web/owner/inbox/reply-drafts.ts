@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { expectedUserId } from '../../lib/query-client.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+/** An unsent reply or note. */
+export interface Draft {
+  readonly text: string;
+  readonly isNote: boolean;
+  /** Version of the conversation when the text was begun, so that later changes are noticed; null before a key is pressed. */
+  readonly version: number | null;
+}
+
+type Drafts = Readonly<Record<number, Draft>>;
+
+interface StoredDrafts {
+  readonly userId: number | undefined;
+  readonly drafts: Drafts;
+}
+
+export const emptyDraft: Draft = { text: '', isNote: false, version: null };
+
+/** One draft per message. They survive navigation, a reload and the end of the session, but not a logout. */
+export function useReplyDrafts() {
+  const [drafts, setDrafts] = useState(recall);
+  const setDraft = useCallback((messageId: number, draft: Draft) => {
+    setDrafts((before) => {
+      const after = { ...before, [messageId]: draft };
+      keep(after);
+      return after;
+    });
+  }, []);
+  return { drafts, setDraft };
+}
+
+function recall(): Drafts {
+  const stored: StoredDrafts | null = JSON.parse(readStored('replyDrafts') ?? 'null');
+  return stored && stored.userId === expectedUserId() ? stored.drafts : {};
+}
+
+function keep(drafts: Drafts): void {
+  const typed = Object.entries(drafts).filter(([, { text }]) => text.trim() !== '');
+  const stored: StoredDrafts = { userId: expectedUserId(), drafts: Object.fromEntries(typed) };
+  writeStored('replyDrafts', typed.length > 0 ? JSON.stringify(stored) : null);
+}
