@@ -49,6 +49,7 @@ export function message(id: number, known: Partial<Conversation> = {}): Conversa
     language: 'en',
     assigneeId: null,
     assigneeName: null,
+    hasCode: true,
     hasEmail: false,
     mayEmail: true,
     waitingSince: hoursAgo(3),

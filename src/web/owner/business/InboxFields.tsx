@@ -3,6 +3,7 @@ import { inboxFieldsText } from '../../../contract/business-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
+import { replyDayChoices } from './business-values.ts';
 
 interface InboxFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'field'>;
@@ -10,7 +11,6 @@ interface InboxFieldsProps {
 }
 
 const mails = ['automatic', 'full', 'notice'] as const;
-const days = [1, 2, 3, 4, 5] as const;
 
 /** Time zones are shown with spaces, as people type them. */
 const spaced = (zone: string) => zone.replaceAll('_', ' ');
@@ -51,8 +51,13 @@ export function InboxFields({ form: { values, set, field }, SearchPicker }: Inbo
           <Select
             label={inboxFieldsText.replyDays}
             value={String(replyDays)}
-            onChange={(count) => set('replyDays', Number(count))}
-            options={days.map((count) => ({ value: String(count), label: inboxFieldsText.days(count) }))}
+            onChange={(count) =>
+              set(
+                'replyDays',
+                replyDayChoices.find((days) => String(days) === count),
+              )
+            }
+            options={replyDayChoices.map((count) => ({ value: String(count), label: inboxFieldsText.days(count) }))}
           />
           <label className="pick">
             <input

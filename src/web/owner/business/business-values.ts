@@ -21,11 +21,13 @@ interface BusinessValues extends Readonly<Record<FieldName, string>> {
   readonly logoUrl: string | null;
   readonly timeZone: string;
   readonly feedbackMail: Business['feedbackMail'];
-  readonly replyDays: number;
+  readonly replyDays: NonNullable<NewBusiness['replyDays']>;
   readonly showsReplyDays: boolean;
 }
 
 export type NewBusiness = CallInput<'POST /api/businesses'>;
+
+export const replyDayChoices = [1, 2, 3, 4, 5] as const;
 
 function fillFields(textOf: (name: FieldName) => string): Record<FieldName, string> {
   const filled = fields.map((name) => [name, textOf(name)]);
@@ -48,7 +50,7 @@ export const valuesOf = (business: Business): BusinessValues => ({
   logoUrl: business.logoUrl,
   timeZone: business.timeZone,
   feedbackMail: business.feedbackMail,
-  replyDays: business.replyDays,
+  replyDays: replyDayChoices.find((days) => days === business.replyDays) ?? 2,
   showsReplyDays: business.showsReplyDays,
 });
 

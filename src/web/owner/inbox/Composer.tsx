@@ -16,15 +16,16 @@ interface ComposerProps {
   /** Of the conversation that is shown. */
   readonly version: number;
   readonly goesTo: string;
-  readonly repliesLeft: number;
+  /** Why no reply can be sent. */
+  readonly noteOnly: string | false;
   readonly reply: ReturnType<typeof useReply>;
 }
 
-export function Composer({ draft, onDraft, version, goesTo, repliesLeft, reply }: ComposerProps) {
+export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isTooShort, setTooShort] = useState(false);
-  const isNote = draft.isNote || repliesLeft === 0;
+  const isNote = draft.isNote || noteOnly !== false;
   const matches = useLinter(isNote ? '' : draft.text);
   const blocking = matches.filter(({ level }) => level === 'block');
   const hints = matches.filter(({ level }) => level === 'hint');
@@ -102,7 +103,7 @@ export function Composer({ draft, onDraft, version, goesTo, repliesLeft, reply }
       ) : (
         <p className="cap">{messageText.noHealthDetails}</p>
       )}
-      {repliesLeft === 0 ? <p className="cap">{messageText.noMoreReplies}</p> : null}
+      {noteOnly ? <p className="cap">{noteOnly}</p> : null}
       <div className="row">
         {isNote ? (
           <Button small primary type="submit" busy={reply.isSaving}>

@@ -39,6 +39,7 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
   const conflict = desk.conflicts[message.id];
   const late = promiseOf(shown, replyDays);
   const isEmailed = shown.hasEmail && shown.mayEmail;
+  const isReachable = isEmailed || shown.hasCode;
   return (
     <>
       <div className="msg-head">
@@ -50,9 +51,7 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
       </div>
       <div>
         <Contact email={shown.email} phone={shown.phone} />
-        {isEmailed ? null : (
-          <p className="soft">{shown.mayEmail ? messageText.noAddress : messageText.noContactWanted}</p>
-        )}
+        {isEmailed ? null : <p className="soft">{howToReach(shown)}</p>}
       </div>
       <MessageActions message={shown} desk={desk} onWrite={(isNote) => desk.write(message.id, isNote)} />
       <div className="say" dir="auto" lang={shown.language ?? undefined}>
@@ -78,13 +77,20 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
           onDraft={(next) => desk.setDraft(message.id, next)}
           version={shown.version}
           goesTo={isEmailed ? messageText.goesTo.email : messageText.goesTo.page}
-          repliesLeft={conversation?.repliesLeft ?? 1}
+          noteOnly={
+            isReachable ? conversation?.repliesLeft === 0 && messageText.noMoreReplies : messageText.unreachable
+          }
           reply={reply}
         />
       )}
       {error && !isRefused(error) ? <LoadError error={error} onRefresh={refetch} /> : null}
     </>
   );
+}
+
+function howToReach({ hasCode, hasEmail }: FeedbackItem): string {
+  if (!hasCode) return messageText.unreachable;
+  return hasEmail ? messageText.noContactWanted : messageText.noAddress;
 }
 
 function Gone() {
