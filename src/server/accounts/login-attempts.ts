@@ -31,7 +31,10 @@ export async function countAttempt(context: Context, email: string): Promise<Att
       [accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email],
     ];
     const exceeded = (await consumeRateLimits(tx, uses, config.rateLimitMultiplier)).find(({ allowed }) => !allowed);
-    if (exceeded) throw tooMany(errorMessages.tooManyAttempts, exceeded.retryAfterSeconds);
+    if (exceeded) {
+      context.log.warn({ limit: exceeded.limit.name, user: null }, 'limit reached');
+      throw tooMany(errorMessages.tooManyAttempts, exceeded.retryAfterSeconds);
+    }
     consumed.push(...uses);
     if (isTrusted) consumed.push([perDevice, known]);
     return isTrusted ? known : null;

@@ -44,6 +44,11 @@ it('logs logins, failures, rejections and actions, and nothing that people typed
     'login failed',
     401,
   ]);
+  for (let n = 2; n <= 10; n += 1) await stranger.call('POST /api/login', { email, password: 'wrong orange wheels' });
+  expect(await events(stranger, 'POST /api/login', { email, password })).toEqual(['limit reached', 429]);
+  expect(test.logged.join('')).toMatch(
+    /"event":"limit reached","request":"[^"]+","limit":"login failures","user":null/,
+  );
   expect(await events(browser, 'POST /api/login', { email, password })).toEqual(['login', 200]);
   const session = browser.cookies.get('sid') ?? '';
 

@@ -38,6 +38,7 @@ it('shows 0 for what alerts watch before it happens, so that its first occurrenc
   const value = await scrapeValues();
   for (const labels of [
     'event="limit reached",level="warn",limit="register hour"',
+    'event="limit reached",level="warn",limit="login failures"',
     'event="limit reached",level="debug",limit="address minute"',
     'event="concurrency limit reached",level="warn",pool="drafts"',
     'event="email not sent",level="warn",isFinal="true"',

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { accountLimits } from '../../contract/accounts.ts';
 import { calls } from '../../contract/calls.ts';
 import { releaseVersion } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -22,9 +23,11 @@ const alertedEvents: readonly Readonly<Parameters<Metrics['declare']>>[] = [
   ...[false, true].map((isFinal) => ['warn', { isFinal }, 'email not sent'] as const),
   ...['model', 'built-in'].map((result) => ['debug', { result }, 'model draft'] as const),
   ...pools.map((pool) => ['warn', { pool }, 'concurrency limit reached'] as const),
-  ...Object.values(calls)
-    .flatMap(({ limits = [] }: Endpoint) => limits)
-    .map(({ name }) => ['warn', { limit: name }, 'limit reached'] as const),
+  ...[
+    ...Object.values(calls).flatMap(({ limits = [] }: Endpoint) => limits),
+    accountLimits.loginFailuresPerAddress,
+    ...accountLimits.loginFailuresPerIp,
+  ].map(({ name }) => ['warn', { limit: name }, 'limit reached'] as const),
   ['debug', { limit: floodLimit }, 'limit reached'],
 ];
 
