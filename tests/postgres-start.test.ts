@@ -58,17 +58,19 @@ it('a start names the right that the role lacks, and the lines that mend it', as
     await client.end();
   };
   await run("create role narrow login password 'pw'", 'grant all on database granted to narrow');
+  await run('revoke all on schema public from public');
   const narrow = new URL(url);
   narrow.username = 'narrow';
   narrow.password = 'pw';
   const start = () => openConfigured(configOf(narrow.href), log);
-  await expect(start()).rejects.toThrow(
-    [
-      'The role narrow of DATABASE_URL may not create tables in schema public of database granted. As a superuser, run in psql:',
-      '  \\connect granted',
-      '  grant usage, create on schema public to narrow;',
-    ].join('\n'),
-  );
+  const mend = [
+    'The role narrow of DATABASE_URL may not create tables in schema public of database granted. As a superuser, run in psql:',
+    '  \\connect granted',
+    '  grant usage, create on schema public to narrow;',
+  ].join('\n');
+  await expect(start()).rejects.toThrow(mend);
+  await run('grant usage on schema public to public');
+  await expect(start()).rejects.toThrow(mend);
   await run('grant usage, create on schema public to narrow');
   await (await start()).close();
 });

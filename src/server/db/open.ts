@@ -25,13 +25,17 @@ export async function openConfigured(config: Place, log: Log): Promise<Database>
   return openPostgres(options);
 }
 
+/** The second: no schema of the search path may be used, so that none is chosen. */
+const missingRightCodes = new Set(['42501', '3F000']);
+
 /** Without timeouts: indexes of a large table take minutes, and another node may be migrating already. */
 export async function migrateServer(options: PostgresOptions): Promise<string[]> {
   const patient = openPostgres({ ...options, connections: 1, patient: true });
   try {
     return await migrate(patient);
   } catch (error) {
-    throw databaseCode(error) === '42501' ? new ConfigError(await missingRight(patient.db)) : error;
+    const isRightMissing = missingRightCodes.has(databaseCode(error) ?? '');
+    throw isRightMissing ? new ConfigError(await missingRight(patient.db)) : error;
   } finally {
     await patient.close();
   }
