@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { logoBytesMax, logoCostlyPixelsMax, logoHeight, logoPixelsMax, logoWidth } from '../../contract/constants.ts';
 import { logoRules, logoText } from '../../contract/text.ts';
 import { AppError, busy, invalid } from '../http/app-error.ts';
@@ -15,7 +14,13 @@ const rejected = (sentence: string) => invalid(sentence, { logoUrl: sentence });
 
 // Decoded pictures are large: at most two are in memory, and none is cached.
 const decodeSlots = new Semaphore(2, 64);
-sharp.cache(false);
+
+/** Loaded with the first logo, because most starts need none. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+}
 
 export async function readLogo(dataUrl: string): Promise<Logo> {
   const comma = dataUrl.indexOf(',');
@@ -38,6 +43,7 @@ async function encodeAnew(base64: string): Promise<Logo> {
   if (bytes.length > logoBytesMax) throw rejected(logoText.tooLarge.body);
   if (!isPicture(bytes)) throw wrongType();
   await assertCheap(bytes);
+  const sharp = await loadSharp();
   const data = await sharp(bytes, { limitInputPixels: logoPixelsMax, failOn: 'error' })
     .rotate()
     .resize({ width: logoWidth * 2, height: logoHeight * 2, fit: 'inside', withoutEnlargement: true })
@@ -49,6 +55,7 @@ async function encodeAnew(base64: string): Promise<Logo> {
 
 /** Reads the header alone. GIFs and interlaced images are decoded whole, and 16 bits need twice the memory of 8. */
 async function assertCheap(bytes: Buffer): Promise<void> {
+  const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, isProgressive, depth, format } = header;
   const pixels = width * height;
