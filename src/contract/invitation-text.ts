@@ -1,3 +1,5 @@
+export const invitationDays = 30;
+
 export const invitationText = {
   title: 'Invitations',
   modes: {
@@ -12,6 +14,8 @@ export const invitationText = {
   failed: 'Failed to send the invitation',
   fetchFailed: 'Failed to fetch the invitations',
   empty: 'No open invitations.',
+  by: (administrator: string, until: string) => `Invited by ${administrator}. Valid until ${until}.`,
+  kept: 'An invitation leaves this list when it is used, or after 30 days.',
   withdraw: 'Withdraw',
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
   withdrawn: 'Invitation withdrawn',

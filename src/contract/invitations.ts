@@ -5,8 +5,6 @@ import { errorMessages, rules } from './text.ts';
 
 const hour = 3600;
 
-export const invitationDays = 30;
-
 export const invitationCalls = {
   'GET /api/admin/invitations': endpoint({
     access: 'admin',

@@ -1,4 +1,19 @@
+import type { Page } from '@playwright/test';
 import type { Picture } from '../screens.ts';
+
+const hourMs = 3_600_000;
+
+/** Opens the administrator's screen with this state of the backups. */
+async function openHealth(page: Page, backup: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/api/admin/health', async (route) => {
+    const response = await route.fetch();
+    const report = await response.json();
+    await route.fulfill({ response, json: { ...report, backup: { ...report.backup, isOn: true, ...backup } } });
+  });
+  await page.goto('/admin');
+  await page.getByText('Backup', { exact: true }).waitFor();
+}
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * hourMs).toISOString();
 
 /** The administrator's screen, tab by tab. */
 export const pictures: readonly Picture[] = [
@@ -28,6 +43,56 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'Delete Rosa Fields' }).click();
     },
   },
+  { name: 'admin-backup-off', as: 'admin', open: (page) => openHealth(page, { isOn: false }) },
+  { name: 'admin-backup-none', as: 'admin', open: (page) => openHealth(page, { lastAt: null, rows: null }) },
+  {
+    name: 'admin-backup-good',
+    as: 'admin',
+    open: (page) => openHealth(page, { lastAt: hoursAgo(7), rows: 12_345, isCopied: true }),
+  },
+  {
+    name: 'admin-backup-late',
+    as: 'admin',
+    open: (page) => openHealth(page, { lastAt: hoursAgo(40), rows: 12_345, isLate: true }),
+  },
+  {
+    name: 'admin-invited',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/admin');
+      await page.getByLabel('Email address').fill('maria.delgado@bright-harbor-dental.example');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByText('Invitation sent').waitFor();
+    },
+  },
+  {
+    name: 'admin-invited-refused',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/admin');
+      await page.getByLabel('Email address').fill('rosa@example.org');
+      await page.route('**/api/admin/invitations', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 409, json: { error: 'This address already has an account.', code: 'has_account' } })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByText('This address already has an account.').waitFor();
+    },
+  },
+  ...(['invited', 'closed'] as const).map(
+    (registration): Picture => ({
+      name: `admin-registration-${registration}`,
+      as: 'admin',
+      open: async (page) => {
+        await page.route('**/api/admin/invitations', (route) =>
+          route.fulfill({ json: { registration, invitations: [] } }),
+        );
+        await page.goto('/admin');
+        await page.getByText('No open invitations.').waitFor();
+      },
+    }),
+  ),
   {
     name: 'admin-nothing',
     as: 'admin',

@@ -1,4 +1,4 @@
-import { invitationDays } from '../../contract/invitations.ts';
+import { invitationDays } from '../../contract/invitation-text.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';

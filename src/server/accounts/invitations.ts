@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { invitationDays } from '../../contract/invitations.ts';
+import { invitationDays } from '../../contract/invitation-text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';

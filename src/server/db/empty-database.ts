@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,7 +17,9 @@ export async function copyEmptyDatabase(folder: string): Promise<void> {
     renameSync(copy, folder);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
-    throw error;
+    // Without the copy PGlite creates the database, which needs as much space.
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 }
 

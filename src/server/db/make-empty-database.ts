@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from './embedded.ts';
 import { builtFolder } from './empty-database.ts';
@@ -9,4 +9,6 @@ const database = await openEmbedded({ dataDir: builtFolder, onDiskFull: () => pr
 await migrate(database);
 await database.close();
 // It holds nothing, and the user that runs Sayso may be another than the one that builds it.
-for (const folder of [builtFolder, join(builtFolder, 'database')]) chmodSync(folder, 0o755);
+chmodSync(builtFolder, 0o755);
+for (const entry of readdirSync(builtFolder, { withFileTypes: true, recursive: true }))
+  chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invitationText } from '../../../contract/invitation-text.ts';
+import { invitationDays, invitationText } from '../../../contract/invitation-text.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const validUntil = (createdAt: string): string => day.format(Date.parse(createdAt) + invitationDays * 86_400_000);
 
 const query = queryFor('GET /api/admin/invitations', {});
 
@@ -55,15 +58,16 @@ export function Invitations() {
       ) : null}
       {data?.invitations.length === 0 ? <p className="cap">{invitationText.empty}</p> : null}
       <ul className="stuck">
-        {data?.invitations.map(({ id, email: invited, invitedBy }) => (
+        {data?.invitations.map(({ id, email: invited, invitedBy, createdAt }) => (
           <li key={id}>
-            {invited} <span className="cap">{invitedBy}</span>
+            {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
             <Button small aria-label={invitationText.withdrawOf(invited)} onClick={() => withdraw.mutate({ id })}>
               {invitationText.withdraw}
             </Button>
           </li>
         ))}
       </ul>
+      {data && data.invitations.length > 0 ? <p className="cap">{invitationText.kept}</p> : null}
     </section>
   );
 }
