@@ -222,6 +222,7 @@ export const wrongSettings = (): Wrong[] => [
     'LEGAL_DIR: ',
     'privacy.md must begin with these lines: ---, operator: NAME, effective: YYYY-MM-DD, ---.',
   ),
+  { ...starts('a first start by another user than the builder', {}), asNobody: true, never: /EACCES/ },
   starts('NODE_ENV=development is ignored', { NODE_ENV: 'development' }),
   ...folders(),
   config(

@@ -160,7 +160,7 @@ async function browsers(): Promise<Wrong[]> {
   const login = async (): Promise<string> => {
     const { status } = await fetch(`http://127.0.0.1:${port}/api/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: lan },
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: lan },
       body: '{}',
     });
     return `login answered ${status}\n`;
