@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installSystemPackages } from './system-packages.ts';
 
-/** No sandbox, for root in containers. Few processes, because each costs time. No network use by the browser itself. */
+/** No sandbox, for root in containers. Few processes, because each costs time. No network use by the browser itself, and none beyond this machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,6 +15,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/sayso/chromium');

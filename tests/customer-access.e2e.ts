@@ -74,7 +74,13 @@ test.describe('accessible in both themes', () => {
   });
 });
 
-test('C-71 the whole flow by keyboard alone; the focus moves with the step', async ({ page, visitor, context }) => {
+test('C-71 the whole flow by keyboard alone; the focus moves with the step', async ({
+  page,
+  visitor,
+  context,
+  watch,
+}) => {
+  await watch.serveOutside();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const business = await newBusiness(visitor);
   await page.goto(business.path);
@@ -135,7 +141,9 @@ for (const [size, options] of [
 ] as const) {
   test(`C-73 the public buttons are the same on the happy path, the unhappy path and after it (${size})`, async ({
     visitor,
+    watch,
   }) => {
+    await watch.serveOutside();
     const business = await newBusiness(visitor);
     const measure = async (page: Page) => {
       // Without a hover effect.

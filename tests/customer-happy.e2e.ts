@@ -18,7 +18,9 @@ test.describe('good experience on a phone', () => {
   test('C-01 C-02 C-30 C-41 thumbs, four sentiments, a draft, the clipboard, and Google in a new tab that is counted', async ({
     page,
     visitor,
+    watch,
   }) => {
+    await watch.serveOutside();
     const business = await newBusiness(visitor);
     await page.goto(business.path);
     await expect(heading(page, 'How was your experience?')).toBeVisible();

@@ -10,7 +10,8 @@ const inbox = async (business: { id: number; owner: { get: (url: string) => Prom
 test.describe('bad experience on a phone', () => {
   test.use(phone);
 
-  test('C-90 C-91 C-92 private feedback, the thank-you page, and back', async ({ page, visitor }) => {
+  test('C-90 C-91 C-92 private feedback, the thank-you page, and back', async ({ page, visitor, watch }) => {
+    await watch.serveOutside();
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);
     await expect(heading(page, 'Tell us what went wrong')).toBeVisible();
@@ -125,7 +126,8 @@ test.describe('private form', () => {
     await expect(page.getByLabel('What happened?')).toHaveValue('The wait was two hours');
   });
 
-  test('C-99 click here leads to Google and counts', async ({ page, visitor }) => {
+  test('C-99 click here leads to Google and counts', async ({ page, visitor, watch }) => {
+    await watch.serveOutside();
     const business = await newBusiness(visitor);
     await openFeedback(page, business.path);
     const [tab] = await Promise.all([

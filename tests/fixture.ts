@@ -11,7 +11,9 @@ export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 export interface Watch {
   /** Expected errors. Any other console error or failed file fails the test. */
   readonly allow: (...expected: readonly RegExp[]) => void;
-  /** External addresses that a page opened. An empty page is served instead. */
+  /** From now on serves an empty page for external addresses; before, a page that opens one fails the test. Slows every request down. */
+  readonly serveOutside: () => Promise<void>;
+  /** External addresses that a page opened. */
   readonly outside: readonly string[];
 }
 
@@ -47,8 +49,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const trouble: string[] = [];
     const outside: string[] = [];
     const allowed: RegExp[] = [];
-    const follow = (context: BrowserContext) => followContext(context, trouble, outside);
-    await use({ allow: (...expected) => void allowed.push(...expected), outside, follow });
+    const followed: BrowserContext[] = [];
+    let isServed = false;
+    const follow = async (context: BrowserContext) => {
+      followed.push(context);
+      if (isServed) await serveOutsideOf(context);
+      context.on('request', (request) => {
+        if (!isOutside(new URL(request.url()))) return;
+        outside.push(request.url());
+        if (!isServed) trouble.push(`external address: ${request.url()}`);
+      });
+      await followContext(context, trouble);
+    };
+    const serveOutside = async () => {
+      isServed = true;
+      for (const context of followed) await serveOutsideOf(context);
+    };
+    await use({ allow: (...expected) => void allowed.push(...expected), serveOutside, outside, follow });
     const unexpected = trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     expect(unexpected, 'console errors, page errors, refused files and CSP reports').toEqual([]);
   },
@@ -69,16 +86,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-const isHere = (address: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+const isOutside = ({ protocol, hostname }: URL) =>
+  protocol.startsWith('http') && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-async function followContext(context: BrowserContext, trouble: string[], outside: string[]): Promise<void> {
-  await context.route(
-    (address) => address.protocol.startsWith('http') && !isHere(address),
-    (route) => {
-      outside.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
-    },
+const serveOutsideOf = (context: BrowserContext) =>
+  context.route(isOutside, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   );
+
+async function followContext(context: BrowserContext, trouble: string[]): Promise<void> {
   // A CSP report gives more detail than the console.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -17,7 +17,8 @@ const test = base.extend({
   ],
 });
 
-test('every call of the pages carries the header of GATEWAY_HEADER', async ({ page, visitor }) => {
+test('every call of the pages carries the header of GATEWAY_HEADER', async ({ page, visitor, watch }) => {
+  await watch.serveOutside();
   const business = await newBusiness(visitor);
   const account = await signUp((await visitor()).request);
   const calls = new Map<string, string | undefined>();

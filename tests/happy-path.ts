@@ -14,6 +14,7 @@ interface Stage {
 
 /** An owner registers and sets up a business, and a customer leaves for Google with a review. */
 export async function runHappyPath({ page, visitor, watch, customerOptions, codeOf }: Stage): Promise<void> {
+  await watch.serveOutside();
   const account = newAccount();
   await register(page, account, codeOf);
   await signIn(page, account);

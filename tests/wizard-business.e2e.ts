@@ -9,6 +9,7 @@ test('W-22 a signed-out visitor gets the generic links, and business 1 is read i
   page,
   watch,
 }) => {
+  await watch.serveOutside();
   const read: string[] = [];
   const clicked: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +45,8 @@ for (const [who, own, counted] of [
   ['its owner', [{ id: 1, name: 'Willow Street', slug: 'willow-street' }], ['/api/analytics/google-click/1']],
   ['an administrator', [], []],
 ] as const) {
-  test(`business 1 counts a click of ${who} ${counted.length} times`, async ({ page }) => {
+  test(`business 1 counts a click of ${who} ${counted.length} times`, async ({ page, watch }) => {
+    await watch.serveOutside();
     await signUp(page.request);
     const business = { id: 1, googleBusinessUrl: 'https://g.page/r/willow/review', facebookUrl: null };
     const user = { id: 7, name: 'Dana', email: 'dana@example.org', isAdmin: true, isActive: true, emailVerified: true };
@@ -66,6 +68,7 @@ for (const [who, own, counted] of [
 }
 
 test('W-21 the links of the business open in new tabs and count a click each', async ({ page, visitor, watch }) => {
+  await watch.serveOutside();
   await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request);
   const customer = await visitor({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -93,6 +96,7 @@ test('W-21 the links of the business open in new tabs and count a click each', a
 });
 
 test('W-27 a click that cannot be counted shows no error', async ({ page, visitor, watch }) => {
+  await watch.serveOutside();
   watch.allow(/500 .*\/api\/analytics/);
   await signUp(page.request);
   const { slug } = await makeBusiness(page.request);

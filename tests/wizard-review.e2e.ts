@@ -42,7 +42,8 @@ test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here
   await expect(page.locator('.say')).toHaveText(draft);
 });
 
-test('the second tap of a double tap presses nothing on the new step', async ({ page }) => {
+test('the second tap of a double tap presses nothing on the new step', async ({ page, watch }) => {
+  await watch.serveOutside();
   await reachReview(page);
   const whenItCame = page.evaluate(
     () =>
