@@ -198,8 +198,9 @@ test.describe('memory', () => {
     await page.getByRole('button', { name: 'Thumbs up: good' }).click();
     await page.getByRole('button', { name: 'Bring back the earlier text' }).click();
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, 'Your review')).toBeVisible();
     await expect(page.getByLabel('Your review text')).toHaveValue('');
-    await expect(heading(page, 'Your review')).toBeFocused();
+    await expect(page.getByLabel('Your review text')).toBeFocused();
   });
 
   test('a step whose script failed to load appears when the network is back', async ({ page, visitor, context }) => {
