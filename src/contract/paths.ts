@@ -22,6 +22,27 @@ export const paths = {
   confirmFeedbackEmail: '/confirm-feedback-email',
 } as const;
 
+/** Of the owner's app, in the syntax that both routers read. The server answers any other address with 404. */
+export const screenPaths = [
+  paths.root,
+  paths.landing,
+  paths.howTo,
+  paths.privacy,
+  paths.terms,
+  paths.home,
+  paths.auth,
+  paths.authOld,
+  paths.resetPassword,
+  paths.dashboard,
+  `${paths.accountSettings}/:userId?`,
+  paths.businessSetup,
+  '/business-edit/:id',
+  '/poster/:id',
+  paths.admin,
+  `${paths.wizard}/:slug?`,
+] as const;
+export type ScreenPath = (typeof screenPaths)[number];
+
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
 export const replyEntryPath = '/reply';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { customerPath, paths, shieldPath } from '../../contract/paths.ts';
+import { customerPath, paths, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { readSession } from '../accounts/sessions.ts';
 import { notFound } from '../http/app-error.ts';
@@ -15,26 +15,14 @@ import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
-const screens: Readonly<Record<string, string>> = {
+const prerendered: { readonly [Path in ScreenPath]?: string } = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
   [paths.howTo]: 'how-to',
   [paths.privacy]: 'privacy',
   [paths.terms]: 'terms',
-  [paths.home]: 'index',
-  [paths.auth]: 'index',
-  [paths.authOld]: 'index',
-  [paths.resetPassword]: 'index',
-  [paths.dashboard]: 'index',
-  [paths.accountSettings]: 'index',
-  [`${paths.accountSettings}/:userId`]: 'index',
-  [paths.businessSetup]: 'index',
-  '/business-edit/:id': 'index',
-  '/poster/:id': 'index',
-  [paths.admin]: 'index',
-  [paths.wizard]: 'index',
-  [`${paths.wizard}/:slug`]: 'index',
 };
+const fileOf = (path: ScreenPath): string => prerendered[path] ?? 'index';
 /** Their URL may contain a secret. */
 const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword]);
 
@@ -61,7 +49,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     decorateReply: false,
   });
   const files = new Map(
-    [...new Set(Object.values(screens))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
+    [...new Set(screenPaths.map(fileOf))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
   );
   await putOwnLegalPages(files, services.config.legal);
   const kept = new RenderedPageCache(({ name, year }: { readonly name: string; readonly year: number }) => {
@@ -74,17 +62,17 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     sendCachedPage(kept.get(name, { name, year: new Date().getFullYear() }), request, reply);
   screen = (request, reply) => send(request, reply, 'index');
 
-  for (const [url, name] of Object.entries(screens)) {
+  for (const url of screenPaths) {
     app.get(url, async (request, reply) => {
       if (url === paths.root && (await isSignedIn(services, request, reply))) return reply.redirect(paths.dashboard);
       if (secretive.has(url)) reply.header('referrer-policy', 'no-referrer');
-      return send(request, reply, name);
+      return send(request, reply, fileOf(url));
     });
   }
 }
 
 const begins = new Set(
-  [...Object.keys(screens), customerPath(':slug'), shieldPath(':slug')]
+  [...screenPaths, customerPath(':slug'), shieldPath(':slug')]
     .map((address) => address.split('/')[1])
     // `//other.example/` would be another site.
     .filter((first) => first !== ''),

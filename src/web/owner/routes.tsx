@@ -1,11 +1,11 @@
-import { paths } from '../../contract/paths.ts';
+import { paths, type ScreenPath } from '../../contract/paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 /** `user` redirects anonymous visitors to /auth, `admin` redirects owners to /dashboard, `guest` redirects signed-in visitors. */
 type Audience = 'anyone' | 'guest' | 'user' | 'admin';
 
 export interface ScreenRoute {
-  readonly path: string;
+  readonly path: ScreenPath | '*';
   readonly audience: Audience;
   readonly screen: LazyScreen;
   readonly redirectTo?: string;
