@@ -1,6 +1,5 @@
 import { clickLimits } from '../../contract/analytics.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
-import type { Limit } from '../../contract/endpoint.ts';
 import { forEachPlatform, type PlatformId } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findPublicBusiness } from '../businesses/store.ts';
@@ -8,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
+import { consumeRateLimits, hasLeft, type RateLimitUse } from '../http/rate-limits.ts';
 import { countOne, readCounters, readDays } from './store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
@@ -27,7 +26,6 @@ export const getDailyCounters: Handler<'GET /api/analytics/{businessId}/daily'> 
 
 type Click = ParsedInput<'POST /api/analytics/google-click/{businessId}'>;
 type Counted = HandlerReply<'POST /api/analytics/google-click/{businessId}'>;
-type Limits = readonly (readonly [limit: Limit, counted: string])[];
 
 const countClick =
   (platform: PlatformId) =>
@@ -43,22 +41,21 @@ const countClick =
     });
   };
 
-const limitsOf = (context: Context, businessId: number): Limits => [
+const limitsOf = (context: Context, businessId: number): readonly RateLimitUse[] => [
   [clickLimits.perVisitor, `${context.visitor()} ${businessId}`],
   [clickLimits.perIp, `${context.ip} ${businessId}`],
 ];
 
-async function haveLeft(limits: Limits, { db, services }: Context): Promise<boolean> {
+async function haveLeft(limits: readonly RateLimitUse[], { db, services }: Context): Promise<boolean> {
   for (const [limit, counted] of limits)
     if (!(await hasLeft(db, limit, counted, services.config.rateLimitMultiplier))) return false;
   return true;
 }
 
 /** In the transaction that counts, so that a failed click does not consume the limits of its retry. */
-async function mayCount(tx: Db, limits: Limits, { services }: Context): Promise<boolean> {
-  for (const [limit, counted] of limits)
-    if (!(await consumeRateLimit(tx, limit, counted, services.config.rateLimitMultiplier)).allowed) return false;
-  return true;
+async function mayCount(tx: Db, limits: readonly RateLimitUse[], { services }: Context): Promise<boolean> {
+  const results = await consumeRateLimits(tx, limits, services.config.rateLimitMultiplier);
+  return results.every(({ allowed }) => allowed);
 }
 
 export const clickHandlers = forEachPlatform((id) => [

@@ -11,7 +11,7 @@ import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimit } from '../http/rate-limits.ts';
+import { consumeRateLimits } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type ModelWriter, type Written, writeReview } from './write-review.ts';
 
@@ -72,11 +72,9 @@ async function modelFor(context: Context, businessId: number | null): Promise<Mo
   if (model === null) return null;
   // An anonymous visitor without a business must not spend the model budget.
   if (businessId === null) return context.session ? model : null;
-  for (const limit of modelDraftLimits) {
-    const { allowed } = await consumeRateLimit(context.db, limit, String(businessId), config.rateLimitMultiplier);
-    if (!allowed) return null;
-  }
-  return model;
+  const uses = modelDraftLimits.map((limit) => [limit, String(businessId)] as const);
+  const results = await consumeRateLimits(context.db, uses, config.rateLimitMultiplier);
+  return results.every(({ allowed }) => allowed) ? model : null;
 }
 
 function refuseWords(words: string, field: string): void {
