@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { isUnavailable } from '../db/errors.ts';
@@ -9,6 +8,7 @@ import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 import { RenderedPageCache, type SendPage, sendCachedPage } from './rendered-page-cache.ts';
 import { serveReplyPages } from './reply-pages.ts';
+import { serveAssets } from './serve-assets.ts';
 
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
   const render = await loadPublicBuild();
@@ -17,15 +17,7 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
     services.log.warn({}, 'the customer pages are not built');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: publicAssets.folder,
-    prefix: publicAssets.prefix,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  });
+  await serveAssets(app, publicAssets.folder, publicAssets.prefix);
   const kept = new RenderedPageCache(render);
   const product = productOf(services.config);
   const send: SendPage = (request, reply, name, page) => sendCachedPage(kept.get(name, page), request, reply);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerPath, paths, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
@@ -12,6 +11,7 @@ import { isPageRoute } from '../http/serve.ts';
 import { injectConfig } from './inject-config.ts';
 import { putOwnLegalPages } from './own-legal-pages.ts';
 import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
+import { serveAssets } from './serve-assets.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
@@ -39,15 +39,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     services.log.warn({ built }, 'the owner app is not built');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: join(built, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  });
+  await serveAssets(app, join(built, 'assets'), '/assets/');
   const files = new Map(
     [...new Set(screenPaths.map(fileOf))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
   );

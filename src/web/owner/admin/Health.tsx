@@ -3,7 +3,7 @@ import { healthText } from '../../../contract/admin-text.ts';
 import { backupText } from '../../../contract/backup-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdminPanel } from './AdminPanel.tsx';
 import { formatBytes } from './format-bytes.ts';
 
 type Report = CallReply<'GET /api/admin/health'>;
@@ -28,23 +28,11 @@ export function HealthAlert() {
   );
 }
 
-export function Health() {
-  const { data, isError } = useHealth();
-  return (
-    <section className="card" aria-labelledby="health">
-      <h2 id="health" tabIndex={-1}>
-        {healthText.title}
-      </h2>
-      {isError ? (
-        <p className="box" role="alert">
-          {healthText.failed}
-        </p>
-      ) : null}
-      {data || isError ? null : <Skeleton />}
-      {data ? <Facts report={data} /> : null}
-    </section>
-  );
-}
+export const Health = () => (
+  <AdminPanel id="health" title={healthText.title} query={useHealth()} failed={healthText.failed}>
+    {(report) => <Facts report={report} />}
+  </AdminPanel>
+);
 
 function Facts({ report: { emails, provider, database, backup, disk } }: { report: Report }) {
   return (

@@ -4,19 +4,19 @@ import { invitationDays, invitationText } from '../../../contract/invitation-tex
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { AdminPanel } from './AdminPanel.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const validUntil = (createdAt: string): string => day.format(Date.parse(createdAt) + invitationDays * 86_400_000);
 
-const query = queryFor('GET /api/admin/invitations', {});
+const open = queryFor('GET /api/admin/invitations', {});
 
 export function Invitations() {
   const [email, setEmail] = useState('');
   const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: query.queryKey });
-  const { data, isError } = useQuery(query);
+  const refresh = () => void client.invalidateQueries({ queryKey: open.queryKey });
+  const query = useQuery(open);
   const invite = useCallMutation('POST /api/admin/invitations', {
     onSuccess: ({ sent }, input) => {
       showToast({ title: invitationText.sent, body: sent ? input.email : invitationText.notSent });
@@ -33,41 +33,44 @@ export function Invitations() {
     onError: (error) => showFailure(invitationText.withdrawFailed, error),
   });
   return (
-    <section className="card" aria-labelledby="invitations">
-      <h2 id="invitations">{invitationText.title}</h2>
-      {isError ? (
-        <p className="box" role="alert">
-          {invitationText.fetchFailed}
-        </p>
-      ) : null}
-      {data || isError ? null : <Skeleton />}
-      {data ? <p className="soft">{invitationText.modes[data.registration]}</p> : null}
-      {data && data.registration !== 'closed' ? (
-        <form
-          className="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            invite.mutate({ email });
-          }}
-        >
-          <Field label={invitationText.email} name="invite" type="email" value={email} onChange={setEmail} required />
-          <Button type="submit" busy={invite.isPending}>
-            {invitationText.submit}
-          </Button>
-        </form>
-      ) : null}
-      {data?.invitations.length === 0 ? <p className="cap">{invitationText.empty}</p> : null}
-      <ul className="stuck">
-        {data?.invitations.map(({ id, email: invited, invitedBy, createdAt }) => (
-          <li key={id}>
-            {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
-            <Button small aria-label={invitationText.withdrawOf(invited)} onClick={() => withdraw.mutate({ id })}>
-              {invitationText.withdraw}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {data && data.invitations.length > 0 ? <p className="cap">{invitationText.kept}</p> : null}
-    </section>
+    <AdminPanel id="invitations" title={invitationText.title} query={query} failed={invitationText.fetchFailed}>
+      {({ registration, invitations }) => (
+        <>
+          <p className="soft">{invitationText.modes[registration]}</p>
+          {registration === 'closed' ? null : (
+            <form
+              className="form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                invite.mutate({ email });
+              }}
+            >
+              <Field
+                label={invitationText.email}
+                name="invite"
+                type="email"
+                value={email}
+                onChange={setEmail}
+                required
+              />
+              <Button type="submit" busy={invite.isPending}>
+                {invitationText.submit}
+              </Button>
+            </form>
+          )}
+          <ul className="stuck">
+            {invitations.map(({ id, email: invited, invitedBy, createdAt }) => (
+              <li key={id}>
+                {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
+                <Button small aria-label={invitationText.withdrawOf(invited)} onClick={() => withdraw.mutate({ id })}>
+                  {invitationText.withdraw}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="cap">{invitations.length === 0 ? invitationText.empty : invitationText.kept}</p>
+        </>
+      )}
+    </AdminPanel>
   );
 }

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { emptyFlow } from './flow.ts';
+import { useSteps } from './use-steps.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+
+test('Back works in a reopened tab, which has no earlier entry to go back to', () => {
+  history.replaceState(null, '', '/thumbs-up-down/willow');
+  const start = { ...emptyFlow, step: 'picker' as const };
+  const acted = () => undefined;
+  const { result } = renderHook(() => useSteps('willow', start, acted));
+  act(() => result.current.back('thumbs'));
+  expect([result.current.flow.step, history.state]).toEqual(['thumbs', { step: 'thumbs', depth: 0 }]);
+});
