@@ -17,6 +17,8 @@ export interface ProductOptions {
   /** The browser's address, when there is a proxy in front. */
   readonly publicUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder of another version's sources. */
+  readonly sources?: string;
 }
 
 /** The real product in its own process, as an operator runs it. */
@@ -60,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function launch(at: number): Promise<ChildProcess> {
     const started = spawn('node', ['src/server/main.ts'], {
-      cwd: top,
+      cwd: options.sources ?? top,
       env: { PORT: String(at), PUBLIC_URL: urlOn(at), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { writeBackup } from './backup-file.ts';
+import { backupName, writeBackup } from './backup-file.ts';
 import { copyBackup } from './copies.ts';
 import { countRows } from './dump.ts';
 import { selectExpired } from './retention.ts';
@@ -15,9 +15,10 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 export async function makeBackup(
   { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
   database: Database,
+  now = new Date(),
 ): Promise<LastBackup> {
   const folder = backupFolder(dataDir);
-  const { file, contents } = await writeBackup(database, folder);
+  const { file, contents } = await writeBackup(database, folder, backupName(now));
   const rows = countRows(contents);
   const verified = await verify(file).catch((error: unknown) => {
     rmSync(file, { force: true });
@@ -26,7 +27,7 @@ export async function makeBackup(
   if (verified !== rows) throw new Error(`The backup has ${verified} rows instead of ${rows}.`);
   for (const name of selectExpired(readdirSync(folder))) rmSync(join(folder, name), { force: true });
   const isCopied = await copyBackup(file, backup);
-  return { at: new Date().toISOString(), file: basename(file), rows, isCopied };
+  return { at: now.toISOString(), file: basename(file), rows, isCopied };
 }
 
 /** In a process of its own, which takes its memory with it. */

@@ -30,12 +30,14 @@ export function nightlyBackup(services: Services, now: () => Date = () => new Da
   return async () => {
     await warnWhenLate(services, now());
     const last = await readLastBackup(services.database.db);
+    // Another node has made it.
+    if (last !== null && Date.parse(last.at) >= due.getTime()) due = nextBackup(at, now());
     const isOverdue = last !== null && now().getTime() - Date.parse(last.at) > 24 * 3_600_000 + retryMs;
     if (now() < due && !isOverdue) return;
     due = nextBackup(at, now());
     if (!(await claimBackup(services))) return;
     try {
-      const made = await makeBackup(config, services.database);
+      const made = await makeBackup(config, services.database, now());
       await saveLastBackup(services.database.db, made);
       log.info({ ...made }, 'nightly backup made');
     } catch (error) {
