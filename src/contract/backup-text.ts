@@ -2,7 +2,7 @@ export const backupText = {
   title: 'Backup',
   off: 'No nightly backups (BACKUP_AT is empty).',
   none: 'No backup yet. The first one is made tonight.',
-  last: (time: string, rows: number, isCopied: boolean) =>
+  last: (time: string, rows: string, isCopied: boolean) =>
     `Last good backup: ${time}, ${rows} rows${isCopied ? ', with a copy in BACKUP_TO' : ''}.`,
   isLate: 'The last good backup is older than 36 hours.',
   late: {

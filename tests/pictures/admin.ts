@@ -62,7 +62,7 @@ export const pictures: readonly Picture[] = [
       await page.goto('/admin');
       await page.getByLabel('Email address').fill('maria.delgado@bright-harbor-dental.example');
       await page.getByRole('button', { name: 'Invite' }).click();
-      await page.getByText('Invitation sent').waitFor();
+      await page.getByText('Invitation sent', { exact: true }).waitFor();
     },
   },
   {
@@ -77,7 +77,7 @@ export const pictures: readonly Picture[] = [
           : route.continue(),
       );
       await page.getByRole('button', { name: 'Invite' }).click();
-      await page.getByText('This address already has an account.').waitFor();
+      await page.getByText('This address already has an account.', { exact: true }).waitFor();
     },
   },
   ...(['invited', 'closed'] as const).map(

@@ -10,6 +10,8 @@ type Report = CallReply<'GET /api/admin/health'>;
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+const count = new Intl.NumberFormat();
+
 const useHealth = () => useQuery(queryFor('GET /api/admin/health', {}));
 
 export function HealthAlert() {
@@ -70,7 +72,9 @@ function Facts({ report: { emails, provider, database, backup, disk } }: { repor
 
 function backupSentence({ isOn, lastAt, rows, isCopied }: Report['backup']): string {
   if (!isOn) return backupText.off;
-  return lastAt === null ? backupText.none : backupText.last(time.format(new Date(lastAt)), rows ?? 0, isCopied);
+  return lastAt === null
+    ? backupText.none
+    : backupText.last(time.format(new Date(lastAt)), count.format(rows ?? 0), isCopied);
 }
 
 function emailsSentence(waiting: number, failed: number): string {

@@ -58,10 +58,12 @@ export function Invitations() {
               </Button>
             </form>
           )}
-          <ul className="stuck">
+          <ul className="invited">
             {invitations.map(({ id, email: invited, invitedBy, createdAt }) => (
               <li key={id}>
-                {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
+                <span>
+                  {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
+                </span>
                 <Button small aria-label={invitationText.withdrawOf(invited)} onClick={() => withdraw.mutate({ id })}>
                   {invitationText.withdraw}
                 </Button>
