@@ -13,21 +13,22 @@ export interface Started {
   readonly port: number;
   /** Milliseconds from process start to the first response. */
   readonly firstAnswer: number;
+  /** CPU time until then, of all threads. A busy machine lengthens it less than the waiting. */
+  readonly startCpuMs: number;
   readonly residentMB: () => number;
   /** CPU time of all threads. */
   readonly cpuMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product as an operator does, without its log. */
+/** `npm start` without npm and the log. */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn('node', [...heap, 'src/server/main.ts'], {
+  const child = spawn('node', [...heap, 'scripts/start.mjs'], {
     cwd: top,
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
       PORT: String(port),
       RATE_LIMIT_MULTIPLIER: '10000',
       SECRET_KEY: 'a secret for measurements, long enough',
@@ -40,6 +41,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   return {
     port,
     firstAnswer: performance.now() - began,
+    startCpuMs: cpuMsOf(child.pid),
     residentMB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     cpuMs: () => cpuMsOf(child.pid),
     stop: () => end(child),
