@@ -12,11 +12,11 @@ export const measure: Measure = async ([
     const began = Date.now();
     const rounds = name === 'PostgreSQL killed' ? databaseRounds : productRounds;
     const found = await runCrashTest(name, { rounds: Number(rounds), acknowledgedPerRound: Number(acknowledged) });
-    const { register, business, feedback, click, generate } = found.acknowledged;
-    const writes = register + business + feedback + click + generate;
+    const { register, business, feedback, reply, click, generate } = found.acknowledged;
+    const writes = register + business + feedback + reply + click + generate;
     console.log(
       [
-        `${name}: ${rounds} rounds, ${writes} acknowledged (register ${register}, business ${business}, feedback ${feedback}, click ${click}, generate ${generate})`,
+        `${name}: ${rounds} rounds, ${writes} acknowledged (register ${register}, business ${business}, feedback ${feedback}, reply ${reply}, click ${click}, generate ${generate})`,
         `  ${found.unknown} attempts without an answer, repeated with their keys`,
         `  lost ${found.lost.length}, doubled ${found.doubled.length}, wrong emails ${found.emails.length}, emails twice with one Message-ID ${found.emailsTwice}`,
         `  next acknowledged write after at most ${found.slowestReturn} ms; ${((Date.now() - began) / 1000).toFixed(0)} s in all`,

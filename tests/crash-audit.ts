@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Act, emailTo, type Kind, send } from './crash.ts';
+import { type Act, customerOf, emailTo, type Kind, send } from './crash.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
@@ -21,7 +21,12 @@ export async function audit(product: Product, session: string, mailbox: Mailbox,
     'business',
     businesses.map((business) => business.name),
   );
-  expectOnce('feedback', await allFeedback(read, id));
+  const messages = await allFeedback(read, id);
+  expectOnce(
+    'feedback',
+    messages.map(({ feedback }) => feedback),
+  );
+  expectOnce('reply', await allReplies(read, id, messages));
   const counters = (await read(`/api/analytics/${id}`)) as { reviewsGenerated: number; googleLinkClicks: number };
   for (const [kind, count] of [
     ['click', counters.googleLinkClicks],
@@ -32,12 +37,12 @@ export async function audit(product: Product, session: string, mailbox: Mailbox,
     if (count > expected) doubled.push(`${count} ${kind}s instead of ${expected}`);
   }
 
-  const mailed = acts.filter((act) => act.kind === 'register' || act.kind === 'feedback');
+  const mailed = acts.filter((act) => ['register', 'feedback', 'reply'].includes(act.kind));
   const emailsOf = (act: Act) =>
     mailbox.emails.filter((message) =>
-      act.kind === 'register'
-        ? message.to === `${act.mark}@example.org`
-        : message.to === emailTo && message.text.includes(act.mark),
+      act.kind === 'feedback'
+        ? message.to === emailTo && message.text.includes(act.mark)
+        : message.to === (act.kind === 'register' ? `${act.mark}@example.org` : customerOf(act.mark)),
     );
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(500)) {
     if (mailed.every((act) => emailsOf(act).length > 0)) break;
@@ -57,15 +62,37 @@ export async function audit(product: Product, session: string, mailbox: Mailbox,
   return { lost, doubled, emails, emailsTwice };
 }
 
-async function allFeedback(read: (path: string) => Promise<unknown>, id: number): Promise<string[]> {
+interface Message {
+  readonly id: number;
+  readonly feedback: string;
+  readonly state: string;
+}
+
+/** The history of each answered message. One without its reply counts as lost, whatever its state says. */
+async function allReplies(read: (path: string) => Promise<unknown>, id: number, messages: readonly Message[]) {
   const texts: string[] = [];
-  for (let cursor: number | null | undefined; cursor !== null; ) {
-    const page = (await read(`/api/businesses/${id}/feedback?limit=100${cursor ? `&cursor=${cursor}` : ''}`)) as {
-      feedback: { feedback: string }[];
-      nextCursor: number | null;
+  for (const { id: message, state } of messages.filter(({ feedback }) =>
+    feedback.startsWith('Nobody called me back'),
+  )) {
+    const { events } = (await read(`/api/businesses/${id}/feedback/${message}`)) as {
+      events: { kind: string; text: string }[];
     };
-    texts.push(...page.feedback.map((item) => item.feedback));
-    cursor = page.nextCursor;
+    const replies = events.filter(({ kind }) => kind === 'reply');
+    if ((state === 'answered') !== (replies.length === 1)) throw new Error(`${state}, with ${replies.length} replies`);
+    texts.push(...replies.map(({ text }) => text));
   }
   return texts;
+}
+
+async function allFeedback(read: (path: string) => Promise<unknown>, id: number): Promise<Message[]> {
+  const messages: Message[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = (await read(`/api/businesses/${id}/feedback?limit=100${cursor ? `&cursor=${cursor}` : ''}`)) as {
+      feedback: Message[];
+      nextCursor: string | null;
+    };
+    messages.push(...page.feedback);
+    cursor = page.nextCursor;
+  }
+  return messages;
 }

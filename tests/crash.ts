@@ -5,7 +5,7 @@ import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
 /** The writes that clients make while something is killed. */
-const kinds = ['register', 'business', 'feedback', 'click', 'generate'] as const;
+const kinds = ['register', 'business', 'feedback', 'reply', 'click', 'generate'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One write. All attempts have the same key and visitor, so that it happens once. */
@@ -91,10 +91,13 @@ export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
     return false;
   }
   async function attempt({ kind, mark, key, visitor }: Act): Promise<string> {
-    const [path, body] = requestOf(kind, mark, id, grounds.feedbackLength ?? 0);
     const cookie = kind === 'business' ? session : `visitor=${visitor}`;
     try {
-      const response = await send(product, cookie, 'POST', path, body, key);
+      const [path, body] = requestOf(kind, mark, id, grounds.feedbackLength ?? 0);
+      const response =
+        kind === 'reply'
+          ? await answerMessage(product, session, id, { mark, key })
+          : await send(product, cookie, 'POST', path, body, key);
       const text = await response.text();
       if (response.ok) return 'acknowledged';
       return [502, 503, 504].includes(response.status) ? 'unknown' : `was answered ${response.status} ${text}`;
@@ -124,6 +127,7 @@ export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
       register: of('register'),
       business: of('business'),
       feedback: of('feedback'),
+      reply: of('reply'),
       click: of('click'),
       generate: of('generate'),
     },
@@ -140,8 +144,28 @@ const businessOf = (name: string) => ({
   feedbackEmail: emailTo,
   contactName: 'Rosa Fields',
   googleCategory1: 'Dentist',
+  feedbackMail: 'full',
   reviewUrl: 'https://g.page/r/bright-harbor/review',
 });
+
+export const customerOf = (mark: string): string => `${mark}@customers.example.org`;
+
+/** A message and the reply to it: both repeat with the act. */
+async function answerMessage(
+  product: Product,
+  session: string,
+  id: number,
+  { mark, key }: Pick<Act, 'mark' | 'key'>,
+): Promise<Response> {
+  const feedback = { email: customerOf(mark), feedback: `Nobody called me back, ${mark}.` };
+  const sent = await send(product, session, 'POST', `/api/businesses/${id}/send-feedback`, feedback, `${key} message`);
+  if (!sent.ok) return sent;
+  const found = await send(product, session, 'GET', `/api/businesses/${id}/feedback?query=${mark}`);
+  if (!found.ok) return found;
+  const [message] = ((await found.json()) as { feedback: { id: number }[] }).feedback;
+  const path = `/api/businesses/${id}/feedback/${message?.id}/replies`;
+  return send(product, session, 'POST', path, { text: `We are sorry, ${mark}.`, version: 1 }, key);
+}
 
 function requestOf(kind: Kind, mark: string, id: number, length: number): [path: string, body: unknown] {
   switch (kind) {
@@ -155,6 +179,7 @@ function requestOf(kind: Kind, mark: string, id: number, length: number): [path:
         // Random, so that no database can compress it.
         { name: 'A Customer', feedback: `It took too long, ${mark}. ${noise(length)}`.trim(), businessId: id },
       ];
+    case 'reply':
     case 'click':
       return [`/api/analytics/google-click/${id}`, {}];
     case 'generate':

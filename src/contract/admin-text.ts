@@ -100,7 +100,7 @@ export const adminBusinessText = {
 export const auditText = {
   title: 'Activity',
   failed: 'Failed to fetch the activity',
-  empty: 'Nothing yet. Administrator actions are recorded here.',
+  empty: 'Nothing yet. Administrator actions and deleted private messages are recorded here.',
   older: 'Older',
   newest: 'Newest',
 } as const;

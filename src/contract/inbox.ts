@@ -86,10 +86,10 @@ export const changedConversation = z.object({
 const writes: readonly Limit[] = [{ name: 'inbox writes', per: ['user'], max: 1200, seconds: 3600 }];
 const reads: readonly Limit[] = [{ name: 'people', per: ['user'], max: 120, seconds: 3600 }];
 
-/** Apart from the limits of a conversation, so that nobody can flood a mailbox. */
+/** Nobody confirmed the customer's address, so that strangers must not be written to in numbers. */
 export const replyEmailLimits = {
-  perOwner: { name: 'reply emails owner', per: ['user'], max: 500, seconds: 86_400 },
-  perRecipient: { name: 'reply emails recipient', per: ['address'], max: 20, seconds: 86_400 },
+  perOwner: { name: 'reply emails owner', per: ['user'], max: 100, seconds: 86_400 },
+  perRecipient: { name: 'reply emails recipient', per: ['address'], max: 5, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
 
 const person = { id, email: email(rules.email) };

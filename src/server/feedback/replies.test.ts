@@ -88,6 +88,24 @@ describe('a reply', () => {
     await node.close();
   });
 
+  it.each([
+    'Please see https://example.org/offer today.',
+    'Write to me: dana@example.org.',
+    'Visit cheap-pills.example now.',
+  ])('with a link is announced without its text: %s', async (text) => {
+    const inbox = await makeInbox(test, { fields: bakery });
+    const email = newAddress();
+    const { url, code } = await sendMessage(test, inbox, { email });
+    await inbox.owner.browser.call(`POST ${url}/replies`, { text, version: 1 });
+    const [message] = await emailsTo(test, email);
+    expect([message?.text.includes(code), message?.text.includes(text), message?.html?.includes(text)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await new TestBrowser(test.app).call(`GET /api/replies/${code}`)).json().entries[0].text).toBe(text);
+  });
+
   it('to somebody who left no address is only on the page', async () => {
     const inbox = await makeInbox(test);
     const { url, code } = await sendMessage(test, inbox, { email: null });

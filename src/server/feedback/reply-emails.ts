@@ -32,7 +32,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     product: config.productName,
     heading: replyText.heading(name),
     paragraphs: [
-      ...(customerMailMode(config, business) === 'full' ? [quote(text)] : []),
+      ...(customerMailMode(config, business) === 'full' && !holdsLink(text) ? [quote(text)] : []),
       replyText.about(day.format(new Date(message.createdAt))),
     ],
     link: { label: replyText.link, address: new URL(replyLink(code), config.publicUrl).href },
@@ -46,6 +46,9 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     html: emailBodyHtml(content),
   };
 }
+
+/** Nobody confirmed the address, so an email never carries an owner's links to it. The customer's page shows them. */
+const holdsLink = (text: string): boolean => /https?:|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(text);
 
 /** The key of the queued email. */
 export async function emailReply(
