@@ -93,11 +93,10 @@ export async function writeThroughCrashes(grounds: Grounds): Promise<Findings> {
   async function attempt({ kind, mark, key, visitor }: Act): Promise<string> {
     const cookie = kind === 'business' ? session : `visitor=${visitor}`;
     try {
-      const [path, body] = requestOf(kind, mark, id, grounds.feedbackLength ?? 0);
       const response =
         kind === 'reply'
           ? await answerMessage(product, session, id, { mark, key })
-          : await send(product, cookie, 'POST', path, body, key);
+          : await send(product, cookie, 'POST', ...requestOf(kind, mark, id, grounds.feedbackLength ?? 0), key);
       const text = await response.text();
       if (response.ok) return 'acknowledged';
       return [502, 503, 504].includes(response.status) ? 'unknown' : `was answered ${response.status} ${text}`;
@@ -167,7 +166,12 @@ async function answerMessage(
   return send(product, session, 'POST', path, { text: `We are sorry, ${mark}.`, version: 1 }, key);
 }
 
-function requestOf(kind: Kind, mark: string, id: number, length: number): [path: string, body: unknown] {
+function requestOf(
+  kind: Exclude<Kind, 'reply'>,
+  mark: string,
+  id: number,
+  length: number,
+): [path: string, body: unknown] {
   switch (kind) {
     case 'register':
       return ['/api/register', { name: mark, email: `${mark}@example.org`, password: owner.password }];
@@ -179,7 +183,6 @@ function requestOf(kind: Kind, mark: string, id: number, length: number): [path:
         // Random, so that no database can compress it.
         { name: 'A Customer', feedback: `It took too long, ${mark}. ${noise(length)}`.trim(), businessId: id },
       ];
-    case 'reply':
     case 'click':
       return [`/api/analytics/google-click/${id}`, {}];
     case 'generate':

@@ -69,7 +69,7 @@ describe('the code', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([200, code]);
   });
 
-  it('that is wrong, too short or of an erased message gets the same answer', async () => {
+  it('IN-18 that is wrong, too short or of an erased message gets the same answer', async () => {
     const inbox = await makeInbox(test);
     const { code, url } = await sendMessage(test, inbox);
     await inbox.owner.browser.call(`DELETE ${url}`);

@@ -235,7 +235,7 @@ describe('changes', () => {
 });
 
 describe('the counts', () => {
-  it('tell states, unread and late messages, and the time to the first reply in working days', async () => {
+  it('IN-17 tell states, unread and late messages, and the time to the first reply in working days', async () => {
     const inbox = await makeInbox(test, { fields: { timeZone: 'UTC' } });
     const { owner, business } = inbox;
     const other = await makeInbox(test, { owner, fields: { name: 'The second business' } });

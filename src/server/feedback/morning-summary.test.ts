@@ -19,7 +19,7 @@ const summaries = async (email: string) =>
   (await emailsTo(test, email)).filter(({ key }) => key.startsWith('inbox summary'));
 const at = (iso: string) => new Date(iso);
 
-it('tells in the morning of a working day what is overdue, once over two nodes, to owners who chose it', async () => {
+it('IN-20 tells in the morning of a working day what is overdue, once over two nodes, to owners who chose it', async () => {
   const inbox = await makeInbox(test, { fields: { timeZone: 'America/New_York' } });
   const { owner } = inbox;
   for (const [n, since] of [

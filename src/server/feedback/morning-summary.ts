@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { paths } from '../../contract/paths.ts';
+import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
 import type { Config } from '../config.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
@@ -21,7 +21,7 @@ const summaryText = {
   },
   link: 'Open the inbox',
   footer: (product: string, host: string) =>
-    `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in the inbox.`,
+    `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in your account settings.`,
 } as const;
 
 const owner = z.object({ id: bigint, email: z.string(), timeZone: z.string(), decidedOn: z.nullable(z.string()) });
@@ -66,7 +66,7 @@ async function summarize(
     product: config.productName,
     heading: summaryText.subject(late),
     paragraphs: [summaryText.body(late, days, day)],
-    link: { label: summaryText.link, address: new URL(paths.dashboard, config.publicUrl).href },
+    link: { label: summaryText.link, address: new URL(inboxPath(), config.publicUrl).href },
     footer: summaryText.footer(config.productName, config.publicUrl.host),
   };
   const message: Email = {

@@ -19,7 +19,7 @@ const rowsOf = (ids: readonly number[], table: 'feedback' | 'feedback_events') =
         where ${sql.identifier(table === 'feedback' ? 'id' : 'feedback_id')} = any(${`{${ids.join(',')}}`}::bigint[]) order by id`,
   );
 
-it('an export holds every row of the person and none of another; erasing leaves nothing of them', async () => {
+it('IN-19 an export holds every row of the person and none of another; erasing leaves nothing of them', async () => {
   const inbox = await makeInbox(test, { fields: { googleCategory1: 'Bakery' } });
   const { owner, business } = inbox;
   const people = `/api/businesses/${business.id}/people`;

@@ -23,7 +23,7 @@ const newAddress = () => {
 };
 
 describe('a reply', () => {
-  it('is emailed to the customer, shown on their page, and answers the message', async () => {
+  it('IN-15 is emailed to the customer, shown on their page, and answers the message', async () => {
     const inbox = await makeInbox(test, {
       fields: { ...bakery, name: 'Juniper Street Bakery', timeZone: 'America/New_York' },
     });
@@ -184,7 +184,7 @@ describe('a reply', () => {
     expect(await emailsTo(test, email)).toHaveLength(1);
   });
 
-  it('of two colleagues at once, at two nodes: one is sent, the other gets both versions', async () => {
+  it('IN-16 of two colleagues at once, at two nodes: one is sent, the other gets both versions', async () => {
     const inbox = await makeInbox(test, { fields: bakery });
     const email = newAddress();
     const { url } = await sendMessage(test, inbox, { email });
