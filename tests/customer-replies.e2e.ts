@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heading, newBusiness, openFeedback, settled, toast } from './customer.ts';
-import { expect, expectAccessible, phone, test, type Visitor } from './fixture.ts';
+import { expect, expectAccessibleInBothThemes, phone, test, type Visitor } from './fixture.ts';
 import { startProduct } from './product.ts';
 
 type Business = Awaited<ReturnType<typeof newBusiness>>;
@@ -94,7 +94,7 @@ test.describe('private feedback gets an answer', () => {
       expect(await isAboveFold(link, page), `${name} is above the fold`).toBe(true);
       expect(await isOnTop(link), `nothing covers ${name}`).toBe(true);
     }
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
@@ -120,7 +120,7 @@ test.describe('private feedback gets an answer', () => {
       phoneLater.getByText('This stays between you and the practice. You can also post a public review.'),
     ).toBeVisible();
     await expectEqualButtons(phoneLater, wanted);
-    await phoneLater.getByRole('button', { name: 'Not yet' }).click();
+    await phoneLater.getByRole('button', { name: 'Not yet' }).press('Enter');
     await expect(phoneLater.getByText('You said not yet.')).toBeVisible();
     expect(await stateOf(business)).toBe('waiting');
     await phoneLater.getByLabel('Write back').fill('Too short');
@@ -130,8 +130,12 @@ test.describe('private feedback gets an answer', () => {
     await expect(phoneLater.getByLabel('Write back')).toHaveValue('Too short');
     await expectEqualButtons(phoneLater, wanted);
     await phoneLater.getByLabel('Write back').fill('My son missed his first class because of it.');
-    await phoneLater.getByRole('button', { name: 'Send' }).click();
-    await expect(phoneLater.getByText('My son missed his first class because of it.')).toBeVisible();
+    const keys = await phoneLater
+      .locator('[name=key]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12} (?:write|delete)$/);
+    await phoneLater.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(phoneLater.getByText('My son missed his first class because of it.')).toHaveCount(1);
     await expect(phoneLater.getByLabel('Write back')).toHaveValue('');
 
     await reply(business, 'We are sorry about the class. We keep the first appointment free for families now.');
@@ -236,6 +240,42 @@ test.describe('private feedback gets an answer', () => {
       page.getByRole('link', { name: 'Google' }).click(),
     ]);
     expect(await elsewhere.evaluate(() => document.referrer)).toBe('');
+  });
+
+  test('C-70 C-72 the pages of the code have no axe violation, light and dark, and fit at 200 % zoom', async ({
+    page,
+    visitor,
+  }) => {
+    const business = await newBusiness(visitor, {
+      name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
+    });
+    await openFeedback(page, business.path);
+    const code = await sendFeedback(page);
+    await reply(business, `Thank you for telling us. ${'Bookkeeping'.repeat(12)}`);
+    const later = await visitor(phone);
+    const fits = async (shown: Page) => {
+      await shown.setViewportSize({ width: 180, height: 370 });
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+      await shown.setViewportSize(phone.viewport);
+    };
+    const check = async (shown: Page) => {
+      await expectAccessibleInBothThemes(shown);
+      await fits(shown);
+    };
+    await fits(page);
+    await later.goto(`/reply/${code}`);
+    await later.locator('summary').click();
+    await check(later);
+    await later.getByRole('button', { name: 'That settles it' }).click();
+    await expect(later.getByRole('status')).toBeVisible();
+    await check(later);
+    await later.goto('/reply/000000000000');
+    await fits(later);
+    await later.getByRole('link', { name: 'Try another code' }).click();
+    await later.getByLabel('Your code').fill('KTR');
+    await later.getByRole('button', { name: 'Open' }).click();
+    await expect(later.getByText('That’s 3 characters. Codes have 12.')).toBeVisible();
+    await check(later);
   });
 
   test('C-105 ten wrong codes an hour, and the log holds none', async ({ playwright }) => {

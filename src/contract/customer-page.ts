@@ -81,7 +81,7 @@ export interface ReplyPage {
   readonly isActive: boolean;
   readonly timeZone: string;
   /** Sent with each form, so that a second tap changes nothing. */
-  readonly key: string;
+  readonly formKey: string;
   readonly typed: string;
   readonly error: string | null;
 }

@@ -6,7 +6,7 @@ export const keepCodeText = {
   share: 'Share',
   saveLink: 'Save link',
   anyone: 'Anyone with this code can read your conversation.',
-  where: (address: string) => `To read a reply, open ${address} and type the code.`,
+  where: (page: string) => `Type it at ${page} to read a reply.`,
   copied: { title: 'Code copied' },
   linkCopied: { title: 'Link copied', body: 'Paste it where you will find it again.' },
   copyFailed: { title: 'Copying failed', body: 'Please write the code down.' },

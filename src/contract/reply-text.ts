@@ -12,7 +12,6 @@ export const replyText = {
   },
   title: 'Your conversation',
   you: 'You',
-  by: (name: string, business: string) => (name ? `${name}, ${business}` : business),
   none: (kind: BusinessKind) => `The ${kind} has not replied yet.`,
   settle: 'Does that settle it?',
   yes: 'That settles it',

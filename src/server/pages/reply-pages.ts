@@ -64,7 +64,7 @@ export function serveReplyPages(
       conversation,
       isActive,
       timeZone,
-      key: randomUUID(),
+      formKey: randomUUID(),
       typed,
       error: error || null,
     });

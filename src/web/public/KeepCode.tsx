@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { keepCodeText } from '../../contract/keep-code-text.ts';
-import { replyLink } from '../../contract/paths.ts';
+import { replyEntryPath, replyLink } from '../../contract/paths.ts';
 import { formatReplyCode } from '../../contract/reply-code.ts';
 import { copyText } from '../lib/clipboard.ts';
 import type { ShowToast } from '../review/choices.ts';
@@ -28,7 +28,9 @@ export function KeepCode({ code, origin, business, showToast }: KeepCodeProps) {
           {link}
         </a>
       )}
-      <p className="soft">{keepCodeText.anyone}</p>
+      <p className="soft">
+        {keepCodeText.where(new URL(origin).host + replyEntryPath)} {keepCodeText.anyone}
+      </p>
     </section>
   );
 }

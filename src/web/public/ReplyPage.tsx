@@ -15,7 +15,7 @@ import { Thread } from './Thread.tsx';
 /** A conversation for everybody with its code. It has no script, so that nothing of it is kept or sent. */
 export function ReplyPage(page: Page) {
   const { business, conversation, isActive, kind, product } = page;
-  const form = { action: replyLink(conversation.code), formKey: page.key };
+  const form = { action: replyLink(conversation.code), formKey: page.formKey };
   return (
     <Frame name={business.name} logoUrl={business.logoUrl} product={product}>
       <div className="ask">

@@ -12,16 +12,12 @@ export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
           </div>
           <When by={replyText.you} at={createdAt} timeZone={timeZone} />
         </li>
-        {entries.map(({ id, from, name, text, createdAt: at }) => (
+        {entries.map(({ id, from, text, createdAt: at }) => (
           <li key={id} className={from === 'business' ? 'us' : undefined}>
             <div className={from === 'business' ? 'reply' : 'say'} dir="auto">
               {text}
             </div>
-            <When
-              by={from === 'business' ? replyText.by(name, business.name) : replyText.you}
-              at={at}
-              timeZone={timeZone}
-            />
+            <When by={from === 'business' ? business.name : replyText.you} at={at} timeZone={timeZone} />
           </li>
         ))}
       </ol>
