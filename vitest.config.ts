@@ -13,6 +13,8 @@ const bothDatabases = [
   'src/server/accounts/session-races.test.ts',
   'src/server/admin/find-newest.test.ts',
   'src/server/analytics/migrate-counts.test.ts',
+  'src/server/backups/dump.test.ts',
+  'src/server/backups/nightly.test.ts',
   'src/server/businesses/logo.test.ts',
   'src/server/cleanup.test.ts',
   'src/server/db/migrate.test.ts',

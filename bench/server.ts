@@ -11,8 +11,8 @@ import { type Started, startProduct, startRaw } from './server/start.ts';
 const connections = 16;
 const rounds = 7;
 
-/** Throughput of a node: compared with plain node:http, after start, over time, and at ten times its capacity. */
-export const measure: Measure = async () => {
+/** Throughput of a node: compared with plain node:http, after start, over time, and at ten times its capacity. `start`: start and memory alone. */
+export const measure: Measure = async ([part]) => {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'sayso-bench-'));
   try {
@@ -21,12 +21,15 @@ export const measure: Measure = async () => {
     const words = ['oak', 'harbor', 'main', 'river', 'summit', 'cedar', 'lake', 'market', 'union', 'park', 'willow'];
     // The seed uses these words in its pages' names.
     const paths = Array.from({ length: 500 }, (_, n) => `/api/businesses/slug/${words[n % 11]}-street-${n + 1}`);
-    const raw = await startRaw(databaseUrl);
     const product = await startProduct({ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:1' });
-    const results = [await compareWithRaw(product, raw.port, paths)];
-    await raw.stop();
+    const results: boolean[] = [];
+    if (part !== 'start') {
+      const raw = await startRaw(databaseUrl);
+      results.push(await compareWithRaw(product, raw.port, paths));
+      await raw.stop();
+    }
     results.push(await keepAsking(product, paths, 'PostgreSQL', 180));
-    results.push(await overload(product, paths));
+    if (part !== 'start') results.push(await overload(product, paths));
     await product.stop();
     results.push(await startEmbedded(dataDir));
     return results.every(Boolean);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from '../db/embedded.ts';
+import { copyEmptyDatabase } from '../db/empty-database.ts';
 import { runCommand } from '../run-command.ts';
 import { readBackup } from './backup-file.ts';
 import { countRows, load } from './dump.ts';
@@ -10,6 +11,8 @@ async function main([file = '', folder = '.']: readonly string[]): Promise<numbe
   try {
     const database = await openEmbedded({
       dataDir,
+      // The backup was just made, so its schema is that of the build.
+      fill: copyEmptyDatabase,
       onDiskFull: () => {
         throw new Error('The disk is full.');
       },

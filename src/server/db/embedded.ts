@@ -36,14 +36,9 @@ class SyncedNodeFS extends NodeFS {
 export const databaseFolder = 'database';
 export const processFile = (dataDir: string): string => join(dataDir, 'process-id');
 
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-  // PGlite fills all of them at start; PostgreSQL's default is 128 MB.
-  '-c',
-  'shared_buffers=32MB',
-];
+// PGlite fills all buffers at start; PostgreSQL's default is 128 MB.
+const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const onDisk = [...inMemory.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 interface EmbeddedOptions {
   /** Null keeps the database in memory, for tests. */
@@ -109,10 +104,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 async function createIn({ dataDir, snapshot, fill }: EmbeddedOptions, wasThere: boolean): Promise<PGlite> {
   const from = snapshot ? { loadDataDir: snapshot } : {};
-  if (dataDir === null) return PGlite.create(from);
+  if (dataDir === null) return PGlite.create({ ...from, startParams: inMemory });
   const folder = join(dataDir, databaseFolder);
   if (!wasThere) await fill?.(folder);
-  return PGlite.create({ ...from, fs: new SyncedNodeFS(folder), startParams });
+  return PGlite.create({ ...from, fs: new SyncedNodeFS(folder), startParams: onDisk });
 }
 
 function prepareFolder(dataDir: string, release: () => void): boolean {

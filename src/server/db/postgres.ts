@@ -70,7 +70,7 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
     throw lastingCodes.has(databaseCode(error) ?? '') ? new ConfigError(sentence) : new Error(sentence);
   });
   try {
-    if (!isUnsafeAllowed) await assertDurable(client);
+    await assertSettings(client, isUnsafeAllowed);
   } finally {
     await client.end();
   }
@@ -85,7 +85,7 @@ function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
   return `${rootCauseMessage(error)}.`;
 }
 
-async function assertDurable(client: pg.Client): Promise<void> {
+async function assertSettings(client: pg.Client, isUnsafeAllowed: boolean): Promise<void> {
   const { rows } = await client.query<{ name: string; setting: string; version: string; major: number }>(
     `select name, setting, current_setting('server_version') as version,
             current_setting('server_version_num')::int / 10000 as major from pg_settings
@@ -96,7 +96,7 @@ async function assertDurable(client: pg.Client): Promise<void> {
     throw new ConfigError(
       `PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${rows[0]?.version} at ${client.host}:${client.port}.`,
     );
-  if (off.length > 0) {
+  if (off.length > 0 && !isUnsafeAllowed) {
     throw new ConfigError(
       `PostgreSQL runs with ${off.join(', ')} off and may lose acknowledged data. Switch it on, or set ALLOW_UNSAFE_DB=1.`,
     );
