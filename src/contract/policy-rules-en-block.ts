@@ -56,6 +56,8 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say('{ask} ~6 {remove} {words}'),
+          say('{ask} ~6 (take|taking|walk) back (what|your|the|those|that|it)'),
+          say('(any chance|any way|is it possible|possible) ~10 (be )?{gone}'),
           say('{ask} ~8 (take|taking|pull) {words} ~3 (down|off|offline|back|out)'),
           say(
             '(consider|upon|subject to|pending|conditional on|request|await|following|invite|invites|until) ~6 (withdrawal|deletion|removal|retraction|takedown)',
@@ -94,6 +96,15 @@ export const blockingRules: readonly PolicyRule[] = [
             '{change} (your|the|that|this|those|these|ur|google|yelp|facebook|bad|negative|low)( {noun}){0,6} {review}',
           ),
           say('{ask} ~6 {change} {review}'),
+          say('(most|many|other|our|some) (customers|clients|patients|guests|people) ~4 {change} ~3 {review}'),
+          say(
+            '(please|kindly|could you|can you|would you|will you|possible for you to|our request|ask you|ask that you|suggest you|suggest that you|hope you|hope that you|want you to|like you to) ~8 (your|that|those|these)( {noun}){0,4} {review}',
+          ),
+          say('(edit|change|update|correction|adjustment|revision) ~3 would (mean|help|make)'),
+          say(
+            '(hurts?|harms?|damages?|costs?|kills?) us ~8 {review}|{review} ~8 (hurts?|harms?|damages?|costs?|kills?|unfair to) us',
+          ),
+          say('switch (your|the|that) {review}'),
           say(
             '(if|once|when|after|unless|until) you ~4 (changed|updated|edited|revised|amended|raised|corrected|reconsidered|softened) ({theReview}|the post|your post)',
           ),
@@ -129,6 +140,7 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say('{ask} ~6 {change} {words}'),
+          say('(think|thinking|sleep|mull) (it|this|that) over'),
           say(
             '{ask} ~6 (add|adding|append|attach|post|posting|write) ~5 (to|under|on) (your|the) ~3 ({review}|entry|post|listing|comment)',
           ),
@@ -216,13 +228,17 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say(
-            '((?<!or )not|never|avoid|refrain from|hold off|hold off on|hold back on|rather than|instead of|resist|no need to|no reason to|no point in|reconsider|think twice (before|about)|wait (before|with)|before|hold|delay|against)(?! (have|need|hesitate|be afraid|worry|feel|only|let)) ~2 {post}( (?!i |we |you |to you)[^ .]+){0,6} ({review}|(?!website|site|wall){place})',
+            '((?<! or )not|never|avoid|refrain from|hold off|hold off on|hold back on|rather than|instead of|resist|no need to|no reason to|no point in|reconsider|think twice (before|about)|wait (before|with)|before|hold|delay|against)(?! (have|need|hesitate|be afraid|worry|feel|only|let)) ~2 {post}( (?!i |we |you |to you)[^ .]+){0,6} ({review}|(?!website|site|wall){place})',
           ),
           say('(?<!not (?:[^ .]+ ){0,3})stop ~2 {post} ~5 ({review}|{place}|about (us|this|it))'),
           say(
-            '((?<!or )not|refrain from|avoid|rather than|instead of) ~2 (post|posting|publish|publishing|broadcast|vent|venting|rate|review|rating|reviewing|spread) ~4 (us|this|it|anything|about|what happened|your (experience|complaint|story|visit))',
+            '((?<! or )not|refrain from|avoid|rather than|instead of) ~2 (post|posting|publish|publishing|broadcast|vent|venting|rate|review|rating|reviewing|spread) ~4 (us|this|it|anything|about|what happened|your (experience|complaint|story|visit))',
           ),
           say('(please|prefer|want|like|rather have|kindly) no ~2 (reviews?|posts?|posting|ratings?)'),
+          say('(request|ask|please|prefer) ~2 no ~2 (reviews?|posts?|posting|ratings?|comments?)'),
+          say(
+            '(rather|prefer|better|best|hope|appreciate) ~4 (did not|does not|do not|would not|not|never|nothing) ~3 (show up|turn up|appear|end up|be seen|be read) ~2 {place}',
+          ),
           say(
             '(without|before) (posting|publishing|leaving|writing|going|sharing|taking) ~5 ({review}|(?!website|site|wall){place})',
           ),
@@ -246,6 +262,11 @@ export const blockingRules: readonly PolicyRule[] = [
             '(rather than|instead of|not|without) ~2 (put|putting|throw|throwing|hang|hanging) ~3 (out there|out for)',
           ),
           say('(i|we) would leave (it|this|that) in ~2 drafts?'),
+          say('(please|kindly|ask you|would ask) ~1 not (publish|post|rate|review)'),
+          say(
+            '(best|better|good|fair|nice|appreciate|hope|prefer) ~6 (not|never) ~3 (reach|reaches|get|gets|go|goes|leak|leaks|land|lands) ~3 {place}',
+          ),
+          say('do you really ~4 (write|post|say|put|share|publish) ~5 ({place}|{review})'),
           say('(and|but) not (on|in|at|via|through) ~2 {place}'),
           say(
             '(writing|posting|saying|publishing|sharing|airing) ~4 {place} ~3 (helps? (nobody|no one)|does not help|hurts?|harms?|damages?|only makes|makes it|is not fair|is unfair|will not help)',
@@ -324,6 +345,11 @@ export const blockingRules: readonly PolicyRule[] = [
           say('{publicDeed} (and|then) (we|i) ~4 {offer}'),
           say('as (a|an|our) ~4 for ~3 {review} ~8 {offer}'),
           say('no (bad |negative |public )?reviews? no'),
+          say('(write|say|post|leave) ~2 (nice|good|kind|great|positive) ~6 (and|then) ~8 {offer}'),
+          say('to (thank|reward) ~2 for ~4 {review} ~8 {offer}'),
+          say('{offer} ~6 to (thank|reward) ~2 for ~4 {review}'),
+          say('{offer} ~10 for (a|one|some) ~2 (word|words|line|lines|mention|comment|post)'),
+          say('(back|paid|{offer}) ~8 if (nothing|none|no word) ~8 {place}'),
           say('{offer} ≈25 (all|the only thing) (we|i) ~1 (ask|want|need|would ask)'),
           say('{offer} ≈20 (we|i) (would |will )?(only|just) (ask|need|want) ~12 {publicDeed}'),
           say('{offer} ≈25 (in return|in exchange|fair trade|as a thank you|you know what to do|deal \\.)'),
@@ -423,6 +449,10 @@ export const blockingRules: readonly PolicyRule[] = [
           say('(seek|seeking|claim|claiming|pursue|pursuing|sue for|suing for) ~2 damages'),
           say('(hold|holding|held) you ~2 (liable|responsible|accountable)'),
           say('(report|reporting) you to'),
+          say(
+            '(lawyers?|attorneys?|solicitors?|counsel) (is|are|will be|has been|have been) (looking|reviewing|reading|watching|involved|checking|informed)',
+          ),
+          say('(lawyers?|attorneys?|solicitors?|counsel) (tells|told|says|said|thinks|believes|finds)|is actionable'),
         ],
         unlessAfter: anyOf(
           '(?:^| )(?:no|not|never|without|nor)(?: (?!hesitate|afraid|choice|option|alternative|only|rule|make|force|but|doubt|longer)[^ .]+){0,4} > ',
@@ -489,9 +519,26 @@ export const blockingRules: readonly PolicyRule[] = [
             '(end|ending|discontinue|suspend) (your|the) (care|treatment|membership|contract|service|relationship|therapy)',
           ),
           say('one word from (me|us)|(nobody|no one) ~3 will ~1 (touch|serve|work on|see you|take you)'),
+          say('(post|publish|write|say|do) (that|this|it|anything) (and|then) you (will|are|can)'),
+          say('never ~3 (appointment|service|table|slot) ~3 (here|again|with us)'),
+          say(
+            '(treatment|care|appointments?|membership|warranty) ~3 (will|would) be (stopped|ended|cancelled|canceled|terminated|suspended|refused) ~2 (unless|if|until)',
+          ),
+          say('make sure (no|nobody|no one|every|everyone|all) ~8 (you|your name)'),
+          say('(penalty|fine|surcharge) ~6 (negative|bad|poor|public) {review}'),
+          say('(forbid|forbids|prohibit|prohibits) ~1 (negative|bad|public|any|online) {review}'),
+          say('whether you ~2 (want|wish) to (stay|keep|remain|continue|be) ~4 (patient|client|customer|guest|member)'),
           say('be (a |such a |too )?(shame|pity|bad|unfortunate) if (you|your|that|this|it|someone|anyone|the)'),
           say('see what happens|(running|run) your mouth|if (i|we) were you'),
           say('publicly ~2 (what|why|how|who|that) you'),
+          say('tell (the|your|this) (whole |entire )?(town|world|neighbou?rhood|village|internet|street)'),
+          say(
+            'your (records?|file|chart|name|details|history|secrets?) ~3 (could|can|might|may|will|would) ~2 (public|online|known)',
+          ),
+          say('not make (me|us) (call|contact|tell|report|go|come|publish)'),
+          say(
+            '(knows?|know|recognize|remember) your (car|house|home|plate|license plate|face|kids|children|street|address)',
+          ),
           say(
             'black ?list (you|your)|(on|to) (our|the|a|that|this|every) black ?list|difficult (clients|customers|patients|guests)',
           ),
@@ -506,7 +553,7 @@ export const blockingRules: readonly PolicyRule[] = [
             'if you (keep|insist|continue|persist|carry on|go on) (on |in |with )?(pushing|going on|complaining|making|writing|posting|spreading|harassing|bothering|this|like this)',
           ),
           say('you (will|would) not (like|enjoy) (the|what|it|that|how|our)|doubt you would (like|enjoy)'),
-          say('(one|another) more (message|word|complaint|post|review|email|call) (like|and|from|of)'),
+          say('(one|another) more ~1 (message|word|complaint|post|review|email|call) ~4 (like|and|from|of)'),
           say(
             '(dismiss|discharge|drop|remove|terminate|ban|blacklist|banning|blacklisting|barring|bar) (you|your family)',
           ),

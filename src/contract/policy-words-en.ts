@@ -18,7 +18,7 @@ const lists = {
     '(consider|considering|appreciate|appreciating|ask|asking|request|requesting|hope|hoping|like|want|await|expect|grateful|insist|demand|demanding|require|requiring|need|love|see)',
   post: '(post|posting|publish|publishing|leave|leaving|write|writing|share|sharing|put|putting|go|going|take|taking|say|saying|mention|mentioning|air|airing|vent|venting|rate|rating|review|reviewing|submit|submitting|upload|complain|complaining|tell|telling|talk|talking|spread|spreading|add|adding|type|bring|bringing|rush|run|turn|turning|broadcast)',
   offer:
-    '(refunds?|refunded|refunding|discounts?|free|gift ?cards?|gifts?|giftcard|vouchers?|coupons?|credits?|waive|waiving|waived|comp|money back|reimburse|reimbursed|reimbursement|compensate|compensation|pay you|\\$\\d+[^ ]*|\\d+%|percent|upgrade|complimentary|on the house|rewards?|rewarded|raffle|prize|drawing|draw|points|bonus|cash|no charge|no cost|half price|half off|dollars|bucks|money|knock|certificate|amazon|starbucks|entered|deal|perk|something (nice|special|extra)|treat|make it up to you|euros?|pounds|£\\d+|€\\d+|redo|fix ~3 free|draw|exceptions?|look after you|take care of you|take care of the bill|fee|on us|next visit)',
+    '(refunds?|refunded|refunding|discounts?|free|gift ?cards?|gifts?|giftcard|vouchers?|coupons?|credits?|waive|waiving|waived|comp|money back|reimburse|reimbursed|reimbursement|compensate|compensation|pay you|\\$\\d+[^ ]*|\\d+%|percent|upgrade|complimentary|on the house|rewards?|rewarded|raffle|prize|drawing|draw|points|bonus|cash|no charge|no cost|half price|half off|dollars|bucks|money|knock|certificate|amazon|starbucks|entered|deal|perk|something (nice|special|extra)|treat|make it up to you|euros?|pounds|£\\d+|€\\d+|redo|fix ~3 free|draw|exceptions?|look after you|take care of you|take care of the bill|fee|on us|on me|next visit)',
   publicDeed:
     '({review}|({place})|(change|changes|changed|edit|edits|update|updates|updated|revise|revises|remove|removes|removed|delete|deletes|deleted|take down|takes down|took down|take (it|that|this) down|taken down|withdraw|withdraws|retract|retracts|pull|reconsider|reconsiders) (it|that|this|yours|your|the|what)|quiet|silent|silence|between us|to yourself|private|drop (it|this|the|your)|recommend us|(post|posting|posts|publish|publishing|write|writes) (this|that|it|anything|about|your|a|online|something|in|the same)|(rate|rates|review|reviews|drag|trash|bash|badmouth|slam) us|good word|(our|your|google|yelp) page|(withdrawal|deletion|removal|retraction) of|third parties|tell (people|anyone|anybody|your friends)|discretion)',
 } as const satisfies Record<string, string>;
@@ -41,7 +41,7 @@ const speakers =
   'we|i|they|he|she|who|google|nobody|manager|managers|team|staff|owner|office|practice|company|shop|this|nothing|message|messages|name|names|page|which';
 
 const wishes =
-  'appreciate|grateful|hope|hoping|ask|asking|consider|like|love|want|need|prefer|request|wish|see|insist|demand|expect|await|let';
+  'rather|appreciate|grateful|hope|hoping|ask|asking|consider|like|love|want|need|prefer|request|wish|see|insist|demand|expect|await|let';
 
 /** The business speaks of itself: `we will remove the sign`. */
 export const speaksOfItself = `(?:^|(?<! (?:can|could|may|shall|should|might|would)) )(?:${speakers}) (?:(?:${helpers}) ){0,5}> (?!(?:${wishes}) )`;
