@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const builtFolder = join(import.meta.dirname, '../../../dist/empty-database');
 
 /** Puts the build's copy of a migrated, empty database into the empty folder. Creating one takes five seconds. */
-export async function copyEmptyDatabase(folder: string): Promise<void> {
-  const source = join(builtFolder, 'database');
+export async function copyEmptyDatabase(folder: string, built = builtFolder): Promise<void> {
+  const source = join(built, 'database');
   if (!existsSync(source)) return;
   const copy = `${folder}-new`;
   try {
@@ -30,5 +30,10 @@ async function syncFiles(folder: string): Promise<void> {
     await file.sync();
     await file.close();
   };
-  await Promise.all(entries.filter((entry) => entry.isFile()).map(sync));
+  const files = entries.filter((entry) => entry.isFile());
+  // There are more files than a process may open by default.
+  const work = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await sync(file);
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
 }
