@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp } from '../testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+});
+afterAll(() => test.close());
+
+it('a business has a time zone, a mode of emails and a promise, with defaults', async () => {
+  const { owner, business } = await makeBusiness(test);
+  const read = async () => (await owner.browser.call(`GET /api/businesses/${business.id}`)).json().business;
+  const standard = { timeZone: 'UTC', feedbackMail: 'automatic', replyDays: 2, showsReplyDays: false };
+  expect(await read()).toMatchObject(standard);
+  const chosen = { timeZone: 'America/Denver', feedbackMail: 'notice', replyDays: 5, showsReplyDays: true };
+  expect((await owner.browser.call(`PATCH /api/businesses/${business.id}`, chosen)).json()).toMatchObject(chosen);
+  expect(await read()).toMatchObject(chosen);
+  const other = await makeBusiness(test, { owner, fields: { timeZone: 'Asia/Calcutta' } });
+  expect(other.business).toMatchObject({ timeZone: 'Asia/Calcutta' });
+  const page = (await owner.browser.call(`GET /api/businesses/slug/${business.slug}`)).json();
+  for (const field of Object.keys(chosen)) expect(page).not.toHaveProperty(field);
+});
+
+it.each([
+  [{ timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
+  [{ timeZone: '+05:00' }, 'Please choose a time zone from the list'],
+  [{ timeZone: '' }, 'Please choose a time zone from the list'],
+  [{ timeZone: "UTC'; drop table feedback" }, 'Please choose a time zone from the list'],
+  [{ timeZone: 5 }, 'Please choose a time zone from the list'],
+  [{ replyDays: 0 }, 'Please choose 1 to 5 working days'],
+  [{ replyDays: 6 }, 'Please choose 1 to 5 working days'],
+  [{ replyDays: 1.5 }, 'Please choose 1 to 5 working days'],
+  [{ replyDays: '2' }, 'Please choose 1 to 5 working days'],
+  [{ feedbackMail: 'never' }, 'Please check what you entered.'],
+  [{ showsReplyDays: 'true' }, 'Please check what you entered.'],
+])('%o is refused', async (fields, sentence) => {
+  const { owner, business } = await makeBusiness(test);
+  const answer = await owner.browser.call(`PATCH /api/businesses/${business.id}`, fields);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, sentence]);
+});
+
+it('the promise is shown to customers only if the owner wants it', async () => {
+  const { owner, business } = await makeBusiness(test, { fields: { replyDays: 3 } });
+  const send = async (feedback: string) =>
+    (await owner.browser.call(`POST /api/businesses/${business.id}/send-feedback`, { feedback })).json().replyDays;
+  expect(await send('Nobody greeted us at all.')).toBe(null);
+  await owner.browser.call(`PATCH /api/businesses/${business.id}`, { showsReplyDays: true });
+  expect(await send('And nobody said goodbye.')).toBe(3);
+});
