@@ -49,6 +49,13 @@ it('a start explains in one sentence what is wrong with DATABASE_URL', async () 
   );
 });
 
+it('a start is refused on a server that may lose acknowledged data', async () => {
+  const config = { ...configOf(await postgres.create('unsafe')), allowUnsafeDatabase: false };
+  await expect(openConfigured(config, log)).rejects.toThrow(
+    /^PostgreSQL runs with (?=.*fsync)(?=.*full_page_writes)(?=.*synchronous_commit).* off and may lose acknowledged data\. Switch it on, or set ALLOW_UNSAFE_DB=1\.$/,
+  );
+});
+
 it('a start names the right that the role lacks, and the lines that mend it', async () => {
   const url = new URL(await postgres.create('granted'));
   const run = async (...statements: string[]) => {

@@ -109,6 +109,8 @@ describe('a slug', () => {
     for (const name of ['Harbor Smiles', 'Harbor Smiles', 'Admin', '東京'])
       slugs.push((await create(owner, { name })).json().slug);
     expect(slugs[0]).toBe('harbor-smiles');
+    expect((await create(await makeUser(test), { name: 'Oak' })).json().slug).toBe('oak');
+    expect((await publicly('oak')).statusCode).toBe(200);
     expect(slugs[1]).toMatch(/^harbor-smiles-[a-z0-9]{6}$/);
     expect(slugs[2]).toMatch(/^admin-[a-z0-9]{6}$/);
     expect(slugs[3]).toMatch(/^[a-z]+-[a-z0-9]{6}$/);

@@ -41,6 +41,18 @@ it('closes connections with endless requests, and serves the others meanwhile', 
   for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
+it('answers others while the bodies of twenty requests are on their way', async () => {
+  const head = 'POST /api/businesses/1/send-feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const crowd = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+  for (const socket of crowd) socket.write(`${head}Content-Length: 100\r\n\r\n{`);
+  const open = () => new Promise<number>((told) => test.app.server.getConnections((_error, count) => told(count)));
+  await vi.waitFor(async () => expect(await open()).toBe(20), { timeout: 10_000 });
+  // Long enough for the server to have read the heads.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect((await fetch(`http://127.0.0.1:${port}/api/sentiments`)).status).toBe(200);
+  for (const socket of crowd) socket.destroy();
+});
+
 it('rejects other protocols before any body', async () => {
   const upgrade = await untilClosed(
     `${post}Connection: Upgrade\r\nUpgrade: websocket\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
