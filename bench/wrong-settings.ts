@@ -1,6 +1,6 @@
 import type { Measure } from './main.ts';
 import { wrongSettings } from './wrong-settings/settings.ts';
-import { findFaults, tryStart, type Wrong } from './wrong-settings/start.ts';
+import { findFaults, removeFolders, tryStart, type Wrong } from './wrong-settings/start.ts';
 import { wrongSurroundings } from './wrong-settings/surroundings.ts';
 
 /** Starts Sayso with each mistake of an operator, and shows what it says. A word limits it to the rows that contain it. */
@@ -12,6 +12,7 @@ export const measure: Measure = async ([wanted = '']) => {
     for (const row of chosen) if (!(await show(row))) bad += 1;
   } finally {
     await stop();
+    removeFolders();
   }
   console.log(`${chosen.length - bad} of ${chosen.length} mistakes are answered as they should be.`);
   return bad === 0;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -31,7 +31,11 @@ const patienceMs = 60_000;
 const start = ['--max-semi-space-size=8', '--max-old-space-size=1024', 'scripts/start.mjs'];
 const nobody = { uid: 65534, gid: 65534 };
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'sayso-wrong-'));
+const allFolders = mkdtempSync(join(tmpdir(), 'sayso-wrong-'));
+// Another user starts in some of them.
+chmodSync(allFolders, 0o755);
+export const newFolder = (): string => mkdtempSync(join(allFolders, 'row-'));
+export const removeFolders = (): void => rmSync(allFolders, { recursive: true });
 
 const isSaid = (output: string, words: string | RegExp): boolean =>
   typeof words === 'string' ? output.includes(words) : words.test(output);
