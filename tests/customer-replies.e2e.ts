@@ -210,9 +210,10 @@ test.describe('private feedback gets an answer', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test('C-104 nothing outside learns the code, and no other site can use it', async ({ visitor }) => {
+  test('C-104 nothing outside learns the code, and no other site can use it', async ({ visitor, watch }) => {
     const business = await newBusiness(visitor);
     const page = await open(visitor);
+    await watch.serveOutside();
     const link = await sendByForm(page, business);
     const { request } = page;
     const response = await request.get(link);
