@@ -5,13 +5,16 @@ import { feedbackStates } from './feedback-states.ts';
 import { count, success, text } from './fields.ts';
 import { inboxErrors } from './inbox-error-text.ts';
 import { forEachLink } from './platforms.ts';
-import { normalizeReplyCode } from './reply-code.ts';
+import { isReplyCode, normalizeReplyCode } from './reply-code.ts';
 import { errorMessages } from './text.ts';
 
-/** Any text: a code that cannot be one gets the same answer as a wrong one. */
+/** Any text: what cannot be a code becomes empty and gets the same answer as a wrong one. */
 const code = z.pipe(
   z.string(),
-  z.transform((typed: string) => normalizeReplyCode(typed)),
+  z.transform((typed: string) => {
+    const normalized = normalizeReplyCode(typed);
+    return isReplyCode(normalized) ? normalized : '';
+  }),
 );
 
 export const customerMessage = text({

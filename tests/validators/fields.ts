@@ -30,12 +30,13 @@ export const fields: readonly Field[] = [
   ...fieldsOf('the feedback form', feedbackForm),
 ].filter(({ schema }, index, all) => all.findIndex((other) => other.schema === schema) === index);
 
-/** Fields without normalization: passwords, tokens, codes, pictures, and unused ones. */
+/** Fields without normalization: passwords, tokens, codes, versions, pictures, and unused ones. */
 export const asReceived: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
   'token',
   'code',
+  'since',
   'logoUrl',
   'businessName',
 ]);

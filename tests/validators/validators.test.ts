@@ -40,6 +40,7 @@ const longest: Readonly<Record<string, number>> = {
   facebookUrl: 2048,
   phone: 40,
   feedback: 5000,
+  text: 2000,
   sentiments: 40,
   thankSomeone: 40,
   previous: 2000,
