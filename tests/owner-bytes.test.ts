@@ -36,6 +36,7 @@ beforeAll(() => {
 
 test.for([
   ['the dashboard', 'dashboard/Dashboard.tsx', 126_000],
+  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 137_000],
   ['setting up a business', 'business/BusinessSetup.tsx', 103_000],
   ['editing a business', 'business/BusinessEdit.tsx', 103_000],
   ['the poster', 'business/Poster.tsx', 103_000],

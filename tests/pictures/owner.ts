@@ -73,20 +73,6 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
-    name: 'dashboard-feedback',
-    as: 'owner',
-    open: async (page, { business }) => {
-      const words = ['I waited forty minutes and nobody told me why.', 'The bill had an item I did not know of.'];
-      for (const feedback of words) {
-        const data = { businessId: business.id, name: 'Terence Okafor', email: 'terence@example.org', feedback };
-        await page.request.post(`/api/businesses/${business.id}/send-feedback`, { data });
-      }
-      await page.goto('/dashboard?tab=feedback');
-      await page.getByRole('combobox', { name: 'Business' }).selectOption(String(business.id));
-      await page.getByText('Terence Okafor').first().waitFor();
-    },
-  },
-  {
     name: 'confirm-address',
     open: async (page) => {
       await page.goto('/dev/mailbox');

@@ -10,12 +10,12 @@ import { showToast } from '../../ui/toast.ts';
 import { refreshInbox } from './inbox-queries.ts';
 
 interface FoundPersonProps {
-  readonly businessId: number;
+  readonly business: { readonly id: number; readonly name: string };
   readonly person: CallReply<'GET /api/businesses/{id}/people'>;
   readonly onErased: () => void;
 }
 
-export function FoundPerson({ businessId, person, onErased }: FoundPersonProps) {
+export function FoundPerson({ business, person, onErased }: FoundPersonProps) {
   const [asking, setAsking] = useState(false);
   const erase = useCallMutation('DELETE /api/businesses/{id}/people', {
     onSuccess: () => {
@@ -28,11 +28,12 @@ export function FoundPerson({ businessId, person, onErased }: FoundPersonProps) 
       showToast({ ...inboxText.failed, body: errorMessage(error), destructive: true });
     },
   });
-  if (person.messages.length === 0 && person.emails.length === 0) return <p>{peopleText.nothing}</p>;
   const { text, ...data } = person;
   return (
     <div className="form">
-      <p>{peopleText.found(person.messages.length)}</p>
+      <p>
+        <b>{business.name}</b> {peopleText.found(person.messages.length)}
+      </p>
       <div className="row">
         <Button small onClick={() => save(text, 'text/plain', 'txt')}>
           {peopleText.exportText}
@@ -50,7 +51,7 @@ export function FoundPerson({ businessId, person, onErased }: FoundPersonProps) 
         title={peopleText.confirmErase.title}
         confirm={peopleText.confirmErase.confirm}
         busy={erase.isPending}
-        onConfirm={() => erase.mutate({ id: businessId, email: person.email })}
+        onConfirm={() => erase.mutate({ id: business.id, email: person.email })}
         onCancel={() => setAsking(false)}
       >
         {peopleText.confirmErase.body}

@@ -49,7 +49,6 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
     },
     hasShortcuts,
   );
-  const unconfirmed = businesses.filter(({ id }) => view.businessId === null || id === view.businessId);
   return (
     <div className="inbox">
       <Toolbar
@@ -60,9 +59,11 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
         onSelect={selection.start}
         onChange={desk.show}
       />
-      {unconfirmed.map((business) => (
-        <AddressConfirmation key={business.id} business={business} />
-      ))}
+      <div className="for-list">
+        {oneForEachAddress(businesses, view.businessId).map((business) => (
+          <AddressConfirmation key={business.id} business={business} />
+        ))}
+      </div>
       <OldMessages
         count={counts?.older ?? 0}
         onSettled={() => desk.focus(...rows.slice(0, 1).map(({ id }) => rowId(id)), emptyId)}
@@ -85,9 +86,16 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
           writeStored('shortcuts', isOn ? null : 'off');
         }}
         firstReply={counts?.firstReply ?? null}
-      />
-      <People businesses={businesses} chosen={view.businessId} />
+      >
+        <People businesses={businesses} />
+      </InboxFoot>
       <UndoBar count={desk.undoable?.length ?? 0} onUndo={() => void desk.undoDone()} />
     </div>
   );
+}
+
+/** Businesses can share the address that receives their feedback. */
+function oneForEachAddress(businesses: readonly Business[], chosen: number | null): readonly Business[] {
+  const shown = businesses.filter(({ id }) => chosen === null || id === chosen);
+  return [...new Map(shown.map((business) => [business.feedbackEmail, business])).values()];
 }

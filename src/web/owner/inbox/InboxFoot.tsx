@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import { inboxText } from '../../../contract/inbox-text.ts';
 
@@ -7,11 +8,12 @@ interface InboxFootProps {
   readonly hasShortcuts: boolean;
   readonly onShortcuts: (isOn: boolean) => void;
   readonly firstReply: FirstReply;
+  readonly children: ReactNode;
 }
 
 const { keys } = inboxText;
 
-export function InboxFoot({ hasShortcuts, onShortcuts, firstReply }: InboxFootProps) {
+export function InboxFoot({ hasShortcuts, onShortcuts, firstReply, children }: InboxFootProps) {
   return (
     <div className="inbox-foot">
       <p className="wide-only keys">
@@ -35,6 +37,7 @@ export function InboxFoot({ hasShortcuts, onShortcuts, firstReply }: InboxFootPr
           {hasShortcuts ? keys.turnOff : keys.turnOn}
         </button>
       </p>
+      {children}
       {firstReply ? (
         <p className="end">
           {inboxText.replyTimes(days(firstReply.medianWorkingDays), days(firstReply.p90WorkingDays))}

@@ -1,73 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { inboxText, peopleText } from '../../../contract/inbox-text.ts';
+import { peopleText } from '../../../contract/inbox-text.ts';
 import { call } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { expectedUserId } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 
 interface PeopleProps {
   readonly businesses: readonly { readonly id: number; readonly name: string }[];
-  readonly chosen: number | null;
 }
 
 /** Export and erasure of one person's data. */
-export function People({ businesses, chosen }: PeopleProps) {
+export function People({ businesses }: PeopleProps) {
   const [isOpen, setOpen] = useState(false);
-  const first = chosen ?? businesses[0]?.id;
-  if (first === undefined) return null;
   return (
     <>
       <button type="button" className="txt for-list" onClick={() => setOpen(true)}>
         {peopleText.open}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={peopleText.title}>
-        <FindPerson businesses={businesses} first={first} onClose={() => setOpen(false)} />
+        <FindPerson businesses={businesses} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-interface FindPersonProps extends Omit<PeopleProps, 'chosen'> {
-  readonly first: number;
-  readonly onClose: () => void;
-}
-
-function FindPerson({ businesses, first, onClose }: FindPersonProps) {
-  const [id, setId] = useState(first);
+function FindPerson({ businesses, onClose }: PeopleProps & { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [email, setEmail] = useState('');
   const found = useQuery({
-    queryKey: ['person', id, email],
-    queryFn: ({ signal }) => call('GET /api/businesses/{id}/people', { id, email }, { signal, user: expectedUserId() }),
+    queryKey: ['person', email],
+    queryFn: async ({ signal }) => {
+      const people = [];
+      for (const business of businesses) {
+        const input = { id: business.id, email };
+        const person = await call('GET /api/businesses/{id}/people', input, { signal, user: expectedUserId() });
+        if (person.messages.length > 0 || person.emails.length > 0) people.push({ business, person });
+      }
+      return people;
+    },
     enabled: email !== '',
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    refetchOnWindowFocus: false,
   });
   function search(event: FormEvent) {
     event.preventDefault();
     setEmail(typed.trim());
-    if (email === typed.trim()) void found.refetch();
+    if (email === typed.trim() && email !== '') void found.refetch();
   }
   return (
     <>
       <p className="soft">{peopleText.hint}</p>
       <form className="form" onSubmit={search} noValidate>
-        {businesses.length > 1 ? (
-          <div className="choice">
-            <Select
-              label={inboxText.business}
-              value={String(id)}
-              onChange={(value) => setId(Number(value))}
-              options={businesses.map((business) => ({ value: String(business.id), label: business.name }))}
-            />
-          </div>
-        ) : null}
         <Field
           type="email"
           label={peopleText.email}
@@ -83,10 +72,19 @@ function FindPerson({ businesses, first, onClose }: FindPersonProps) {
           </Button>
         </div>
       </form>
-      <div role="status">
-        {found.data && !found.isFetching ? (
-          <FoundPerson businessId={id} person={found.data} onErased={onClose} />
-        ) : null}
+      <div role="status" className="form">
+        {found.data?.length === 0 ? <p>{peopleText.nothing}</p> : null}
+        {found.data?.map(({ business, person }) => (
+          <FoundPerson
+            key={business.id}
+            business={business}
+            person={person}
+            onErased={() => {
+              if (found.data.length > 1) void found.refetch();
+              else onClose();
+            }}
+          />
+        ))}
       </div>
     </>
   );

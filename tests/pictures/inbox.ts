@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { MadeBusiness } from '../accounts.ts';
+import { box, row, rows, sendFeedback, state } from '../inbox.ts';
+import type { Picture, World } from '../screens.ts';
+
+const wait = 'I waited forty minutes past my time and nobody told me why. My son missed his first class.';
+const phoneLine = 'Your phone line is busy every morning. I gave up twice before I could move my appointment.';
+const longName = 'Maximiliana Featherstonehaugh-Castellanos-Montgomery';
+
+async function fill(page: Page, { id }: MadeBusiness, branded: MadeBusiness): Promise<void> {
+  await sendFeedback(page.request, id, wait);
+  await sendFeedback(page.request, id, phoneLine, {
+    name: 'Ilse',
+    email: 'ilse@example.org',
+    phone: '+1 828 555 0142',
+  });
+  await sendFeedback(page.request, branded.id, `Could you please open on Saturdays? ${'x'.repeat(90)}`, {
+    name: longName,
+  });
+  await sendFeedback(page.request, id, 'El estacionamiento es muy pequeño. Di tres vueltas con mi hija.', {
+    language: 'es',
+  });
+}
+
+/** All pictures show the same messages. */
+let filled: Promise<void> | undefined;
+
+async function openInbox(page: Page, { business, branded }: World): Promise<void> {
+  filled ??= fill(page, business, branded);
+  await filled;
+  await page.goto('/dashboard?tab=inbox');
+  await state(page, 'All').click();
+  await rows(page).first().waitFor();
+}
+
+const openMessage = async (page: Page, world: World) => {
+  await openInbox(page, world);
+  await row(page, wait).click();
+  await page.getByText(/^Received/).waitFor();
+};
+
+export const pictures: readonly Picture[] = [
+  { name: 'inbox', as: 'owner', open: openInbox },
+  { name: 'inbox-message', as: 'owner', open: openMessage },
+  {
+    name: 'inbox-blocked',
+    as: 'owner',
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await box(page).fill("Thank you for telling us. Could you take the review down? We'd refund you.");
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'inbox-note',
+    as: 'owner',
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await page.getByRole('button', { name: 'Note', exact: true }).click();
+      await box(page).fill('Dana knows the details.');
+    },
+  },
+  {
+    name: 'inbox-conflict',
+    as: 'owner',
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await page.route('**/replies', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const current = await (await page.request.get(pathname.replace('/replies', ''))).json();
+        const theirs = { ...reply, createdAt: new Date(Date.now() - 60_000).toISOString() };
+        const json = { error: 'Changed', code: 'changed', current: { ...current, events: [theirs] } };
+        await route.fulfill({ status: 409, json });
+      });
+      await box(page).fill('Thank you for telling us. From now on the front desk will say so when we run late.');
+      await page.getByRole('button', { name: 'Send reply' }).click();
+      await page.getByText('Nothing is lost').waitFor();
+    },
+  },
+  {
+    name: 'inbox-select',
+    as: 'owner',
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('checkbox').nth(1).check();
+      await page.getByRole('button', { name: 'Filters' }).click();
+    },
+  },
+  {
+    name: 'inbox-person',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await page.getByRole('button', { name: "One person's data" }).click();
+      await page.getByLabel('Email address').fill('ilse@example.org');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Erase' }).waitFor();
+    },
+  },
+  {
+    name: 'inbox-empty',
+    as: 'owner',
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await state(page, 'Answered').click();
+      await page.getByText('No answered messages').waitFor();
+    },
+  },
+  {
+    name: 'inbox-loading',
+    as: 'owner',
+    waiting: true,
+    open: async (page) => {
+      await page.route('**/api/feedback', () => undefined);
+      await page.route('**/api/feedback?*', () => undefined);
+      await page.goto('/dashboard?tab=inbox');
+      await page.locator('.row-skeleton').first().waitFor();
+    },
+  },
+  {
+    name: 'inbox-failed',
+    as: 'owner',
+    open: async (page) => {
+      const json = { error: 'The list could not be read.' };
+      await page.route('**/api/feedback?*', (route) => route.fulfill({ status: 404, json }));
+      await page.goto('/dashboard?tab=inbox');
+      await page.getByText('The list could not be read.').waitFor();
+    },
+  },
+];
+
+const reply = {
+  id: 1,
+  kind: 'reply',
+  userName: 'Dana Whitfield',
+  text: "We're sorry nobody told you. We now call people who wait longer than ten minutes.",
+  delivery: null,
+  deliveredAt: null,
+};
