@@ -20,6 +20,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { emptyId, useDesk } from './use-desk.ts';
 import { useSelection } from './use-selection.ts';
+import './list.css';
 import './message.css';
 import './inbox.css';
 
