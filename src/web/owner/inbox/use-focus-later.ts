@@ -1,25 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const patience = 1500;
-
-/** Focuses an element once it is rendered. It gives up after a while, because by then the user is elsewhere. */
+/** Focuses an element once it is rendered, unless the user has gone on by then. */
 export function useFocusLater() {
-  const wanted = useRef<{ readonly ids: readonly string[]; readonly until: number } | null>(null);
+  const wanted = useRef<readonly string[]>([]);
   const [, render] = useState({});
   useEffect(() => {
-    if (!wanted.current) return;
-    const { ids, until } = wanted.current;
-    const found = ids.some((id) => {
+    const forget = () => {
+      wanted.current = [];
+    };
+    document.addEventListener('keydown', forget, true);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('keydown', forget, true);
+      document.removeEventListener('pointerdown', forget, true);
+    };
+  }, []);
+  useEffect(() => {
+    const found = wanted.current.some((id) => {
       const element = document.getElementById(id);
       element?.focus();
       // A hidden element does not take the focus.
       return element !== null && element === document.activeElement;
     });
-    if (found || Date.now() > until) wanted.current = null;
+    if (found) wanted.current = [];
   });
   /** The first of these elements that is there and visible. */
   return useCallback((...ids: readonly string[]) => {
-    wanted.current = { ids, until: Date.now() + patience };
+    wanted.current = ids;
     render({});
   }, []);
 }

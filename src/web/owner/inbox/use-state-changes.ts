@@ -16,6 +16,7 @@ const atOnce = 100;
 /** Changes states at once on the screen. Marking as done can be undone for 10 seconds. */
 export function useStateChanges() {
   const [undoable, setUndoable] = useState<Before | null>(null);
+  const running = useRef(0);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function offerUndo(before: Before | null) {
@@ -25,7 +26,6 @@ export function useStateChanges() {
   }
 
   const change = useMutation({
-    mutationKey: [listKey],
     mutationFn: async ({ messages }: { messages: Messages; isUndo: boolean }) => {
       const before: Before = [];
       const skipped: number[] = [];
@@ -38,6 +38,7 @@ export function useStateChanges() {
       return { before, skipped };
     },
     onMutate: async ({ messages }) => {
+      running.current += 1;
       // A reply from before the change would bring the rows back for a moment.
       await queryClient.cancelQueries({ queryKey: [listKey] });
       const states = new Map(messages.map(({ id, state }) => [id, state]));
@@ -53,7 +54,8 @@ export function useStateChanges() {
     },
     onError: () => showToast({ ...inboxText.failed, destructive: true }),
     onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: [listKey] }) === 1) return refreshInbox();
+      running.current -= 1;
+      if (running.current === 0) return refreshInbox();
     },
   });
 
