@@ -138,6 +138,8 @@ test.describe('private feedback gets an answer', () => {
     await expect(phoneLater.getByText('My son missed his first class because of it.')).toHaveCount(1);
     await expect(phoneLater.getByLabel('Write back')).toHaveValue('');
 
+    await phoneLater.goto(`/Reply/${code.toLowerCase()}/`);
+    await expect(heading(phoneLater, 'Your conversation')).toBeVisible();
     await reply(business, 'We are sorry about the class. We keep the first appointment free for families now.');
     await phoneLater.reload();
     await phoneLater.getByRole('button', { name: 'That settles it' }).click();
@@ -223,6 +225,7 @@ test.describe('private feedback gets an answer', () => {
       'x-robots-tag': 'noindex, nofollow',
       'content-security-policy': expect.stringContaining("script-src 'self'; "),
     });
+    expect(response.headers()['set-cookie']).toBeUndefined();
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');
     const form = { does: 'delete' };
     const send = async (headers: Record<string, string>) =>

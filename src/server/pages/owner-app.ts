@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { customerPath, paths, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
+import { customerPath, paths, replyLink, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { readSession } from '../accounts/sessions.ts';
 import { notFound } from '../http/app-error.ts';
@@ -64,7 +64,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
 }
 
 const begins = new Set(
-  [...screenPaths, customerPath(':slug'), shieldPath(':slug')]
+  [...screenPaths, customerPath(':slug'), shieldPath(':slug'), replyLink(':code')]
     .map((address) => address.split('/')[1])
     // `//other.example/` would be another site.
     .filter((first) => first !== ''),
