@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: databaseTests,
+          // Each file starts its own app on its own database. Loading the server again takes longer than most files.
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/postgres-for-run.ts',
         },
@@ -63,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: bothDatabases,
+          isolate: false,
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: './tests/embedded-for-run.ts',
         },
