@@ -133,7 +133,7 @@ export const inboxCalls = {
   /** For polling: one narrow read. `changed` is false while nothing in the inbox changed since `since`. */
   'GET /api/feedback/changes': endpoint({
     access: 'user',
-    input: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
+    input: z.object({ since: z.optional(z.string().check(z.maxLength(60), z.regex(/^[\d.]*$/))) }),
     reply: z.object({ since: z.string(), changed: z.boolean() }),
   }),
   'GET /api/businesses/{id}/feedback/{feedbackId}': endpoint({

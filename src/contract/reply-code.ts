@@ -7,10 +7,11 @@ const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 /** What somebody typed from a note: lower case, spaces, hyphens, O for 0, and I or L for 1. */
 export const normalizeReplyCode = (typed: string): string =>
   typed
-    .slice(0, 100)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
-    .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
+    .replace(/[OIL]/g, (letter) => misread[letter] ?? letter)
+    // Longer than any code: what is too long stays wrong.
+    .slice(0, 40);
 
 export const isReplyCode = (code: string): boolean =>
   code.length === replyCodeLength && [...code].every((letter) => codeAlphabet.includes(letter));
