@@ -19,7 +19,12 @@ const anonymous = () => new TestBrowser(test.app);
 /** Every call that needs a session, on what belongs to the owner. */
 const guarded = exampleLines
   .filter(([line]) => calls[line].access !== 'anyone')
-  .map(([line, { input }]) => ({ line: line as string, body: line.startsWith('GET') ? undefined : input }));
+  .map(([line, { input }]) => {
+    const query = new URLSearchParams(input as Record<string, string>);
+    return line.startsWith('GET')
+      ? { line: `${line}?${query}`, body: undefined }
+      : { line: line as string, body: input };
+  });
 const onOwners = (line: string) => {
   const id = String(/\/users\/\{|\{userId\}/.test(line) ? owner.id : business.id);
   return addressOf(line, { id, businessId: id, userId: id });
