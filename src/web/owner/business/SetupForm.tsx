@@ -3,6 +3,7 @@ import { setupText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 import { ApiError } from '../../lib/call.ts';
 import { type CopyResult, copyText } from '../../lib/clipboard.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
@@ -40,7 +41,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   async function setUp(values: NewBusiness) {
     const creating = create.mutateAsync({
       ...values,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: browserTimeZone(),
     });
     // Starts inside the click, as browsers require; the text follows with the reply.
     const copying = copyText(creating.then(pageOf));

@@ -2,6 +2,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import type { CallInput } from '../../../contract/calls.ts';
 import { forEachLink, type LinkField } from '../../../contract/platforms.ts';
+import { browserTimeZone } from '../../lib/browser-time-zone.ts';
 
 const fields = [
   'name',
@@ -39,7 +40,7 @@ export const emptyValues = (user: User | null): BusinessValues => ({
   feedbackEmail: user?.email ?? '',
   contactName: user?.name ?? '',
   logoUrl: null,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: browserTimeZone(),
   feedbackMail: 'automatic',
   replyDays: 2,
   showsReplyDays: false,
