@@ -114,8 +114,8 @@ export const messageText = {
     email: 'goes to their page and by email, in private',
     team: 'only your team sees it',
   },
-  noHealthDetails:
-    'Leave out health details. They already know what happened, and this page is only as private as their code.',
+  replyRules:
+    'Never ask about a public review or offer anything for one. Leave out health details: their page is only as private as their code.',
   send: 'Send reply',
   saveAsNote: 'Save as note',
   saveNote: 'Save note',

@@ -101,7 +101,7 @@ export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: C
       {isNote ? null : hints.length > 0 ? (
         <LinterMessage id={`${id}-hint`} matches={hints} />
       ) : (
-        <p className="cap">{messageText.noHealthDetails}</p>
+        <p className="cap">{messageText.replyRules}</p>
       )}
       {noteOnly ? <p className="cap">{noteOnly}</p> : null}
       <div className="row">
