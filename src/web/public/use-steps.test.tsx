@@ -17,3 +17,14 @@ test('Back works in a reopened tab, which has no earlier entry to go back to', (
   act(() => result.current.back('thumbs'));
   expect([result.current.flow.step, history.state]).toEqual(['thumbs', { step: 'thumbs', depth: 0 }]);
 });
+
+test('a second tap that arrives before the next step adds no entry, so one Back leaves it', () => {
+  const acted = () => undefined;
+  const { result } = renderHook(() => useSteps('willow', { ...emptyFlow, step: 'draft' }, acted));
+  const before = history.length;
+  act(() => {
+    result.current.go('platform');
+    result.current.go('platform');
+  });
+  expect([history.length - before, history.state.depth]).toEqual([1, 1]);
+});

@@ -54,7 +54,8 @@ export function useSteps(slug: string, start: Flow | null, acted: () => void): S
     (step: Step, part?: Partial<Flow>) => {
       thanked.current ||= step === 'thanks';
       const address = step === 'thanks' ? shieldPath(slug) : undefined;
-      history.pushState({ step, depth: (place()?.depth ?? 0) + 1 }, '', address);
+      // The second tap of two can arrive before the screen has changed.
+      if (place()?.step !== step) history.pushState({ step, depth: (place()?.depth ?? 0) + 1 }, '', address);
       change({ ...part, step });
     },
     [slug, change],
