@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test';
-import { mailboxes, makeBusiness, signUp } from './accounts.ts';
-import { test as base, desktop, expect, expectAccessible, phone, type WorkerFixtures } from './fixture.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { startProduct } from './product.ts';
+import { makeBusiness, signUp } from './accounts.ts';
+import { desktop, expect, expectAccessible, phone } from './fixture.ts';
+import { test } from './mailed-product.ts';
 
-interface Mailed extends WorkerFixtures {
-  readonly mailbox: Mailbox;
-}
-
-const test = base.extend<object, Mailed>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures that it needs.
-    async ({}, use) => {
-      const mailbox = await startMailbox();
-      await use(mailbox);
-      await mailbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ mailbox }, use) => {
-      const product = await startProduct({ smtpUrl: mailbox.url });
-      mailboxes.set(product.url, mailbox);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 test.use(desktop);
 
 const desk = 'frontdesk@example.org';
