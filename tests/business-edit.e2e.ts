@@ -25,6 +25,8 @@ test('B-6 the edit form shows the stored business', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Google Business Category 1' })).toHaveValue('Dentist');
   await expect(page.getByRole('combobox', { name: 'Google Business Category 2' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Google Business Category 3' })).toHaveValue('');
+  await expect(page.locator('.combo .list')).toHaveCount(4);
+  await expect(page.locator('.combo .list:visible'), 'every list is closed').toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -59,7 +59,7 @@ export function InboxFields({ form: { values, set, field }, SearchPicker }: Inbo
             }
             options={replyDayChoices.map((count) => ({ value: String(count), label: inboxFieldsText.days(count) }))}
           />
-          <label className="pick">
+          <label className="checkbox">
             <input
               type="checkbox"
               checked={showsReplyDays}

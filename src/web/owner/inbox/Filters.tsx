@@ -14,7 +14,7 @@ export function Filters({ view, onChange }: FiltersProps) {
     <div className="filters">
       <Field type="date" label={inboxText.from} value={view.from} onChange={(from) => change({ from })} />
       <Field type="date" label={inboxText.to} value={view.to} onChange={(to) => change({ to })} />
-      <label className="pick">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={view.hasEmail}

@@ -34,7 +34,7 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
   return (
     <li>
       {selection ? (
-        <label className="pick">
+        <label className="checkbox">
           <input
             type="checkbox"
             aria-label={inboxText.selectOne(row.name)}

@@ -15,7 +15,7 @@ export function SelectionBar({ shown, selection, onDone }: SelectionBarProps) {
   const open = selected.filter(({ state }) => state !== 'done');
   return (
     <div className="lineup selection-bar">
-      <label className="pick">
+      <label className="checkbox">
         <input type="checkbox" checked={selection.isAll} disabled={shown === 0} onChange={selection.toggleAll} />
         {inboxText.selectAll(shown)}
       </label>

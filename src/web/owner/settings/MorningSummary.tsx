@@ -13,7 +13,7 @@ export function MorningSummary() {
   });
   const isOn = change.isPending ? change.variables.input.morningSummary : (data?.morningSummary ?? false);
   return (
-    <label className="pick">
+    <label className="checkbox">
       <input
         type="checkbox"
         checked={isOn}
