@@ -118,6 +118,13 @@ export const editText = {
   return: 'Return to Dashboard',
 } as const;
 
+/** The other screens of one business. */
+export const businessNavText = {
+  label: (name: string) => `Screens of ${name}`,
+  places: 'Places',
+  settings: 'Settings',
+} as const;
+
 export const deleteBusinessText = {
   open: 'Delete Business',
   title: (name: string) => `Delete ${name}?`,

@@ -44,6 +44,8 @@ export const screenPaths = [
 export type ScreenPath = (typeof screenPaths)[number];
 
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
+/** What the code of a place leads to. */
+export const placeLink = (slug: string, code: string): string => `${customerPath(slug)}?p=${code}`;
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
 export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
@@ -51,6 +53,11 @@ export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 /** Of one business, or of all. */
 export const inboxPath = (businessId?: number): string =>
   `/dashboard?tab=inbox${businessId === undefined ? '' : `&business=${businessId}`}`;
+export const insightsPath = (businessId: number): string => `/dashboard?tab=insights&business=${businessId}`;
+export const placesPath = (id: number): string => `/places/${id}`;
+/** Of one place, or of the business. */
+export const printPath = (id: number, placeCode?: string): string =>
+  `/print/${id}${placeCode === undefined ? '' : `?place=${placeCode}`}`;
 export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;

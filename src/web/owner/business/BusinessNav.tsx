@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { businessFormText, businessNavText } from '../../../contract/business-text.ts';
+import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { businessEditPath, paths, placesPath } from '../../../contract/paths.ts';
+import { useCurrentInView } from '../../lib/use-current-in-view.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './business-nav.css';
+
+const tabs = {
+  places: { label: businessNavText.places, path: placesPath },
+  settings: { label: businessNavText.settings, path: businessEditPath },
+} as const;
+type BusinessTab = keyof typeof tabs;
+
+interface BusinessNavProps {
+  readonly business: { readonly id: number; readonly name: string };
+  readonly current: BusinessTab;
+}
+
+/** The head of every screen of one business: its name, and the way to the others. */
+export function BusinessNav({ business, current }: BusinessNavProps) {
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, current);
+  const name = business.name || businessCardText.unnamed;
+  return (
+    <div className="business-nav">
+      <Link className="link" href={paths.dashboard}>
+        <Icon name="back" />
+        {businessFormText.back}
+      </Link>
+      <h1>{name}</h1>
+      <nav ref={list} className="tabs" aria-label={businessNavText.label(name)}>
+        {Object.entries(tabs).map(([tab, { label, path }]) => (
+          <Link key={tab} className="tab" href={path(business.id)} aria-current={tab === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
