@@ -82,6 +82,15 @@ export const logoFormText = {
   remove: 'Remove',
 } as const;
 
+export const colorFieldText = {
+  title: 'Color of your prints',
+  choose: 'Color',
+  hint: 'Posters, cards and stickers use it for your name and the frame of the code.',
+  darkened: (color: string) => `Too light to read on paper, so prints use ${color}.`,
+  standard: 'Not chosen: prints use dark petrol.',
+  clear: 'Clear',
+} as const;
+
 export const reviewLinkText = {
   steps: [
     'On Google, search for your business while you are signed in as its manager.',

@@ -30,6 +30,7 @@ export const business = z.object({
   city: z.string(),
   state: z.string(),
   logoUrl: nullableText,
+  color: nullableText,
   categories: z.array(z.string()),
   isActive: z.boolean(),
   websiteUrl: nullableText,
@@ -83,6 +84,8 @@ const optionalFields = {
   googleCategory2: optionalCategory,
   googleCategory3: optionalCategory,
   logoUrl: logo,
+  /** Null prints in the product's own color. */
+  color: z.optional(z.nullable(z.string(rules.color).check(z.regex(/^#[\da-f]{6}$/, rules.color)))),
   timeZone: z.optional(timeZone),
   feedbackMail: z.optional(z.enum(feedbackMails)),
   replyDays: z.optional(z.literal([1, 2, 3, 4, 5], rules.replyDays)),

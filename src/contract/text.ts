@@ -13,6 +13,7 @@ export const rules = {
   category: 'Please choose a category from the list',
   categories: 'You can choose up to three categories',
   timeZone: 'Please choose a time zone from the list',
+  color: 'Please choose a color',
   replyDays: 'Please choose 1 to 5 working days',
   keyword: 'A keyword phrase has 1 to 160 characters',
   keywords: 'A business can have up to 18 keyword phrases',

@@ -22,12 +22,31 @@ it('a business has a time zone, a mode of emails and a promise, with defaults', 
   for (const field of Object.keys(chosen)) expect(page).not.toHaveProperty(field);
 });
 
+it('a business has a color for its prints, which the customer’s page does not hold', async () => {
+  const { owner, business } = await makeBusiness(test);
+  const change = async (color: string | null) =>
+    (await owner.browser.call(`PATCH /api/businesses/${business.id}`, { color })).json().color;
+  const page = async () => (await owner.browser.call(`GET /thumbs-up-down/${business.slug}`)).body;
+  const before = await page();
+  expect(business).toMatchObject({ color: null });
+  expect(await change('#c2410c')).toBe('#c2410c');
+  expect(await page()).toBe(before);
+  expect(await change(null)).toBe(null);
+  const other = await makeBusiness(test, { owner, fields: { color: '#00ff00' } });
+  expect(other.business).toMatchObject({ color: '#00ff00' });
+});
+
 it.each([
   [{ timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
   [{ timeZone: '+05:00' }, 'Please choose a time zone from the list'],
   [{ timeZone: '' }, 'Please choose a time zone from the list'],
   [{ timeZone: "UTC'; drop table feedback" }, 'Please choose a time zone from the list'],
   [{ timeZone: 5 }, 'Please choose a time zone from the list'],
+  [{ color: 'petrol' }, 'Please choose a color'],
+  [{ color: '#0D4F61' }, 'Please choose a color'],
+  [{ color: '#0d4f61;' }, 'Please choose a color'],
+  [{ color: '' }, 'Please choose a color'],
+  [{ color: 5 }, 'Please choose a color'],
   [{ replyDays: 0 }, 'Please choose 1 to 5 working days'],
   [{ replyDays: 6 }, 'Please choose 1 to 5 working days'],
   [{ replyDays: 1.5 }, 'Please choose 1 to 5 working days'],

@@ -29,6 +29,8 @@ export const businesses = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     logoHash: text('logo_hash'),
+    /** Of prints, such as #0d4f61. */
+    color: text('color'),
     isActive: boolean('is_active').notNull().default(true),
     websiteUrl: text('website_url'),
     reviewUrl: text('review_url'),

@@ -12,6 +12,7 @@ export const dental: Business = {
   city: 'Eugene',
   state: 'Oregon',
   logoUrl: null,
+  color: null,
   categories: ['Dentist'],
   isActive: true,
   websiteUrl: null,

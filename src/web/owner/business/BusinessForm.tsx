@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
+import { ColorField } from './ColorField.tsx';
 import { InboxFields } from './InboxFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
@@ -74,6 +75,7 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
         </div>
       </div>
       <LogoField logoUrl={values.logoUrl ?? null} onChange={(logoUrl) => set('logoUrl', logoUrl)} />
+      {needsAll ? null : <ColorField color={values.color ?? null} onChange={(color) => set('color', color)} />}
       <div className="part">
         <h2>{parts.reviews}</h2>
         <ReviewLinkField {...field('reviewUrl')} linkOf={rules.publicLink}>

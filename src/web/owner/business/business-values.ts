@@ -20,6 +20,7 @@ type FieldName = (typeof fields)[number] | LinkField;
 
 interface BusinessValues extends Readonly<Record<FieldName, string>> {
   readonly logoUrl: string | null;
+  readonly color: string | null;
   readonly timeZone: string;
   readonly feedbackMail: Business['feedbackMail'];
   readonly replyDays: NonNullable<NewBusiness['replyDays']>;
@@ -40,6 +41,7 @@ export const emptyValues = (user: User | null): BusinessValues => ({
   feedbackEmail: user?.email ?? '',
   contactName: user?.name ?? '',
   logoUrl: null,
+  color: null,
   timeZone: browserTimeZone(),
   feedbackMail: 'automatic',
   replyDays: 2,
@@ -49,6 +51,7 @@ export const emptyValues = (user: User | null): BusinessValues => ({
 export const valuesOf = (business: Business): BusinessValues => ({
   ...fillFields((name) => business[name] ?? ''),
   logoUrl: business.logoUrl,
+  color: business.color,
   timeZone: business.timeZone,
   feedbackMail: business.feedbackMail,
   replyDays: replyDayChoices.find((days) => days === business.replyDays) ?? 2,

@@ -10,6 +10,7 @@ const business = {
   city: 'Eugene',
   state: 'Oregon',
   logoUrl: null,
+  color: null,
   categories: ['Dentist'],
   isActive: true,
   websiteUrl: null,

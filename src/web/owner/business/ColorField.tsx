@@ -1,0 +1,42 @@
+import { colorFieldText } from '../../../contract/business-text.ts';
+import { printColor, standardColor } from '../../../contract/print-color.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface ColorFieldProps {
+  readonly color: string | null;
+  readonly onChange: (color: string | null) => void;
+}
+
+export function ColorField({ color, onChange }: ColorFieldProps) {
+  const printed = printColor(color);
+  return (
+    <div className="part">
+      <h2>{colorFieldText.title}</h2>
+      <FieldFrame label={colorFieldText.choose} optional hint={hintOf(color, printed)}>
+        {(wiring) => (
+          <div className="row color-row">
+            <input
+              {...wiring}
+              type="color"
+              value={color ?? standardColor}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+            {color === null ? null : (
+              <Button small onClick={() => onChange(null)}>
+                <Icon name="close" />
+                {colorFieldText.clear}
+              </Button>
+            )}
+          </div>
+        )}
+      </FieldFrame>
+    </div>
+  );
+}
+
+function hintOf(color: string | null, printed: string): string {
+  if (color === null) return `${colorFieldText.hint} ${colorFieldText.standard}`;
+  return printed === color ? colorFieldText.hint : `${colorFieldText.hint} ${colorFieldText.darkened(printed)}`;
+}
