@@ -264,14 +264,17 @@ test('IN-13 a business has a time zone, a kind of email and a promise', async ({
   await expect(page.getByLabel('Show this on the thank-you page')).toBeChecked();
 });
 
-test('IN-14 the morning summary is a choice in the account settings', async ({ page }) => {
+test('IN-14 the emails to a user are choices in the account settings', async ({ page }) => {
   await signUp(page.request);
   await page.goto('/account-settings');
-  const choice = page.getByLabel('Email me a summary');
-  await expect(choice).toBeEnabled();
-  const before = await choice.isChecked();
-  await choice.click();
-  await expect(choice).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Emails to you' })).toBeVisible();
+  const [summary, monday] = [page.getByLabel('Morning summary'), page.getByLabel('Monday email')];
+  await expect(summary).not.toBeChecked();
+  await expect(monday).toBeChecked();
+  await summary.check();
+  await monday.uncheck();
+  await expect(monday).toBeEnabled();
   await page.reload();
-  await expect(choice).toBeChecked({ checked: !before });
+  await expect(summary).toBeChecked();
+  await expect(monday).not.toBeChecked();
 });

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
 import { businessCalls } from './businesses.ts';
+import { emailPreferenceCalls } from './email-preferences.ts';
 import { feedbackCalls } from './feedback.ts';
 import { feedbackAddressCalls } from './feedback-address.ts';
 import { inboxCalls } from './inbox.ts';
@@ -13,6 +14,7 @@ import { reviewCalls } from './reviews.ts';
 /** The browser imports the types alone. */
 export const calls = {
   ...accountCalls,
+  ...emailPreferenceCalls,
   ...businessCalls,
   ...reviewCalls,
   ...feedbackCalls,

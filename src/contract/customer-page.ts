@@ -95,6 +95,20 @@ export interface ReplyNoticePage {
   readonly keepDays: number;
 }
 
+/** What a link to stop emails would stop. Addresses are masked. */
+export type UnsubscribeQuestion =
+  | { readonly emails: 'invitations'; readonly business: string; readonly kind: BusinessKind; readonly email: string }
+  | { readonly emails: 'monday'; readonly email: string };
+
+export interface UnsubscribePage {
+  readonly view: 'unsubscribe';
+  readonly product: PageProduct;
+  readonly state:
+    | { readonly is: 'asked'; readonly question: UnsubscribeQuestion; readonly token: string }
+    | { readonly is: 'done' }
+    | { readonly is: 'unknown' };
+}
+
 export type CustomerPage =
   | LivePage
   | FailedFormPage
@@ -102,7 +116,8 @@ export type CustomerPage =
   | ConfirmPage
   | ThanksPage
   | ReplyPage
-  | ReplyNoticePage;
+  | ReplyNoticePage
+  | UnsubscribePage;
 
 /** Edited and own texts have no marks. */
 export interface Draft extends Pick<GeneratedDraft, 'review' | 'marks'>, Partial<Pick<GeneratedDraft, 'sensitive'>> {

@@ -73,10 +73,17 @@ export const accountText = {
   emailSent: { title: 'Email Sent', body: 'Password reset instructions have been sent to your email.' },
   emailFailed: { title: 'Error', body: 'Failed to send password reset email. Please try again.' },
   unexpected: { title: 'Error', body: 'An unexpected error occurred. Please try again later.' },
-  inbox: 'Morning summary',
-  summaryHint:
-    'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote.',
-  summary: 'Email me a summary',
+  emails: {
+    title: 'Emails to you',
+    mondayEmail: {
+      label: 'Monday email',
+      hint: 'Mondays at 8 AM: what happened at your businesses last week, and what is waiting for you.',
+    },
+    morningSummary: {
+      label: 'Morning summary',
+      hint: 'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote.',
+    },
+  },
   sessions: 'Signed-in devices',
   sessionsHint: 'Signs you out here and on every other device.',
   everywhere: 'Sign out everywhere',

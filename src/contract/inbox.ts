@@ -235,15 +235,4 @@ export const inboxCalls = {
     limits: reads,
     reply: z.object({ messages: count, emails: count }),
   }),
-  'GET /api/inbox-preferences': endpoint({
-    access: 'user',
-    input: z.object({}),
-    reply: z.object({ morningSummary: z.boolean() }),
-  }),
-  'PATCH /api/inbox-preferences': endpoint({
-    access: 'user',
-    input: z.object({ morningSummary: z.boolean() }),
-    limits: writes,
-    reply: z.object({ morningSummary: z.boolean() }),
-  }),
 } as const;

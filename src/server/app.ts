@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deactivateOwnAccount, getUser } from './accounts/handlers.ts';
+import { changePreferences, deactivateOwnAccount, getPreferences, getUser } from './accounts/handlers.ts';
 import { login, logout, logoutEverywhere } from './accounts/login.ts';
 import { register, resendCode } from './accounts/register.ts';
 import { forgotPassword, resetPassword } from './accounts/reset.ts';
@@ -47,7 +47,6 @@ import {
 } from './feedback/inbox-handlers.ts';
 import { markOlder } from './feedback/mark-older.ts';
 import { erasePerson, exportPerson } from './feedback/people.ts';
-import { changePreferences, getPreferences } from './feedback/preferences.ts';
 import { postNote, postReply } from './feedback/replies.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
@@ -63,6 +62,8 @@ import { generateReview, getSentiments } from './reviews/handlers.ts';
 const handlers: Handlers = {
   // Accounts
   'GET /api/user': getUser,
+  'GET /api/user/email-preferences': getPreferences,
+  'PATCH /api/user/email-preferences': changePreferences,
   'POST /api/register': register,
   'POST /api/resend-code': resendCode,
   'POST /api/verify-code': verifyCode,
@@ -97,8 +98,6 @@ const handlers: Handlers = {
   'GET /api/feedback/changes': getChanges,
   'POST /api/feedback/states': changeStates,
   'POST /api/feedback/older': markOlder,
-  'GET /api/inbox-preferences': getPreferences,
-  'PATCH /api/inbox-preferences': changePreferences,
   'GET /api/businesses/{id}/feedback': listFeedback,
   'GET /api/businesses/{id}/feedback/{feedbackId}': getConversation,
   'POST /api/businesses/{id}/feedback/{feedbackId}/replies': postReply,

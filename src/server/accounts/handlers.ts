@@ -2,6 +2,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
 import { forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import { readPreferences, setPreferences } from './email-preferences.ts';
 import { endAllSessions } from './sessions.ts';
 import { setActive } from './store.ts';
 
@@ -9,6 +10,16 @@ export const getUser: Handler<'GET /api/user'> = async (_input, { db, session })
   ...session.user,
   businesses: await nameBusinesses(db, session.user),
 });
+
+export const getPreferences: Handler<'GET /api/user/email-preferences'> = (_input, { db, session }) =>
+  readPreferences(db, session.user.id);
+
+export const changePreferences: Handler<'PATCH /api/user/email-preferences'> = (changes, context) =>
+  context.transact(async (tx) => {
+    const userId = context.session.user.id;
+    await setPreferences(tx, userId, changes);
+    return readPreferences(tx, userId);
+  });
 
 export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{userId}'> = async (input, context) => {
   const { user } = context.session;

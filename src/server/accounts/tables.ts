@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { emailKinds } from '../../contract/email-preferences.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -106,4 +118,34 @@ export const invitations = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('invitations_email').on(table.email)],
+);
+
+/** No row: the default of that kind. */
+export const emailPreferences = pgTable(
+  'email_preferences',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: emailKinds }).notNull(),
+    isOn: boolean('is_on').notNull(),
+    /** The last local day on which one node decided about the morning summary. */
+    decidedOn: date('decided_on'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** The Monday emails sent. Written in the transaction of the email, so that each person gets one a week. */
+export const weeklyEmails = pgTable(
+  'weekly_emails',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its Monday, in the reader's time zone. */
+    week: date('week').notNull(),
+    /** Nothing had happened in it. */
+    isQuiet: boolean('is_quiet').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.week] }), index('weekly_emails_week').on(table.week)],
 );

@@ -39,9 +39,12 @@ it('IN-20 tells in the morning of a working day what is overdue, once over two n
   const monday = '2026-11-23T13:30:00Z';
   await run(monday);
   expect(await summaries(owner.email)).toEqual([]);
-  expect((await owner.browser.call('GET /api/inbox-preferences')).json()).toEqual({ morningSummary: false });
-  const chosen = await owner.browser.call('PATCH /api/inbox-preferences', { morningSummary: true });
-  expect(chosen.json()).toEqual({ morningSummary: true });
+  expect((await owner.browser.call('GET /api/user/email-preferences')).json()).toEqual({
+    morningSummary: false,
+    mondayEmail: true,
+  });
+  const chosen = await owner.browser.call('PATCH /api/user/email-preferences', { morningSummary: true });
+  expect(chosen.json()).toEqual({ morningSummary: true, mondayEmail: true });
   // Sunday, Monday at 7:59 and at noon.
   for (const early of ['2026-11-22T13:30:00Z', '2026-11-23T12:59:00Z', '2026-11-23T17:00:00Z']) await run(early);
   expect(await summaries(owner.email)).toEqual([]);
@@ -65,7 +68,7 @@ it('sends nothing when nothing is overdue, and nothing to a deactivated owner', 
   const inbox = await makeInbox(test, { fields: { timeZone: 'UTC' } });
   const { owner } = inbox;
   const { id, url } = await sendMessage(test, inbox);
-  await owner.browser.call('PATCH /api/inbox-preferences', { morningSummary: true });
+  await owner.browser.call('PATCH /api/user/email-preferences', { morningSummary: true });
   const { db } = test.services.database;
   await db.execute(sql`update feedback set waiting_since = '2026-12-07T12:00:00Z' where id = ${id}`);
   await sendMorningSummaries(test.services, at('2026-12-09T09:00:00Z'));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
+import { decideOn } from '../accounts/email-preferences.ts';
 import type { Config } from '../config.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
@@ -33,9 +34,9 @@ export async function sendMorningSummaries({ config, database }: Services, now =
     database.db,
     owner,
     sql`select u.id, u.email, first.time_zone as "timeZone", p.decided_on::text as "decidedOn"
-        from inbox_preferences p join users u on u.id = p.user_id
+        from email_preferences p join users u on u.id = p.user_id
         cross join lateral (select b.time_zone from businesses b where b.user_id = u.id order by b.id limit 1) first
-        where p.morning_summary and u.is_active and u.email_verified order by u.id`,
+        where p.kind = 'morningSummary' and p.is_on and u.is_active and u.email_verified order by u.id`,
   );
   for (const one of owners) {
     const { date, weekday, hour } = localDay(now, one.timeZone);
@@ -52,13 +53,7 @@ async function summarize(
   date: string,
   now: Date,
 ): Promise<void> {
-  const decided = await rows(
-    tx,
-    z.object({}),
-    sql`update inbox_preferences set decided_on = ${date}::date
-        where user_id = ${id} and morning_summary and decided_on is distinct from ${date}::date returning 1`,
-  );
-  if (decided.length === 0) return;
+  if (!(await decideOn(tx, id, 'morningSummary', date))) return;
   const { late, oldest, days } = await countOverdue(tx, { id, isAdmin: false }, null, now);
   if (late === 0 || oldest === null) return;
   const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(oldest));

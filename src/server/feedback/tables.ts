@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   customType,
-  date,
   index,
   integer,
   pgTable,
@@ -88,15 +87,6 @@ export const feedbackEvents = pgTable(
     index('feedback_events_user').on(table.userId, table.id),
   ],
 );
-
-export const inboxPreferences = pgTable('inbox_preferences', {
-  userId: bigint('user_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  morningSummary: boolean('morning_summary').notNull(),
-  /** The last local day on which one node decided about the summary. */
-  decidedOn: date('decided_on'),
-});
 
 export const feedbackAddresses = pgTable(
   'feedback_addresses',

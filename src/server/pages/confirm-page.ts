@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ConfirmPage, NoticePage, RenderedPage } from '../../contract/customer-page.ts';
+import type { FastifyInstance } from 'fastify';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { confirmFeedbackEmail } from '../feedback/address-handlers.ts';
@@ -11,30 +10,12 @@ import { explainFailure } from '../http/serve.ts';
 import { tokenHash } from '../http/token.ts';
 import { productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
-import { policyOf } from './rendered-page-cache.ts';
+import type { SendSecretPage } from './send-secret-page.ts';
 
 /** A GET changes nothing, because mail scanners follow links. */
-export function serveConfirmPage(
-  app: FastifyInstance,
-  services: Services,
-  render: (page: ConfirmPage | NoticePage) => RenderedPage,
-): void {
+export function serveConfirmPage(app: FastifyInstance, services: Services, send: SendSecretPage): void {
   const { config, database } = services;
   const product = productOf(config);
-
-  const send = (reply: FastifyReply, status: number, made: ConfirmPage | NoticePage) => {
-    const page = render(made);
-    return reply
-      .status(status)
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': policyOf(page),
-        // The URL contains a secret. With `no-referrer` the form would not send its origin.
-        'referrer-policy': 'same-origin',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  };
 
   app.get(paths.confirmFeedbackEmail, { config: { pool: 'pages' } }, async (request, reply) => {
     const { token } = request.query as { token?: unknown };

@@ -8,7 +8,9 @@ import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 import { RenderedPageCache, type SendPage, sendCachedPage } from './rendered-page-cache.ts';
 import { serveReplyPages } from './reply-pages.ts';
+import { secretPageSender } from './send-secret-page.ts';
 import { serveAssets } from './serve-assets.ts';
+import { serveUnsubscribePage } from './unsubscribe-page.ts';
 
 export async function serveCustomerPages(app: FastifyInstance, services: Services): Promise<void> {
   const render = await loadPublicBuild();
@@ -22,8 +24,10 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   const product = productOf(services.config);
   const send: SendPage = (request, reply, name, page) => sendCachedPage(kept.get(name, page), request, reply);
   servePlainForm(app, services, send, render);
-  serveConfirmPage(app, services, render);
-  serveReplyPages(app, services, render);
+  const sendSecret = secretPageSender(render);
+  serveConfirmPage(app, services, sendSecret);
+  serveReplyPages(app, services, sendSecret);
+  serveUnsubscribePage(app, services, sendSecret);
 
   for (const view of ['flow', 'shield'] as const) {
     const url = view === 'flow' ? customerPath(':slug') : shieldPath(':slug');

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  type CustomerPage,
-  type RenderedPage,
-  type ReplyDeed,
-  type ReplyNoticePage,
-  replyDeeds,
-} from '../../contract/customer-page.ts';
+import { type ReplyDeed, type ReplyNoticePage, replyDeeds } from '../../contract/customer-page.ts';
 import { replyEntryPath, replyLink } from '../../contract/paths.ts';
 import { customerConversation } from '../../contract/replies.ts';
 import { isReplyCode, normalizeReplyCode, replyCodeLength } from '../../contract/reply-code.ts';
@@ -22,32 +16,13 @@ import type { Services } from '../http/context.ts';
 import { explainFailure } from '../http/serve.ts';
 import { kindOf, productOf } from './page-data.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
-import { policyOf } from './rendered-page-cache.ts';
+import type { SendSecretPage } from './send-secret-page.ts';
 
 /** The customer's own pages. They work without script; reading them changes nothing. */
-export function serveReplyPages(
-  app: FastifyInstance,
-  services: Services,
-  render: (page: CustomerPage) => RenderedPage,
-): void {
+export function serveReplyPages(app: FastifyInstance, services: Services, send: SendSecretPage): void {
   const { config } = services;
   const product = productOf(config);
   const options = { config: { pool: 'pages' } } as const;
-
-  function send(reply: FastifyReply, status: number, made: CustomerPage) {
-    const page = render(made);
-    return reply
-      .status(status)
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': policyOf(page),
-        // The address contains the code. With `no-referrer` the forms would not send their origin.
-        'referrer-policy': 'same-origin',
-        'x-robots-tag': 'noindex, nofollow',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  }
 
   const sendNotice = (reply: FastifyReply, status: number, view: ReplyNoticePage['view'], typed = '', error = '') =>
     send(reply, status, { view, product, typed, error: error || null, keepDays: config.feedbackKeepDays });

@@ -71,8 +71,8 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
     status: 404,
   },
   'POST /api/feedback/older': { reach: 'signed in', input: { markDone: true } },
-  'GET /api/inbox-preferences': { reach: 'signed in', input: {} },
-  'PATCH /api/inbox-preferences': { reach: 'signed in', input: { morningSummary: true } },
+  'GET /api/user/email-preferences': { reach: 'signed in', input: {} },
+  'PATCH /api/user/email-preferences': { reach: 'signed in', input: { morningSummary: true } },
   'GET /api/businesses/{id}/feedback': { reach: 'owner', input: {} },
   'GET /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/feedback/{feedbackId}/replies': {

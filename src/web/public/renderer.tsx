@@ -5,6 +5,7 @@ import { thumbsText } from '../../contract/customer-text.ts';
 import { noticeText } from '../../contract/notice-text.ts';
 import { replyText } from '../../contract/reply-text.ts';
 import { shieldText } from '../../contract/shield-text.ts';
+import { unsubscribeText } from '../../contract/unsubscribe-text.ts';
 import { beforeScript } from './before-script.ts';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { CustomerFlow } from './CustomerFlow.tsx';
@@ -16,6 +17,7 @@ import { ReplyNotice } from './ReplyNotice.tsx';
 import { ReplyPage } from './ReplyPage.tsx';
 import replyStyle from './reply.css?inline';
 import { Shield } from './Shield.tsx';
+import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 const plainStyle = '#root{display:none}.plain section{display:none}.plain section:target{display:grid;gap:16px}';
 const icon =
@@ -75,6 +77,13 @@ function parts(page: Page): Parts {
       return {
         title: confirmText[page.state.is].title,
         body: renderToStaticMarkup(<ConfirmPage {...page} />),
+        plain: '',
+        live: false,
+      };
+    case 'unsubscribe':
+      return {
+        title: unsubscribeText.title,
+        body: renderToStaticMarkup(<UnsubscribePage {...page} />),
         plain: '',
         live: false,
       };

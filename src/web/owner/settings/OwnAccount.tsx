@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
-import { MorningSummary } from './MorningSummary.tsx';
+import { EmailsToYou } from './EmailsToYou.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import './settings.css';
 
@@ -28,13 +28,7 @@ export function OwnAccount() {
         </div>
         <ChangePassword email={user.email} />
       </section>
-      <section className="card act-card">
-        <div>
-          <h2>{accountText.inbox}</h2>
-          <p className="soft">{accountText.summaryHint}</p>
-        </div>
-        <MorningSummary />
-      </section>
+      <EmailsToYou />
       <section className="card act-card">
         <div>
           <h2>{accountText.sessions}</h2>

@@ -1,0 +1,24 @@
+import type { UnsubscribeQuestion } from '../../contract/customer-page.ts';
+import { unsubscribeLink } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../http/context.ts';
+import type { EmailHeaders } from './outbox.ts';
+
+/** Emails that a link without a session can stop. */
+export interface UnsubscribeKind {
+  /** The first letter of its tokens. */
+  readonly prefix: string;
+  /** Changes nothing. Null for an unknown token. */
+  describe(services: Services, token: string): Promise<UnsubscribeQuestion | 'stopped' | null>;
+  /** Does nothing for an unknown token, and may be called again. */
+  stop(services: Services, token: string): Promise<void>;
+}
+
+export const unsubscribeAddress = ({ publicUrl }: Config, token: string): string =>
+  new URL(unsubscribeLink(token), publicUrl).href;
+
+/** For mail programs that stop emails with one tap (RFC 8058). */
+export const unsubscribeHeaders = (config: Config, token: string): EmailHeaders => ({
+  'List-Unsubscribe': `<${unsubscribeAddress(config, token)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
+import { policyOf } from './rendered-page-cache.ts';
+
+export type SendSecretPage = (reply: FastifyReply, status: number, page: CustomerPage) => FastifyReply;
+
+/** For pages with a secret in their address. */
+export function secretPageSender(render: (page: CustomerPage) => RenderedPage): SendSecretPage {
+  return (reply, status, made) => {
+    const page = render(made);
+    return reply
+      .status(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policyOf(page),
+        // With `no-referrer` the forms would not send their origin.
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountText } from '../../../contract/dashboard-text.ts';
+import type { EmailKind } from '../../../contract/email-preferences.ts';
+import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const preferences = queryFor('GET /api/user/email-preferences', {});
+const kinds: readonly EmailKind[] = ['mondayEmail', 'morningSummary'];
+
+export function EmailsToYou() {
+  const { data } = useQuery(preferences);
+  const change = useCallMutation('PATCH /api/user/email-preferences', {
+    onSuccess: (saved) => queryClient.setQueryData(preferences.queryKey, saved),
+    onError: () => showToast({ ...accountText.failed, destructive: true }),
+  });
+  const shown = change.isPending ? { ...data, ...change.variables.input } : data;
+  return (
+    <section className="card emails-to-you">
+      <h2>{accountText.emails.title}</h2>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={shown?.[kind] ?? false}
+              disabled={!data}
+              aria-describedby={`${kind}-hint`}
+              onChange={(event) => change.mutate({ [kind]: event.currentTarget.checked })}
+            />
+            {accountText.emails[kind].label}
+          </label>
+          <p id={`${kind}-hint`} className="soft">
+            {accountText.emails[kind].hint}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
