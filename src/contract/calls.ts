@@ -7,9 +7,12 @@ import { emailPreferenceCalls } from './email-preferences.ts';
 import { feedbackCalls } from './feedback.ts';
 import { feedbackAddressCalls } from './feedback-address.ts';
 import { inboxCalls } from './inbox.ts';
+import { insightCalls } from './insights.ts';
 import { invitationCalls } from './invitations.ts';
+import { placeCalls } from './places.ts';
 import { replyCalls } from './replies.ts';
 import { reviewCalls } from './reviews.ts';
+import { stepCalls } from './steps.ts';
 
 /** The browser imports the types alone. */
 export const calls = {
@@ -22,6 +25,9 @@ export const calls = {
   ...replyCalls,
   ...feedbackAddressCalls,
   ...analyticsCalls,
+  ...placeCalls,
+  ...stepCalls,
+  ...insightCalls,
   ...adminCalls,
   ...invitationCalls,
 } as const;

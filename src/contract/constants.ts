@@ -46,6 +46,16 @@ export const pageSizeDefault = 10;
 export const namedBusinessesMax = 100;
 export const wholeListMax = 10_000;
 export const chartDays = [7, 30, 90] as const;
+export const insightsDaysMax = 400;
+/** Of fewer people, no share is shown. */
+export const sharesFrom = 20;
+export const placesMax = 30;
+export const placesStoredMax = 300;
+export const placeNameMax = 40;
+export const placeCodeMin = 2;
+export const placeCodeMax = 12;
+/** Days without a visit after which a place is reported as unused. */
+export const unusedDays = 30;
 
 /** Apart from `timings`, so that the customer's pages load no others. */
 export const customerTimings = {

@@ -6,6 +6,8 @@ const permissions = {
   viewKeywords: ['administrator'],
   viewInsights: ['owner', 'administrator'],
   edit: ['owner', 'administrator'],
+  editPlaces: ['owner', 'administrator'],
+  editNotes: ['owner', 'administrator'],
   delete: ['owner', 'administrator'],
   readFeedback: ['owner'],
   changeFeedback: ['owner'],

@@ -3,6 +3,7 @@ import { detailMax, sentimentMax, sentimentsRequired, thankMax } from './constan
 import { endpoint, type Limit } from './endpoint.ts';
 import { count, rowId, text } from './fields.ts';
 import { isThankable } from './sentiment-selection.ts';
+import { visit } from './steps.ts';
 import { errorMessages, sentimentRules } from './text.ts';
 
 const sentiment = z.pipe(
@@ -66,6 +67,8 @@ export const reviewCalls = {
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
       detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
       length: z.optional(z.enum(['shorter', 'longer'])),
+      /** Its choices count with its first draft, once its step `opened` has counted for this business. */
+      visit: z.optional(visit),
     }),
     idempotent: true,
     limits: [

@@ -18,6 +18,10 @@ import {
 } from './admin/handlers.ts';
 import { getInvitations, invite, withdrawInvitation } from './admin/invitation-handlers.ts';
 import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
+import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
+import { putNote, removeNote } from './analytics/note-handlers.ts';
+import { addPlace, changePlace, getPlaces } from './analytics/place-handlers.ts';
+import { countStep } from './analytics/step-handler.ts';
 import {
   createBusiness,
   editBusiness,
@@ -119,6 +123,14 @@ const handlers: Handlers = {
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
   ...clickHandlers,
+  'POST /api/analytics/steps/{businessId}': countStep,
+  'GET /api/analytics/{businessId}/insights': getInsights,
+  'GET /api/analytics/{businessId}/insights.csv': exportInsights,
+  'PUT /api/analytics/{businessId}/notes/{day}': putNote,
+  'DELETE /api/analytics/{businessId}/notes/{day}': removeNote,
+  'GET /api/businesses/{id}/places': getPlaces,
+  'POST /api/businesses/{id}/places': addPlace,
+  'PATCH /api/businesses/{id}/places/{placeId}': changePlace,
 
   // Admin
   'GET /api/admin/users': getUsers,

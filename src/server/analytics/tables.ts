@@ -1,16 +1,110 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { placeKinds } from '../../contract/places.ts';
 import { businesses } from '../businesses/tables.ts';
+
+const businessId = () =>
+  bigint('business_id', { mode: 'number' })
+    .notNull()
+    .references(() => businesses.id, { onDelete: 'cascade' });
+const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** UTC days. */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {
-    businessId: bigint('business_id', { mode: 'number' })
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
+    businessId: businessId(),
     day: date('day').notNull(),
     event: text('event').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.day, table.event] })],
+);
+
+/** Where customers find the page. Codes are printed, so they never change. */
+export const places = pgTable(
+  'places',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    businessId: businessId(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: placeKinds }).notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    retiredAt: at('retired_at'),
+  },
+  (table) => [uniqueIndex('places_code').on(table.businessId, table.code)],
+);
+
+/** Each step is in both tables, by place and by language. Days are those of the business's time zone from here on. */
+export const stepsByPlace = pgTable(
+  'steps_by_place',
+  {
+    businessId: businessId(),
+    step: text('step').notNull(),
+    day: date('day').notNull(),
+    /** 0: without a place. */
+    placeId: bigint('place_id', { mode: 'number' }).notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.step, table.day, table.placeId] })],
+);
+
+export const stepsByLanguage = pgTable(
+  'steps_by_language',
+  {
+    businessId: businessId(),
+    step: text('step').notNull(),
+    day: date('day').notNull(),
+    language: text('language').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.step, table.day, table.language] })],
+);
+
+/** `drafts` stands for the visits with a draft, `own-words` for those with a typed sentiment. */
+export const sentimentDays = pgTable(
+  'sentiment_days',
+  {
+    businessId: businessId(),
+    day: date('day').notNull(),
+    sentimentId: text('sentiment_id').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.day, table.sentimentId] })],
+);
+
+/** A row when a counted draft was the first with another list of sentiments. */
+export const offeredSentiments = pgTable(
+  'offered_sentiments',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    businessId: businessId(),
+    day: date('day').notNull(),
+    ids: text('ids').array().notNull(),
+    labels: text('labels').array().notNull(),
+  },
+  (table) => [index('offered_sentiments_business').on(table.businessId, table.id)],
+);
+
+/** Typed by owners, because only Google knows. */
+export const googleNotes = pgTable(
+  'google_notes',
+  {
+    businessId: businessId(),
+    day: date('day').notNull(),
+    reviews: integer('reviews').notNull(),
+    stars: numeric('stars', { precision: 2, scale: 1, mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.day] })],
 );

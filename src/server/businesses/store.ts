@@ -20,6 +20,7 @@ const {
   searchText: _s,
   inboxVersion: _i,
   offersMarkingDone: _o,
+  timeZoneSince: _t,
   ...columns
 } = getTableColumns(businesses);
 

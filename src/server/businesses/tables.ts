@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -39,6 +40,8 @@ export const businesses = pgTable(
     contactName: text('contact_name').notNull(),
     /** An IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** The day on which `timeZone` changed, in the new zone. */
+    timeZoneSince: date('time_zone_since'),
     /** What emails may hold: `automatic` means notices to patients of medical practices. */
     feedbackMail: text('feedback_mail', { enum: ['automatic', 'full', 'notice'] })
       .notNull()

@@ -65,7 +65,9 @@ async function newBusiness(holder: number): Promise<number> {
     if (!(await isReachable(kept))) await reactivated(holder, () => sendMessage(kept));
     return kept;
   }
-  const { business } = await makeBusiness(test, { owner: users.get(holder) ?? victim });
+  const owner = users.get(holder) ?? victim;
+  const { business } = await makeBusiness(test, { owner });
+  await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: 'Front desk', kind: 'desk' });
   await sendMessage(business.id);
   return business.id;
 }
@@ -111,6 +113,8 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     userId: '999999',
     slug: 'nobody-has-this',
     feedbackId: '999999',
+    placeId: '999999',
+    day: '2026-01-05',
     code: 'KTR482QXM9F4',
   };
   if (target === null || target === 'absent') return { url: addressOf(line, absent), state: async () => '' };
@@ -127,9 +131,11 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
   }
   const id = await newBusiness(target === 'own' ? actor.id : victim.id);
   const rows = () =>
-    selectRows<{ slug: string; messages: { id: number }[] }>(
+    selectRows<{ slug: string; messages: { id: number }[]; places: { id: number }[] }>(
       db,
       sql`select b.*, (select json_agg(f order by f.id) from feedback f where f.business_id = b.id) as messages,
+          (select json_agg(p order by p.id) from places p where p.business_id = b.id) as places,
+          (select json_agg(n order by n.day) from google_notes n where n.business_id = b.id) as notes,
           (select json_agg(k order by k::text) from business_keywords k where k.business_id = b.id) as phrases,
           (select json_agg(c order by c::text) from business_categories c where c.business_id = b.id) as categories
           from businesses b where id = ${id}`,
@@ -141,6 +147,8 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     businessId: String(id),
     slug: row?.slug ?? '',
     feedbackId,
+    placeId: String(row?.places[0]?.id),
+    day: '2026-01-05',
     code: replyCodes.get(id) ?? '',
   });
   return { url, state: async () => JSON.stringify(await rows()) };

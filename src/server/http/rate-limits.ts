@@ -13,7 +13,7 @@ import { rateLimitCounters } from './tables.ts';
 // An int4 column, and one beyond the maximum is stored.
 const counterMax = 2 ** 31 - 2;
 
-const maxOf = (limit: Limit, multiplier: number): number =>
+export const maxOf = (limit: Limit, multiplier: number): number =>
   Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
 
 export type RateLimitUse = readonly [limit: Limit, counted: string];
@@ -155,6 +155,6 @@ export const deleteExpiredRateLimits = (db: Db): Promise<void> =>
   deleteInBatches(db, rateLimitCounters, sql`window_ends_at < now()`);
 
 /** Keys may hold personal data, so only their hash is stored. */
-function rateLimitKey(limit: Limit, counted: string): string {
+export function rateLimitKey(limit: Limit, counted: string): string {
   return `${limit.name}:${createHash('sha256').update(counted).digest('base64url').slice(0, 24)}`;
 }

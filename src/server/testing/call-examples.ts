@@ -20,6 +20,7 @@ interface Example<Name extends CallName> {
 
 const account = { name: 'Robin Ames', email: 'robin.ames@example.org', password: 'nine quiet harbors' };
 const switchOff = { isActive: false } as const;
+const november = { from: '2026-11-01', to: '2026-11-30' };
 
 export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/user': { reach: 'signed in', input: {} },
@@ -97,6 +98,24 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'POST /api/confirm-feedback-email': { reach: 'anyone', input: { token: 'no-such-token' }, status: 404 },
   'GET /api/analytics/{businessId}': { reach: 'owner or administrator', input: {} },
   'GET /api/analytics/{businessId}/daily': { reach: 'owner or administrator', input: {} },
+  'GET /api/analytics/{businessId}/insights': { reach: 'owner or administrator', input: november },
+  'GET /api/analytics/{businessId}/insights.csv': { reach: 'owner or administrator', input: november },
+  'PUT /api/analytics/{businessId}/notes/{day}': {
+    reach: 'owner or administrator',
+    input: { reviews: 214, stars: 4.6 },
+  },
+  'DELETE /api/analytics/{businessId}/notes/{day}': { reach: 'owner or administrator', input: {} },
+  'GET /api/businesses/{id}/places': { reach: 'owner or administrator', input: {} },
+  'POST /api/businesses/{id}/places': {
+    reach: 'owner or administrator',
+    input: { name: 'Waiting room', kind: 'waiting-room' },
+    status: 201,
+  },
+  'PATCH /api/businesses/{id}/places/{placeId}': { reach: 'owner or administrator', input: { isRetired: true } },
+  'POST /api/analytics/steps/{businessId}': {
+    reach: 'anyone',
+    input: { visit: 'AAECAwQFBgcICQoLDA0ODw', step: 'opened' },
+  },
   'POST /api/analytics/google-click/{businessId}': { reach: 'anyone', input: {} },
   'POST /api/analytics/facebook-click/{businessId}': { reach: 'anyone', input: {} },
   'GET /api/admin/users': { reach: 'administrator', input: {} },

@@ -1,0 +1,18 @@
+/** Days are YYYY-MM-DD, so that they sort as texts. */
+
+const dayForm = /^2\d{3}-\d\d-\d\d$/;
+const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** A day of the calendar from 2000 on. */
+export function isDay(typed: string): boolean {
+  if (!dayForm.test(typed)) return false;
+  const time = atNoon(typed);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed);
+}
+
+/** Both days included. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((atNoon(to) - atNoon(from)) / 86_400_000) + 1;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(atNoon(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,93 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type Place, placeKinds } from '../../contract/places.ts';
+import type { LockedBusiness } from '../businesses/store.ts';
+import { businesses } from '../businesses/tables.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import { places } from './tables.ts';
+
+const placeRow = z.object({
+  id: bigint,
+  name: z.string(),
+  kind: z.enum(placeKinds),
+  code: z.string(),
+  isRetired: z.boolean(),
+  lastUsed: z.nullable(z.string()),
+});
+
+const lastUsed = sql`(select to_char(max(s.day), 'YYYY-MM-DD') from steps_by_place s
+  where s.business_id = places.business_id and s.step = 'opened' and s.place_id = places.id)`;
+const columns = sql`places.id, places.name, places.kind, places.code, places.retired_at is not null as "isRetired",
+  ${lastUsed} as "lastUsed"`;
+
+/** Null when the user may not see the business. */
+export async function listPlaces(db: Db, user: Actor, businessId: number): Promise<Place[] | null> {
+  const [found] = await rows(
+    db,
+    z.object({ places: z.array(placeRow) }),
+    sql`select coalesce((select json_agg(p) from (
+          select ${columns} from places where places.business_id = businesses.id
+          order by places.retired_at is not null, places.id) p), '[]') as places
+        from businesses where ${businesses.id} = ${businessId} and ${visibleTo(user, 'viewInsights')}`,
+  );
+  return found?.places ?? null;
+}
+
+/** What only those who may edit the business can lock needs no user. */
+type Editable = Pick<LockedBusiness, 'id'>;
+
+const ofBusiness = ({ id }: Editable): SQL => eq(places.businessId, id);
+
+export async function findPlace(tx: Db, business: Editable, id: number): Promise<Place | null> {
+  const [found] = await rows(
+    tx,
+    placeRow,
+    sql`select ${columns} from places where ${ofBusiness(business)} and ${places.id} = ${id}`,
+  );
+  return found ?? null;
+}
+
+export async function countPlaces(tx: Db, business: Editable): Promise<{ used: number; stored: number }> {
+  const [found] = await rows(
+    tx,
+    z.object({ used: z.number(), stored: z.number() }),
+    sql`select (count(*) filter (where retired_at is null))::int as used, count(*)::int as stored
+        from places where ${ofBusiness(business)}`,
+  );
+  return found ?? { used: 0, stored: 0 };
+}
+
+export async function listCodes(tx: Db, business: Editable): Promise<Set<string>> {
+  const found = await tx.select({ code: places.code }).from(places).where(ofBusiness(business));
+  return new Set(found.map(({ code }) => code));
+}
+
+export async function insertPlace(
+  tx: Db,
+  { id: businessId }: Editable,
+  place: Pick<Place, 'name' | 'kind' | 'code'>,
+): Promise<number> {
+  const [inserted] = await tx
+    .insert(places)
+    .values({ ...place, businessId })
+    .returning({ id: places.id });
+  if (!inserted) throw new Error('an insert answered no row');
+  return inserted.id;
+}
+
+type Change = { readonly [Key in 'name' | 'kind' | 'isRetired']?: Place[Key] | undefined };
+
+export async function updatePlace(tx: Db, business: Editable, id: number, change: Change): Promise<void> {
+  const { name, kind, isRetired } = change;
+  const set = {
+    ...(name === undefined ? {} : { name }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(isRetired === undefined ? {} : { retiredAt: isRetired ? sql`coalesce(retired_at, now())` : null }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await tx
+    .update(places)
+    .set(set)
+    .where(and(ofBusiness(business), eq(places.id, id)));
+}
