@@ -51,7 +51,8 @@ export const stepCalls = {
     input: z.object({
       businessId: rowId(errorMessages.businessNotFound),
       visit,
-      step: z.enum(steps as readonly [Step, ...Step[]]),
+      /** In order. What counted before may be among them, so that a page can send again what got no answer. */
+      steps: z.array(z.enum(steps as readonly [Step, ...Step[]])).check(z.minLength(1), z.maxLength(steps.length)),
       /** Code of a place. Steps with any other text count without a place. */
       place: z.optional(z.string()),
       language: z.optional(z.string()),

@@ -21,7 +21,7 @@ import { clickHandlers, getCounters, getDailyCounters } from './analytics/handle
 import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
 import { putNote, removeNote } from './analytics/note-handlers.ts';
 import { addPlace, changePlace, getPlaces } from './analytics/place-handlers.ts';
-import { countStep } from './analytics/step-handler.ts';
+import { countSteps } from './analytics/step-handler.ts';
 import {
   createBusiness,
   editBusiness,
@@ -123,7 +123,7 @@ const handlers: Handlers = {
   'GET /api/analytics/{businessId}': getCounters,
   'GET /api/analytics/{businessId}/daily': getDailyCounters,
   ...clickHandlers,
-  'POST /api/analytics/steps/{businessId}': countStep,
+  'POST /api/analytics/steps/{businessId}': countSteps,
   'GET /api/analytics/{businessId}/insights': getInsights,
   'GET /api/analytics/{businessId}/insights.csv': exportInsights,
   'PUT /api/analytics/{businessId}/notes/{day}': putNote,

@@ -6,35 +6,33 @@ import { findPublicBusiness } from '../businesses/store.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { maxOf, rateLimitKey } from '../http/rate-limits.ts';
-import { countOneStep } from './step-store.ts';
+import { countOneStep, visitKey } from './step-store.ts';
 
-export const countStep: Handler<'POST /api/analytics/steps/{businessId}'> = async (input, context) => {
-  const { businessId, visit, step, place = '', language } = input;
+const absent = () => notFound(errorMessages.businessNotFound);
+
+/** Above the limits, out of order, a second time or in the team's own visits steps are not counted and write nothing. */
+export const countSteps: Handler<'POST /api/analytics/steps/{businessId}'> = async (input, context) => {
+  const { businessId, visit, steps, place = '', language } = input;
   const { user } = context.session ?? {};
-  // The team's own visits do not count, and administrators may view every business.
   if (user?.isAdmin && may('administrator', 'viewInsights')) {
     if (!(await findPublicBusiness(context.db, { id: businessId }))) throw absent();
     return { success: true };
   }
   const { perIp, perBusiness } = visitLimits;
   const multiplier = context.services.config.rateLimitMultiplier;
-  const isKnown = await countOneStep(
-    context.db,
-    {
-      businessId,
-      visit,
-      userId: user?.id ?? null,
-      step,
-      place: placeCode.test(place) ? place : null,
-      language: pageLanguages.find((offered) => offered === language) ?? pageLanguages[0],
-    },
-    [
-      [rateLimitKey(perIp, `${context.ip} ${businessId}`), maxOf(perIp, multiplier)],
-      [rateLimitKey(perBusiness, String(businessId)), maxOf(perBusiness, multiplier)],
+  const counted = {
+    businessId,
+    visitKey: visitKey(visit, businessId),
+    userId: user?.id ?? null,
+    place: placeCode.test(place) ? place : null,
+    language: pageLanguages.find((offered) => offered === language) ?? pageLanguages[0],
+    limits: [
+      rateLimitKey(perIp, `${context.ip} ${businessId}`),
+      maxOf(perIp, multiplier),
+      rateLimitKey(perBusiness, String(businessId)),
+      maxOf(perBusiness, multiplier),
     ],
-  );
-  if (!isKnown) throw absent();
+  } as const;
+  for (const step of steps) if (!(await countOneStep(context.db, counted, step))) throw absent();
   return { success: true };
 };
-
-const absent = () => notFound(errorMessages.businessNotFound);

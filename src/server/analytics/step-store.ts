@@ -38,27 +38,24 @@ const later = `with ${business}, raised as (${raiseFlag('$2::text', '$4::int', '
 
 export interface CountedVisit {
   readonly businessId: number;
-  readonly visit: string;
+  readonly visitKey: string;
+  /** The owner's own visits do not count. */
   readonly userId: number | null;
-  readonly step: Step;
   readonly place: string | null;
   readonly language: string;
+  /** Key and maximum of each limit of `first`. */
+  readonly limits: readonly [string, number, string, number];
 }
 
-export type VisitLimit = readonly [key: string, max: number];
-
 /** Counts the step unless it has counted for this visit or is out of order. False when there is no such business. */
-export async function countOneStep(
-  db: Db,
-  { businessId, visit, userId, step, place, language }: CountedVisit,
-  limits: readonly [VisitLimit, VisitLimit],
-): Promise<boolean> {
+export async function countOneStep(db: Db, visit: CountedVisit, step: Step): Promise<boolean> {
+  const { businessId, userId, place, language } = visit;
   const [merged, parts] = mergedOf(step);
-  const values = [businessId, visitKey(visit, businessId), userId, bitOf(step), step, merged, parts, place, language];
+  const values = [businessId, visit.visitKey, userId, bitOf(step), step, merged, parts, place, language];
   const before = stepsBefore[step];
   const found =
     before.length === 0
-      ? await selectPrepared(db, 'count first step', first, [...values, ...limits.flat()])
+      ? await selectPrepared(db, 'count first step', first, [...values, ...visit.limits])
       : await selectPrepared(db, 'count later step', later, [...values, bitsOf(before)]);
   return found.length > 0;
 }

@@ -114,7 +114,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'PATCH /api/businesses/{id}/places/{placeId}': { reach: 'owner or administrator', input: { isRetired: true } },
   'POST /api/analytics/steps/{businessId}': {
     reach: 'anyone',
-    input: { visit: 'AAECAwQFBgcICQoLDA0ODw', step: 'opened' },
+    input: { visit: 'AAECAwQFBgcICQoLDA0ODw', steps: ['opened'] },
   },
   'POST /api/analytics/google-click/{businessId}': { reach: 'anyone', input: {} },
   'POST /api/analytics/facebook-click/{businessId}': { reach: 'anyone', input: {} },
