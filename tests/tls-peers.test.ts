@@ -23,8 +23,18 @@ async function listen(server: Server): Promise<number> {
 }
 
 const email = {
-  ...{ id: 1, key: 'a', recipient: 'rosa@example.org', replyTo: null, subject: 'Hello', text: 'Hello', html: null },
+  ...{
+    id: 1,
+    key: 'a',
+    recipient: 'rosa@example.org',
+    fromName: null,
+    replyTo: null,
+    subject: 'Hello',
+    text: 'Hello',
+    html: null,
+  },
   headers: null,
+  isBulk: false,
   createdAt: new Date(),
 };
 const sender = { mailFrom: { address: 'no-reply@example.org' }, productName: 'Sayso' };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountInvitationCalls } from './account-invitations.ts';
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
@@ -6,8 +7,10 @@ import { businessCalls } from './businesses.ts';
 import { emailPreferenceCalls } from './email-preferences.ts';
 import { feedbackCalls } from './feedback.ts';
 import { feedbackAddressCalls } from './feedback-address.ts';
+import { frontDeskCalls } from './front-desk.ts';
 import { inboxCalls } from './inbox.ts';
 import { insightCalls } from './insights.ts';
+import { invitationSettingsCalls } from './invitation-settings.ts';
 import { invitationCalls } from './invitations.ts';
 import { placeCalls } from './places.ts';
 import { replyCalls } from './replies.ts';
@@ -29,7 +32,10 @@ export const calls = {
   ...stepCalls,
   ...insightCalls,
   ...adminCalls,
+  ...accountInvitationCalls,
   ...invitationCalls,
+  ...invitationSettingsCalls,
+  ...frontDeskCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -97,7 +97,13 @@ export interface ReplyNoticePage {
 
 /** What a link to stop emails would stop. Addresses are masked. */
 export type UnsubscribeQuestion =
-  | { readonly emails: 'invitations'; readonly business: string; readonly kind: BusinessKind; readonly email: string }
+  | {
+      readonly emails: 'invitations';
+      readonly business: string;
+      readonly kind: BusinessKind;
+      /** Null when the address was erased meanwhile. */
+      readonly email: string | null;
+    }
   | { readonly emails: 'monday'; readonly email: string };
 
 export interface UnsubscribePage {

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 /** `user` needs a session (401), `admin` an administrator's (403). Queries check ownership in their `where` (404). */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** `address` is the input's email, `business` the input's business, `all` the whole installation. */
-type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'all';
+/** `address` is the input's email, `business` the input's business, `desk` a front-desk screen, `all` the whole installation. */
+type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'desk' | 'all';
 
 /** At most `max` calls in `seconds` on all nodes together. `per` names what is counted together. */
 export interface Limit {
@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** The stored reply of an idempotent call is encrypted. */
   readonly secretReply?: boolean;
+  /** Programs may use an API token of the business instead of a session. */
+  readonly takesToken?: boolean;
   readonly bindsBrowser?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';

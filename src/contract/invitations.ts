@@ -1,36 +1,179 @@
 import * as z from 'zod/mini';
+import { emailMax } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { count, email, rowId, success } from './fields.ts';
+import { invitationErrors } from './invitation-error-text.ts';
+import { invitationMax } from './invitation-limits.ts';
 import { errorMessages, rules } from './text.ts';
 
-const hour = 3600;
+/** A sent reminder is shown as `sent`: the difference would tell who opened the page. */
+export const shownStates = ['waiting', 'sent', 'undeliverable', 'unsubscribed', 'canceled', 'expired'] as const;
+export const invitationSources = ['desk', 'list', 'api'] as const;
+/** Offered to customers, and the languages of the emails. */
+export const invitationLanguages = ['en'] as const;
+
+const id = rowId(errorMessages.businessNotFound);
+const invitationId = rowId(invitationErrors.notFound);
+const nullableInstant = z.nullable(z.string());
+
+/** Addresses and names that cannot be used are reported by row, or left out; the others are accepted. */
+const person = z.object({
+  email: z.string().check(z.maxLength(emailMax * 2)),
+  firstName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** Any other language gets the emails in English. */
+  language: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+});
+export type InvitedPerson = z.output<typeof person>;
+const people = z
+  .array(person)
+  .check(
+    z.minLength(1, invitationErrors.people),
+    z.maxLength(invitationMax.peoplePerCall, { error: invitationErrors.people, abort: true }),
+  );
+
+/**
+ * `invited`: within the cool-down. `waiting`: an email to this address is planned. `twice`: an earlier row has it.
+ * `team`: an address of the business itself. `late`: would go out in more than 30 days. `full`: 5,000 are waiting.
+ */
+export const rejections = [
+  'unreadable',
+  'twice',
+  'invited',
+  'waiting',
+  'unsubscribed',
+  'team',
+  'late',
+  'full',
+] as const;
+export type Rejection = (typeof rejections)[number];
+
+/** The result for a list. `row` counts from 0 in `people`. */
+const entered = z.object({
+  accepted: count,
+  rejected: z.array(z.object({ row: count, reason: z.enum(rejections) })),
+  /** When the first and the last accepted email go out, as planned now; null without one. */
+  firstAt: nullableInstant,
+  lastAt: nullableInstant,
+  perDay: count,
+  timeZone: z.string(),
+});
+export type Entered = z.infer<typeof entered>;
+
+export const invitation = z.object({
+  id: count,
+  /** Such as m…@gmail.com. */
+  address: z.string(),
+  language: z.string(),
+  source: z.enum(invitationSources),
+  /** The user, front-desk screen or API token. */
+  enteredBy: z.string(),
+  state: z.enum(shownStates),
+  /** When it goes out, if it is waiting; else when it went out or should have. */
+  at: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** Why nothing goes out. `email`: delivery has failed for an hour. */
+export const holdReasons = ['off', 'paused', 'inactive', 'email'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+const totals = z.object({
+  invited: count,
+  /** Null below five invitations. */
+  opened: z.nullable(count),
+  wentOn: z.nullable(count),
+  reminded: z.nullable(count),
+  unsubscribed: count,
+  undeliverable: count,
+  waiting: count,
+});
+
+const token = z.string().check(z.minLength(1), z.maxLength(100));
+const beacons = [{ name: 'invitation beacons', per: ['ip'], max: 600, seconds: 3600 }] as const;
 
 export const invitationCalls = {
-  'GET /api/admin/invitations': endpoint({
-    access: 'admin',
-    input: z.object({}),
+  /** Newest first. Addresses are erased 30 days after their last email and leave the list then. */
+  'GET /api/businesses/{id}/invitations': endpoint({
+    access: 'user',
+    input: z.object({
+      id,
+      state: z.optional(z.enum(shownStates)),
+      source: z.optional(z.enum(invitationSources)),
+      /** `nextCursor` of the page before. */
+      cursor: z.optional(rowId(errorMessages.invalid)),
+    }),
     reply: z.object({
-      registration: z.enum(['open', 'invited', 'closed']),
-      /** The newest hundred that were not accepted yet. */
-      invitations: z.array(z.object({ id: count, email: z.string(), invitedBy: z.string(), createdAt: z.string() })),
+      invitations: z.array(invitation),
+      nextCursor: z.nullable(count),
+      totals,
+      hold: z.nullable(z.enum(holdReasons)),
+      /** With `hold` = `email`: since when. */
+      holdSince: nullableInstant,
+      timeZone: z.string(),
+      perDay: count,
     }),
   }),
-  'POST /api/admin/invitations': endpoint({
-    access: 'admin',
-    input: z.object({ email: email(rules.email) }),
+  /** Also open to programs with an API token of the business, whose `source` is always `api`. */
+  'POST /api/businesses/{id}/invitations': endpoint({
+    access: 'user',
+    takesToken: true,
+    input: z.object({
+      id,
+      people,
+      source: z._default(z.enum(invitationSources), 'api'),
+      /** The declaration that these are all customers of a period, not a selection. */
+      isEveryone: z.literal(true, invitationErrors.everyone),
+    }),
     idempotent: true,
-    status: 201,
     limits: [
-      { name: 'invitations hour', per: ['user'], max: 30, seconds: hour },
-      { name: 'invitations day', per: ['user'], max: 100, seconds: 24 * hour },
+      { name: 'invitation lists', per: ['user', 'business'], max: 120, seconds: 3600 },
+      { name: 'invitation lists day', per: ['user', 'business'], max: 500, seconds: 86_400 },
     ],
-    /** False: this address had enough emails for now; it may register all the same. */
-    reply: z.object({ sent: z.boolean() }),
+    reply: entered,
   }),
-  'DELETE /api/admin/invitations/{id}': endpoint({
-    access: 'admin',
-    input: z.object({ id: rowId(errorMessages.notFound) }),
+  /** What inviting these people would answer. Stores nothing. */
+  'POST /api/businesses/{id}/invitations/check': endpoint({
+    access: 'user',
+    input: z.object({
+      id,
+      people,
+      /** People of the same list who were accepted in earlier checks. */
+      ahead: z._default(z.number().check(z.int(), z.gte(0), z.lte(invitationMax.waiting)), 0),
+    }),
+    limits: [{ name: 'invitation checks', per: ['user', 'business'], max: 300, seconds: 3600 }],
+    reply: entered,
+  }),
+  'DELETE /api/businesses/{id}/invitations/{invitationId}': endpoint({
+    access: 'user',
+    input: z.object({ id, invitationId }),
     idempotent: true,
+    reply: success,
+  }),
+  'POST /api/businesses/{id}/invitations/pause': endpoint({
+    access: 'user',
+    input: z.object({ id, isPaused: z.boolean() }),
+    reply: z.object({ isPaused: z.boolean() }),
+  }),
+  /** Nobody learns whether the address was known. */
+  'POST /api/businesses/{id}/do-not-contact': endpoint({
+    access: 'user',
+    input: z.object({ id, email: email(rules.email) }),
+    idempotent: true,
+    limits: [{ name: 'do not contact', per: ['user'], max: 300, seconds: 3600 }],
+    reply: z.object({ address: z.string() }),
+  }),
+  /** The customer's page: a person is there. Answers the same for unknown tokens. */
+  'POST /api/invitations/opened': endpoint({
+    access: 'anyone',
+    input: z.object({ token }),
+    limits: beacons,
+    reply: success,
+  }),
+  /** The customer's page: to Google, Facebook or another public page. */
+  'POST /api/invitations/went-on': endpoint({
+    access: 'anyone',
+    input: z.object({ token }),
+    limits: beacons,
     reply: success,
   }),
 } as const;

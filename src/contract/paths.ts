@@ -49,6 +49,8 @@ export const placeLink = (slug: string, code: string): string => `${customerPath
 export const shieldPath = (slug: string): string => `/review-shield/${slug}`;
 export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
+export const invitationLink = (token: string): string => `/i/${token}`;
+export const frontDeskPath = (key: string): string => `/desk/${key}`;
 export const unsubscribeLink = (token: string): string => `/unsubscribe/${token}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 /** Of one business, or of all. */

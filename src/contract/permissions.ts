@@ -14,6 +14,7 @@ const permissions = {
   answerFeedback: ['owner'],
   exportPerson: ['owner'],
   erasePerson: ['owner'],
+  manageInvitations: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof permissions;

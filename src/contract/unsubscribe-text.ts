@@ -4,7 +4,8 @@ import type { BusinessKind } from './customer-page.ts';
 export const unsubscribeText = {
   title: 'Stop emails',
   invitations: {
-    question: (business: string, email: string) => `Stop emails from ${business} to ${email}?`,
+    question: (business: string, email: string | null) =>
+      email === null ? `Stop emails from ${business}?` : `Stop emails from ${business} to ${email}?`,
     button: 'Stop these emails',
     note: (kind: BusinessKind) =>
       `You won’t get another invitation from this ${kind}. Emails about appointments don’t change.`,

@@ -62,9 +62,9 @@ function startOf(date: LocalDate, timeZone: string): number {
   return start;
 }
 
-function findStart(midnight: number, timeZone: string): number {
-  const candidates = [midnight - day, midnight + day].map((near) => midnight - (localTime(near, timeZone) - near));
-  return Math.min(...candidates.filter((at) => localTime(at, timeZone) >= midnight));
+function findStart(local: number, timeZone: string): number {
+  const candidates = [local - day, local + day].map((near) => local - (localTime(near, timeZone) - near));
+  return Math.min(...candidates.filter((at) => localTime(at, timeZone) >= local));
 }
 
 /** The start of the local day that contains `at`. */
@@ -76,6 +76,10 @@ export function localDay(at: Date, timeZone: string): { date: string; weekday: n
   const local = new Date(localTime(at.getTime(), timeZone));
   return { date: local.toISOString().slice(0, 10), weekday: local.getUTCDay(), hour: local.getUTCHours() };
 }
+
+/** The first instant of a local hour of such a day; where the clocks skip the hour, the first one after it. */
+export const localInstant = (date: string, hour: number, timeZone: string): Date =>
+  new Date(findStart(Date.parse(date) + hour * 3_600_000, timeZone));
 
 /** The end of the last promised working day. The day of receipt does not count. */
 export function dueAt(received: Date, workingDays: number, timeZone: string): Date {

@@ -6,6 +6,11 @@ import { forgotPassword, resetPassword } from './accounts/reset.ts';
 import { readSession } from './accounts/sessions.ts';
 import { verifyCode } from './accounts/verify.ts';
 import {
+  getAccountInvitations,
+  inviteToRegister,
+  withdrawAccountInvitation,
+} from './admin/account-invitation-handlers.ts';
+import {
   changeUserRole,
   deleteUser,
   getActivity,
@@ -16,7 +21,6 @@ import {
   getUsers,
   toggleUserActive,
 } from './admin/handlers.ts';
-import { getInvitations, invite, withdrawInvitation } from './admin/invitation-handlers.ts';
 import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
 import { putNote, removeNote } from './analytics/note-handlers.ts';
@@ -57,6 +61,27 @@ import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
+import { doNotContactFromDesk, getDesk, inviteFromDesk, undoFromDesk } from './invitations/desk-handlers.ts';
+import {
+  cancelOne,
+  checkList,
+  doNotContact,
+  getInvitations,
+  inviteCustomers,
+  noteOpened,
+  noteWentOn,
+  pauseInvitations,
+} from './invitations/handlers.ts';
+import { readApiToken } from './invitations/keys.ts';
+import {
+  addDesk,
+  addToken,
+  changeSettings,
+  getSettings,
+  removeDesk,
+  removeToken,
+  sendTest,
+} from './invitations/settings-handlers.ts';
 import { serveDevMailbox } from './mail/dev-mailbox.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveCustomerPages } from './pages/customer-pages.ts';
@@ -132,6 +157,27 @@ const handlers: Handlers = {
   'POST /api/businesses/{id}/places': addPlace,
   'PATCH /api/businesses/{id}/places/{placeId}': changePlace,
 
+  // Invitations
+  'GET /api/businesses/{id}/invitations': getInvitations,
+  'POST /api/businesses/{id}/invitations': inviteCustomers,
+  'POST /api/businesses/{id}/invitations/check': checkList,
+  'DELETE /api/businesses/{id}/invitations/{invitationId}': cancelOne,
+  'POST /api/businesses/{id}/invitations/pause': pauseInvitations,
+  'POST /api/businesses/{id}/do-not-contact': doNotContact,
+  'GET /api/businesses/{id}/invitation-settings': getSettings,
+  'PATCH /api/businesses/{id}/invitation-settings': changeSettings,
+  'POST /api/businesses/{id}/test-invitation': sendTest,
+  'POST /api/businesses/{id}/desks': addDesk,
+  'DELETE /api/businesses/{id}/desks/{deskId}': removeDesk,
+  'POST /api/businesses/{id}/api-tokens': addToken,
+  'DELETE /api/businesses/{id}/api-tokens/{tokenId}': removeToken,
+  'GET /api/desk/{key}': getDesk,
+  'POST /api/desk/{key}/invitations': inviteFromDesk,
+  'DELETE /api/desk/{key}/invitations/{invitationId}': undoFromDesk,
+  'POST /api/desk/{key}/do-not-contact': doNotContactFromDesk,
+  'POST /api/invitations/opened': noteOpened,
+  'POST /api/invitations/went-on': noteWentOn,
+
   // Admin
   'GET /api/admin/users': getUsers,
   'GET /api/admin/businesses': getAllBusinesses,
@@ -140,16 +186,16 @@ const handlers: Handlers = {
   'DELETE /api/admin/users/{id}': deleteUser,
   'POST /api/admin/toggle-active/{userId}': toggleUserActive,
   'POST /api/admin/users/{userId}/role': changeUserRole,
-  'GET /api/admin/invitations': getInvitations,
-  'POST /api/admin/invitations': invite,
-  'DELETE /api/admin/invitations/{id}': withdrawInvitation,
+  'GET /api/admin/invitations': getAccountInvitations,
+  'POST /api/admin/invitations': inviteToRegister,
+  'DELETE /api/admin/invitations/{id}': withdrawAccountInvitation,
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
 };
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
-  serveCalls(app, services, readSession, handlers);
+  serveCalls(app, services, { readSession, readApiToken }, handlers);
   serveHealth(app, services);
   if (services.metrics) serveMetrics(app, services, services.metrics);
   serveOpenApi(app, services.config.productName);

@@ -1,5 +1,5 @@
 import { idempotencyHours } from '../contract/constants.ts';
-import { deleteExpiredInvitations } from './accounts/invitations.ts';
+import { deleteExpiredAccountInvitations } from './accounts/account-invitations.ts';
 import { deleteExpiredRegistrations } from './accounts/registrations.ts';
 import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/resets.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
@@ -21,7 +21,7 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   'feedback addresses': forgetOldAddresses,
   sessions: deleteExpiredSessions,
   registrations: deleteExpiredRegistrations,
-  invitations: deleteExpiredInvitations,
+  'account invitations': deleteExpiredAccountInvitations,
   resets: deleteExpiredResets,
   'reset requests': deleteExpiredResetRequests,
   limits: deleteExpiredRateLimits,

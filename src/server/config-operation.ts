@@ -8,6 +8,8 @@ export type RegistrationMode = 'open' | 'invited' | 'closed';
 export interface OperationConfig {
   readonly registration: RegistrationMode;
   readonly logLevel: LogLevel;
+  /** Invitations and reminders of all businesses in a day. */
+  readonly invitesDaily: number;
   readonly metricsToken: string | null;
   readonly backup: {
     /** Minutes after midnight, in the machine's time zone; null makes none. */
@@ -26,7 +28,7 @@ export function readOperation(
   known: Set<string>,
   isLoopback: boolean,
 ): OperationConfig {
-  const { read, choice } = readEnvironment(env, problems, known);
+  const { read, choice, whole } = readEnvironment(env, problems, known);
   const metricsToken = read('METRICS_TOKEN');
   if (metricsToken !== null && metricsToken.length < tokenMin)
     problems.push(`METRICS_TOKEN must have at least ${tokenMin} characters. \`openssl rand -hex 32\` makes one.`);
@@ -34,6 +36,7 @@ export function readOperation(
     registration: choice('REGISTRATION', ['open', 'invited', 'closed']) ?? (isLoopback ? 'open' : 'invited'),
     logLevel: choice('LOG_LEVEL', logLevels) ?? 'info',
     metricsToken,
+    invitesDaily: whole('INVITES_DAILY', 2000, 0, 1_000_000),
     backup: readBackup(env, problems, known),
   };
 }

@@ -17,6 +17,7 @@ import { humanFormat } from './http/human-log.ts';
 import { listen } from './http/listen.ts';
 import { jsonFormat, makeLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
+import { sendInvitations } from './invitations/send.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpTransport, verifySmtp } from './mail/smtp.ts';
 import { makeMetrics } from './metrics/metrics.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     resets,
     runPeriodically('nightly backup', 60_000, log, nightlyBackup(services)),
     runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services)),
+    runPeriodically('invitations', 30_000, log, () => sendInvitations(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
   ];
   if (config.smtpUrl !== null) {

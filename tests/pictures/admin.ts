@@ -62,7 +62,7 @@ export const pictures: readonly Picture[] = [
       await page.goto('/admin');
       await page.getByLabel('Email address').fill('maria.delgado@bright-harbor-dental.example');
       await page.getByRole('button', { name: 'Invite' }).click();
-      await page.getByText('Invitation sent', { exact: true }).waitFor();
+      await page.getByText('Account invitation sent', { exact: true }).waitFor();
     },
   },
   {
@@ -89,7 +89,7 @@ export const pictures: readonly Picture[] = [
           route.fulfill({ json: { registration, invitations: [] } }),
         );
         await page.goto('/admin');
-        await page.getByText('No open invitations.').waitFor();
+        await page.getByText('No open account invitations.').waitFor();
       },
     }),
   ),

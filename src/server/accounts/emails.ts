@@ -1,4 +1,4 @@
-import { invitationDays } from '../../contract/invitation-text.ts';
+import { accountInvitationDays } from '../../contract/account-invitation-text.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -75,12 +75,12 @@ export function resetEmail(config: Config, key: string, recipient: string, token
   return email(config, key, recipient, words, resetLinkPath(token), code);
 }
 
-export function invitationEmail(config: Config, key: string, recipient: string): Email {
+export function accountInvitationEmail(config: Config, key: string, recipient: string): Email {
   const { productName: product, publicUrl } = config;
   const words = {
     subject: `Your invitation to ${product}`,
     heading: 'You are invited',
-    body: `An administrator of ${product} at ${publicUrl.host} invites you to make an account. Register with this email address within ${invitationDays} days. If you did not expect this, ignore this email.`,
+    body: `An administrator of ${product} at ${publicUrl.host} invites you to make an account. Register with this email address within ${accountInvitationDays} days. If you did not expect this, ignore this email.`,
     link: 'Make your account',
   };
   return email(config, key, recipient, words, paths.register);

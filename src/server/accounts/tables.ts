@@ -109,15 +109,15 @@ export const resetRequests = pgTable('reset_requests', {
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-export const invitations = pgTable(
-  'invitations',
+export const accountInvitations = pgTable(
+  'account_invitations',
   {
     id: id(),
     email: text('email').notNull(),
     invitedBy: text('invited_by').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('invitations_email').on(table.email)],
+  (table) => [uniqueIndex('account_invitations_email').on(table.email)],
 );
 
 /** No row: the default of that kind. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deleteInvitationOf } from '../accounts/invitations.ts';
+import { deleteAccountInvitationOf } from '../accounts/account-invitations.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
@@ -22,7 +22,7 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   // The mailbox may also receive feedback for another owner's business.
   await tx.execute(sql`delete from emails where recipient = ${user.email} and key not like 'feedback %'`);
   await tx.execute(sql`delete from registrations where email = ${user.email}`);
-  await deleteInvitationOf(tx, user.email);
+  await deleteAccountInvitationOf(tx, user.email);
   await tx.execute(sql`delete from reset_requests where email = ${user.email}`);
   // Faster than cascading deletes, which go business by business.
   for (const table of ofBusinesses) {

@@ -21,6 +21,8 @@ const {
   inboxVersion: _i,
   offersMarkingDone: _o,
   timeZoneSince: _t,
+  postalAddress: _p,
+  invitationSettings: _n,
   ...columns
 } = getTableColumns(businesses);
 

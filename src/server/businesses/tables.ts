@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { InvitationSettings } from '../../contract/invitation-settings.ts';
 import { users } from '../accounts/tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -53,6 +55,9 @@ export const businesses = pgTable(
     inboxVersion: integer('inbox_version').notNull().default(0),
     /** Messages from before the inbox can be marked as done together. */
     offersMarkingDone: boolean('offers_marking_done').notNull().default(false),
+    postalAddress: text('postal_address').notNull().default(''),
+    /** Null until they are changed for the first time. */
+    invitationSettings: jsonb('invitation_settings').$type<Partial<InvitationSettings>>(),
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),

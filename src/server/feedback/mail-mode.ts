@@ -15,9 +15,8 @@ export function customerMailMode(
 ): Mode {
   if (config.feedbackMail === 'notice') return 'notice';
   if (feedbackMail !== 'automatic') return feedbackMail;
-  return resolveIndustries(categories).some(
-    ({ id, isPractice }) => isPractice || id === 'pharmacy' || id === 'home-care',
-  )
-    ? 'notice'
-    : 'full';
+  return isMedical(categories) ? 'notice' : 'full';
 }
+
+export const isMedical = (categories: readonly string[]): boolean =>
+  resolveIndustries(categories).some(({ id, isPractice }) => isPractice || id === 'pharmacy' || id === 'home-care');

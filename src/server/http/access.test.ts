@@ -5,6 +5,7 @@ import type { Access } from '../../contract/endpoint.ts';
 import { selectRows } from '../db/database.ts';
 import { addressOf, exampleLines, type Reach } from '../testing/call-examples.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { makeInviting } from '../testing/inviting.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 type ActorName = 'anonymous' | 'owner' | 'other owner' | 'administrator' | 'deactivated owner' | 'expired session';
@@ -33,6 +34,7 @@ const actors = new Map<ActorName, Actor>();
 /** Businesses of owners who are deactivated and cannot create one. */
 const businesses = new Map<number, number>();
 const replyCodes = new Map<number, string>();
+const inviting = new Map<number, Record<'key' | 'deskId' | 'tokenId' | 'invitationId', string>>();
 
 beforeAll(async () => {
   test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
@@ -69,6 +71,7 @@ async function newBusiness(holder: number): Promise<number> {
   const { business } = await makeBusiness(test, { owner });
   await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: 'Front desk', kind: 'desk' });
   await sendMessage(business.id);
+  inviting.set(business.id, await makeInviting(test, business.id));
   return business.id;
 }
 
@@ -116,6 +119,10 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     placeId: '999999',
     day: '2026-01-05',
     code: 'KTR482QXM9F4',
+    key: 'A'.repeat(43),
+    deskId: '999999',
+    tokenId: '999999',
+    invitationId: '999999',
   };
   if (target === null || target === 'absent') return { url: addressOf(line, absent), state: async () => '' };
   if (target === 'malformed') {
@@ -137,7 +144,10 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
           (select json_agg(p order by p.id) from places p where p.business_id = b.id) as places,
           (select json_agg(n order by n.day) from google_notes n where n.business_id = b.id) as notes,
           (select json_agg(k order by k::text) from business_keywords k where k.business_id = b.id) as phrases,
-          (select json_agg(c order by c::text) from business_categories c where c.business_id = b.id) as categories
+          (select json_agg(c order by c::text) from business_categories c where c.business_id = b.id) as categories,
+          (select json_agg(i order by i.id) from invitations i where i.business_id = b.id) as invitations,
+          (select json_agg(d order by d.id) from desks d where d.business_id = b.id) as desks,
+          (select json_agg(t order by t.id) from api_tokens t where t.business_id = b.id) as tokens
           from businesses b where id = ${id}`,
     );
   const [row] = await rows();
@@ -150,6 +160,7 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     placeId: String(row?.places[0]?.id),
     day: '2026-01-05',
     code: replyCodes.get(id) ?? '',
+    ...inviting.get(id),
   });
   return { url, state: async () => JSON.stringify(await rows()) };
 }

@@ -36,12 +36,18 @@ export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
 type ReadSession = (services: Services, token: string) => Promise<Session | null>;
 
+/** Passed in, because this layer knows no domain. */
+export interface Readers {
+  readonly readSession: ReadSession;
+  readonly readApiToken: ReadSession;
+}
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
 export function serveCalls(
   app: FastifyInstance,
   services: Services,
-  readSession: ReadSession,
+  readers: Readers,
   handlers: Partial<Handlers>,
 ): void {
   app.decorateRequest('session', null);
@@ -56,7 +62,7 @@ export function serveCalls(
     const shape = path.replace(/\{\w+\}/g, '{}');
     const { errorField }: Endpoint = calls[name as CallName];
     routes.set(shape, { url, served: [...(routes.get(shape)?.served ?? []), method], errorField });
-    serveCall(app, services, readSession, name as CallName, method, url, handler as Handler<CallName>);
+    serveCall(app, services, readers, name as CallName, method, url, handler as Handler<CallName>);
   }
   for (const { url, served, errorField } of routes.values()) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
@@ -76,7 +82,7 @@ export function serveCalls(
 function serveCall(
   app: FastifyInstance,
   services: Services,
-  readSession: ReadSession,
+  readers: Readers,
   name: CallName,
   method: string,
   url: string,
@@ -96,14 +102,17 @@ function serveCall(
         assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
-      const token = cookiesOf(request, reply, services.config.secure).get('sid');
+      const bearer = call.takesToken ? request.headers.authorization : undefined;
+      const token =
+        bearer === undefined ? cookiesOf(request, reply, services.config.secure).get('sid') : bearerOf(bearer);
+      const read = bearer === undefined ? readers.readSession : readers.readApiToken;
       const admit = (session: Session | null): void => {
         request.session = session;
         assertAccess(call, session);
         assertExpectedUser(call, session, request.headers['expected-user']);
       };
       if (token !== null) {
-        readSession({ ...services, log: withFields(services.log, { request: request.id }) }, token)
+        read({ ...services, log: withFields(services.log, { request: request.id }) }, token)
           .then(admit)
           .then(() => done(), done);
         return;
@@ -122,6 +131,9 @@ function serveCall(
     },
   });
 }
+
+/** A wrong token is no reason to fall back on a cookie. */
+const bearerOf = (header: string): string | null => /^Bearer ([!-~]{1,200})$/i.exec(header)?.[1] ?? null;
 
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
@@ -224,7 +236,11 @@ function contextOf(
 
 /** Public calls use the visitor even when signed in: the retry of a password reset comes without its session. */
 const scopeOf = (call: Endpoint, session: Session | null, visitor: string): string =>
-  call.access === 'anyone' ? `visitor ${visitor}` : `user ${session?.user.id}`;
+  call.access === 'anyone'
+    ? `visitor ${visitor}`
+    : session?.program
+      ? `program ${session.tokenHash}`
+      : `user ${session?.user.id}`;
 
 function encodeReply(call: Endpoint, answer: unknown): string | Readable {
   const reply = z.parse(call.reply, answer);

@@ -15,6 +15,8 @@ export interface Services {
 export interface Session {
   readonly tokenHash: string;
   readonly user: SessionUser;
+  /** The request came with an API token, which opens this business alone. */
+  readonly program?: { readonly businessId: number; readonly name: string };
 }
 
 /** Fields never hold passwords, codes, tokens or text that customers wrote. */

@@ -9,6 +9,8 @@ import { type LeasedEmail, leaseEmail, markFailed, markSent, renewLeases, resche
 import { DeliveryError, type Transport } from './smtp.ts';
 
 const slots = 4;
+/** The others are free for emails that someone waits for. */
+const bulkSlots = 3;
 const lookEveryMs = 1000;
 const leaseSecondsDefault = 15;
 /** Deliveries in progress get this long at a stop, well within their lease. */
@@ -23,6 +25,7 @@ export function startDelivery(
   const working = new Set<Promise<void>>();
   const stopping = new AbortController();
   const held = new Set<number>();
+  const bulk = new Set<number>();
   const node = { name: randomUUID(), leaseSeconds, held };
   const leaseMs = leaseSeconds * 1000;
   const connectivity = monitorConnectivity(leaseMs / 2);
@@ -40,7 +43,10 @@ export function startDelivery(
         const email = await lease();
         if (email === null) return;
         wake();
-        await deliver(email).finally(() => held.delete(email.id));
+        await deliver(email).finally(() => {
+          held.delete(email.id);
+          bulk.delete(email.id);
+        });
       }
     } catch (error) {
       log.warn({ error: rootCauseMessage(error) }, 'outbox unreachable');
@@ -56,8 +62,11 @@ export function startDelivery(
 
   /** After an outage of the database, every live node gets time to renew before its emails are taken over. */
   async function leaseNext(): Promise<LeasedEmail | null> {
-    const email = await connectivity.ask(() => leaseEmail(db, node, connectivity.hasBeenFor(leaseMs)));
+    const email = await connectivity.ask(() =>
+      leaseEmail(db, node, connectivity.hasBeenFor(leaseMs), bulk.size < bulkSlots),
+    );
     if (email !== null) held.add(email.id);
+    if (email?.isBulk) bulk.add(email.id);
     return email;
   }
 
@@ -71,7 +80,7 @@ export function startDelivery(
       const { isFinal, message } = error;
       log.warn({ email: email.id, isFinal, error: message }, 'email not sent');
       await saveState(email, () =>
-        isFinal ? markFailed(db, email.id, message) : reschedule(db, node, email.id, message),
+        isFinal ? markFailed(db, email.id, message) : reschedule(db, node, email.id, error),
       );
     }
   }

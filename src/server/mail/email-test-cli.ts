@@ -21,11 +21,13 @@ async function main([recipient = '', ...more]: readonly string[]): Promise<numbe
     id: 0,
     key: `test ${randomUUID()}`,
     recipient,
+    fromName: null,
     replyTo: null,
     subject: `Test email from ${config.productName}`,
     text: `This is a test email from ${config.productName} at ${config.publicUrl.origin}. Nothing else to do.\n`,
     html: null,
     headers: null,
+    isBulk: false,
     createdAt: new Date(),
   });
   const { host } = new URL(config.smtpUrl);

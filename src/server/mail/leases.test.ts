@@ -102,10 +102,11 @@ describe('an email in delivery', () => {
     await queue();
     const { id } = (await leaseEmail(db, one, false)) ?? {};
     if (id === undefined) throw new Error('no email was taken');
-    await reschedule(db, two, id, 'not its own');
+    const deferred = (message: string) => ({ message, isAboutEmail: true });
+    await reschedule(db, two, id, deferred('not its own'));
     expect(await queuedEmail()).toMatchObject({ attempts: 0, leased_by: 'one' });
-    await reschedule(db, one, id, 'the first time');
-    await reschedule(db, one, id, 'the answer to the first time was lost');
+    await reschedule(db, one, id, deferred('the first time'));
+    await reschedule(db, one, id, deferred('the answer to the first time was lost'));
     expect(await queuedEmail()).toMatchObject({ attempts: 1, leased_by: null, last_error: 'the first time' });
   });
 

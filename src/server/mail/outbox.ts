@@ -11,11 +11,15 @@ export interface Email {
   /** A second email with the same key is not stored. */
   readonly key: string;
   readonly recipient: string;
+  /** Beside the address in MAIL_FROM; the installation's name when absent. */
+  readonly fromName?: string;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   readonly headers?: EmailHeaders;
+  /** Goes out after all other emails that are due. */
+  readonly isBulk?: boolean;
 }
 
 const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'References'] as const;
@@ -30,8 +34,14 @@ function assertHeaders(headers: EmailHeaders): void {
   }
 }
 
+/** One line without control characters or the signs that structure a From header. */
+function assertFromName(name: string): void {
+  if (!/^[^\p{C}\p{Zl}\p{Zp}<>"@]{1,120}$/u.test(name)) throw new Error('the name of the sender is not allowed');
+}
+
 export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
   assertHeaders(message.headers ?? {});
+  if (message.fromName !== undefined) assertFromName(message.fromName);
   await tx
     .insert(emails)
     .values({
@@ -49,11 +59,13 @@ const leasedEmail = z.object({
   id: bigint,
   key: z.string(),
   recipient: z.string(),
+  fromName: z.nullable(z.string()),
   replyTo: z.nullable(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.nullable(z.string()),
   headers: z.nullable(z.record(z.string(), z.string())),
+  isBulk: z.boolean(),
   createdAt: z.coerce.date(),
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
@@ -68,16 +80,22 @@ const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
 /** An email leased to this node but not in `held` counts as free: the response to that lease was lost. */
-export async function leaseEmail(db: Db, node: Worker, mayTakeOver: boolean): Promise<LeasedEmail | null> {
+export async function leaseEmail(
+  db: Db,
+  node: Worker,
+  mayTakeOver: boolean,
+  mayTakeBulk = true,
+): Promise<LeasedEmail | null> {
   const [row] = await rows(
     db,
     leasedEmail,
     sql`update emails set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from emails
-          where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held])}
+          where state = 'waiting' and due_at <= now() and (not is_bulk or ${mayTakeBulk}) and ${notInArray(emails.id, [...node.held])}
             and (leased_until is null or leased_by = ${node.name} or ${mayTakeOver ? sql`leased_until < now()` : sql`false`})
-          order by due_at, id limit 1 for update skip locked)
-        returning id, key, recipient, reply_to as "replyTo", subject, text, html, headers, created_at as "createdAt"`,
+          order by is_bulk, due_at, id limit 1 for update skip locked)
+        returning id, key, recipient, from_name as "fromName", reply_to as "replyTo", subject, text, html, headers,
+          is_bulk as "isBulk", created_at as "createdAt"`,
   );
   return row ?? null;
 }
@@ -95,7 +113,12 @@ export const markSent = (db: Db, id: number): Promise<void> =>
 export const markFailed = (db: Db, id: number, reason: string): Promise<void> =>
   changeWaiting(db, id, { state: 'failed', lastError: reason, attempts: sql`${emails.attempts} + 1`, ...emptied });
 
-export async function reschedule(db: Db, { name }: Worker, id: number, reason: string): Promise<void> {
+export async function reschedule(
+  db: Db,
+  { name }: Worker,
+  id: number,
+  { message: reason, isAboutEmail }: { readonly message: string; readonly isAboutEmail: boolean },
+): Promise<void> {
   const isOver = sql`${emails.createdAt} < now() - make_interval(hours => ${giveUpHours})`;
   const unlessOver = (kept: unknown, over: unknown) => sql`case when ${isOver} then ${over} else ${kept} end`;
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
@@ -104,6 +127,7 @@ export async function reschedule(db: Db, { name }: Worker, id: number, reason: s
     dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${emails.attempts} + 1, 10)))`,
     state: unlessOver('waiting', 'failed'),
     lastError: unlessOver(reason, gaveUp),
+    serverFailed: !isAboutEmail,
     text: unlessOver(emails.text, sql`''`),
     html: unlessOver(emails.html, sql`null`),
     leasedUntil: null,
@@ -119,6 +143,26 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
     .update(emails)
     .set(set)
     .where(and(eq(emails.id, id), eq(emails.state, 'waiting'), where));
+}
+
+/** Those that no node is handing over right now. */
+export async function withdrawEmails(tx: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const isFree = sql`(${emails.leasedUntil} is null or ${emails.leasedUntil} < now())`;
+  await tx.delete(emails).where(and(inArray(emails.key, [...keys]), eq(emails.state, 'waiting'), isFree));
+}
+
+const failingHours = 1;
+
+/** Since when the mail server has failed; null while it works, or has failed for less than an hour. */
+export async function findFailingSince(db: Db): Promise<Date | null> {
+  const [row] = await rows(
+    db,
+    z.object({ since: z.nullable(z.coerce.date()) }),
+    sql`select min(created_at) as since from emails where state = 'waiting' and server_failed`,
+  );
+  const since = row?.since ?? null;
+  return since !== null && since.getTime() < Date.now() - failingHours * 3_600_000 ? since : null;
 }
 
 export const listDevMailbox = (db: Db) =>

@@ -7,10 +7,13 @@ export type Transport = (message: LeasedEmail) => Promise<void>;
 
 export class DeliveryError extends Error {
   readonly isFinal: boolean;
+  /** False when the mail server would refuse any email. */
+  readonly isAboutEmail: boolean;
 
-  constructor(sentence: string, isFinal: boolean) {
+  constructor(sentence: string, isFinal: boolean, isAboutEmail = isFinal) {
     super(sentence);
     this.isFinal = isFinal;
+    this.isAboutEmail = isAboutEmail;
   }
 }
 
@@ -60,7 +63,7 @@ export function smtpTransport(url: string, config: SmtpConfig): Transport {
 function messageOf(message: LeasedEmail, from: Required<Mailbox>) {
   const hash = createHash('sha256').update(message.key).digest('hex').slice(0, 40);
   return {
-    from,
+    from: message.fromName === null ? from : { name: message.fromName, address: from.address },
     // In one string, a comma or line break would start another recipient.
     to: { name: '', address: message.recipient },
     ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
@@ -117,7 +120,7 @@ export function deliveryError(error: unknown): DeliveryError {
       false,
     );
   if (responseCode && responseCode < 500) {
-    return new DeliveryError(`The mail server deferred the email. It said: ${answer}`, false);
+    return new DeliveryError(`The mail server deferred the email. It said: ${answer}`, false, true);
   }
   if (responseCode) return new DeliveryError(`The mail server rejected the email. It said: ${answer}`, true);
   return new DeliveryError('The email cannot be sent to this address.', true);

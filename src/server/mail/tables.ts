@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,6 +9,8 @@ export const emails = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     recipient: text('recipient').notNull(),
+    /** Beside the address in MAIL_FROM; null for the installation's name. */
+    fromName: text('from_name'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     /** Text and HTML are deleted when the email is delivered. */
@@ -17,6 +19,10 @@ export const emails = pgTable(
     headers: jsonb('headers').$type<Readonly<Record<string, string>>>(),
     /** waiting, sent, failed (given up) or kept (shown in the dev mailbox). */
     state: text('state').notNull().default('waiting'),
+    /** Sent after all others that are due. */
+    isBulk: boolean('is_bulk').notNull().default(false),
+    /** The last attempt failed because of the mail server, not because of this email. */
+    serverFailed: boolean('server_failed').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     dueAt: at('due_at').notNull().defaultNow(),
     leasedUntil: at('leased_until'),
@@ -27,7 +33,7 @@ export const emails = pgTable(
   },
   (table) => [
     uniqueIndex('emails_key').on(table.key),
-    index('emails_due').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('emails_due').on(table.isBulk, table.dueAt).where(sql`state = 'waiting'`),
     index('emails_failed').on(table.id).where(sql`state = 'failed'`),
     index('emails_recipient').on(table.recipient),
     index('emails_done_created_at').on(table.createdAt).where(sql`state <> 'waiting'`),

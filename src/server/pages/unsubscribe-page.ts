@@ -4,11 +4,12 @@ import { unsubscribeLink } from '../../contract/paths.ts';
 import { mondayEmails } from '../accounts/monday-unsubscribe.ts';
 import { isUnavailable, vanishedFrom } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
+import { invitationEmails } from '../invitations/unsubscribe-kind.ts';
 import type { UnsubscribeKind } from '../mail/unsubscribe.ts';
 import { productOf } from './page-data.ts';
 import type { SendSecretPage } from './send-secret-page.ts';
 
-const kinds: readonly UnsubscribeKind[] = [mondayEmails];
+const kinds: readonly UnsubscribeKind[] = [mondayEmails, invitationEmails];
 
 const bodyBytesMax = 4096;
 

@@ -5,9 +5,9 @@ import { useTitle } from '../../lib/title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import './admin.css';
+import { AccountInvitations } from './AccountInvitations.tsx';
 import { BusinessesTab } from './BusinessesTab.tsx';
 import { Health, HealthAlert } from './Health.tsx';
-import { Invitations } from './Invitations.tsx';
 import { ReviewPagesTab } from './ReviewPagesTab.tsx';
 import { UsersTab } from './UsersTab.tsx';
 import { useDebounced } from './use-debounced.ts';
@@ -38,7 +38,7 @@ export function Admin() {
         ]}
       />
       <div className="panels">
-        <Invitations />
+        <AccountInvitations />
         <Activity />
         <Health />
       </div>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { authForms } from '../../../contract/account-forms.ts';
+import { accountInvitationText } from '../../../contract/account-invitation-text.ts';
 import { authText, authToasts } from '../../../contract/account-text.ts';
 import { timings } from '../../../contract/constants.ts';
-import { invitationText } from '../../../contract/invitation-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
@@ -55,7 +55,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
       <div>
         <StepTitle>{authText.register.title}</StepTitle>
         <p className="soft">
-          {invitationText.registering[installation.registration]} {authText.register.lead}
+          {accountInvitationText.registering[installation.registration]} {authText.register.lead}
         </p>
       </div>
       <Field {...form.field('name')} label={authText.name} autoComplete="name" />

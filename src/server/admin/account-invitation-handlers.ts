@@ -1,8 +1,12 @@
-import { invitationText } from '../../contract/invitation-text.ts';
+import { accountInvitationText } from '../../contract/account-invitation-text.ts';
 import { errorMessages } from '../../contract/text.ts';
+import {
+  deleteAccountInvitation,
+  listAccountInvitations,
+  saveAccountInvitation,
+} from '../accounts/account-invitations.ts';
 import { makeRowId } from '../accounts/codes.ts';
-import { invitationEmail } from '../accounts/emails.ts';
-import { deleteInvitation, listInvitations, saveInvitation } from '../accounts/invitations.ts';
+import { accountInvitationEmail } from '../accounts/emails.ts';
 import { mayEmail } from '../accounts/register.ts';
 import { findUserByEmail, lockAddress } from '../accounts/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
@@ -10,8 +14,8 @@ import type { Handler } from '../http/calls.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { nameOf, recordAudit } from './store.ts';
 
-export const getInvitations: Handler<'GET /api/admin/invitations'> = async (_input, context) => {
-  const rows = await listInvitations(context.db);
+export const getAccountInvitations: Handler<'GET /api/admin/invitations'> = async (_input, context) => {
+  const rows = await listAccountInvitations(context.db);
   return {
     registration: context.services.config.registration,
     invitations: rows.map(({ id, email, invitedBy, createdAt }) => ({
@@ -24,27 +28,28 @@ export const getInvitations: Handler<'GET /api/admin/invitations'> = async (_inp
 };
 
 /** Nobody can relay with it: fixed sentences only, counted toward the emails that an address may get. */
-export const invite: Handler<'POST /api/admin/invitations'> = async ({ email }, context) => {
+export const inviteToRegister: Handler<'POST /api/admin/invitations'> = async ({ email }, context) => {
   const { config } = context.services;
   const { user: me } = context.session;
-  if (config.registration === 'closed') throw conflict('registration_closed', invitationText.closed);
+  if (config.registration === 'closed') throw conflict('registration_closed', accountInvitationText.closed);
   const reply = await context.transact(async (tx) => {
     await lockAddress(tx, email);
-    if ((await findUserByEmail(tx, email))?.emailVerified) throw conflict('has_account', invitationText.hasAccount);
-    await saveInvitation(tx, email, nameOf(me));
+    if ((await findUserByEmail(tx, email))?.emailVerified)
+      throw conflict('has_account', accountInvitationText.hasAccount);
+    await saveAccountInvitation(tx, email, nameOf(me));
     await recordAudit(tx, me, 'invited', email);
     const sent = await mayEmail(tx, config, email);
-    if (sent) await enqueueEmail(tx, config, invitationEmail(config, `invitation ${makeRowId()}`, email));
+    if (sent) await enqueueEmail(tx, config, accountInvitationEmail(config, `invitation ${makeRowId()}`, email));
     return { sent };
   });
   context.log.info({ administrator: me.id, action: 'invited' }, 'admin action');
   return reply;
 };
 
-export const withdrawInvitation: Handler<'DELETE /api/admin/invitations/{id}'> = async ({ id }, context) => {
+export const withdrawAccountInvitation: Handler<'DELETE /api/admin/invitations/{id}'> = async ({ id }, context) => {
   const { user: me } = context.session;
   const reply = await context.transact(async (tx) => {
-    const email = await deleteInvitation(tx, id);
+    const email = await deleteAccountInvitation(tx, id);
     if (email === null) throw notFound(errorMessages.notFound);
     await recordAudit(tx, me, 'withdrew the invitation of', email);
     return { success: true as const };

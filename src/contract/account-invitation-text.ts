@@ -1,7 +1,7 @@
-export const invitationDays = 30;
+export const accountInvitationDays = 30;
 
-export const invitationText = {
-  title: 'Invitations',
+export const accountInvitationText = {
+  title: 'Account invitations',
   modes: {
     open: 'Anyone can register here. An invitation only sends a link.',
     invited: 'Only invited people can register.',
@@ -9,11 +9,11 @@ export const invitationText = {
   },
   email: 'Email address',
   submit: 'Invite',
-  sent: 'Invitation sent',
+  sent: 'Account invitation sent',
   notSent: 'This address received enough emails for now. It can register all the same.',
-  failed: 'Failed to send the invitation',
-  fetchFailed: 'Failed to fetch the invitations',
-  empty: 'No open invitations.',
+  failed: 'Failed to send the account invitation',
+  fetchFailed: 'Failed to fetch the account invitations',
+  empty: 'No open account invitations.',
   by: (administrator: string, until: string) => `Invited by ${administrator}. Valid until ${until}.`,
   kept: 'An invitation leaves this list when it is used, or after 30 days.',
   withdraw: 'Withdraw',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invitationDays, invitationText } from '../../../contract/invitation-text.ts';
+import { accountInvitationDays, accountInvitationText } from '../../../contract/account-invitation-text.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -8,35 +8,41 @@ import { showFailure, showToast } from '../../ui/toast.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const validUntil = (createdAt: string): string => day.format(Date.parse(createdAt) + invitationDays * 86_400_000);
+const validUntil = (createdAt: string): string =>
+  day.format(Date.parse(createdAt) + accountInvitationDays * 86_400_000);
 
 const open = queryFor('GET /api/admin/invitations', {});
 
-export function Invitations() {
+export function AccountInvitations() {
   const [email, setEmail] = useState('');
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: open.queryKey });
   const query = useQuery(open);
   const invite = useCallMutation('POST /api/admin/invitations', {
     onSuccess: ({ sent }, input) => {
-      showToast({ title: invitationText.sent, body: sent ? input.email : invitationText.notSent });
+      showToast({ title: accountInvitationText.sent, body: sent ? input.email : accountInvitationText.notSent });
       setEmail('');
       refresh();
     },
-    onError: (error) => showFailure(invitationText.failed, error),
+    onError: (error) => showFailure(accountInvitationText.failed, error),
   });
   const withdraw = useCallMutation('DELETE /api/admin/invitations/{id}', {
     onSuccess: () => {
-      showToast({ title: invitationText.withdrawn });
+      showToast({ title: accountInvitationText.withdrawn });
       refresh();
     },
-    onError: (error) => showFailure(invitationText.withdrawFailed, error),
+    onError: (error) => showFailure(accountInvitationText.withdrawFailed, error),
   });
   return (
-    <AdminPanel id="invitations" title={invitationText.title} query={query} failed={invitationText.fetchFailed}>
+    <AdminPanel
+      id="invitations"
+      title={accountInvitationText.title}
+      query={query}
+      failed={accountInvitationText.fetchFailed}
+    >
       {({ registration, invitations }) => (
         <>
-          <p className="soft">{invitationText.modes[registration]}</p>
+          <p className="soft">{accountInvitationText.modes[registration]}</p>
           {registration === 'closed' ? null : (
             <form
               className="form"
@@ -46,7 +52,7 @@ export function Invitations() {
               }}
             >
               <Field
-                label={invitationText.email}
+                label={accountInvitationText.email}
                 name="invite"
                 type="email"
                 value={email}
@@ -54,7 +60,7 @@ export function Invitations() {
                 required
               />
               <Button type="submit" busy={invite.isPending}>
-                {invitationText.submit}
+                {accountInvitationText.submit}
               </Button>
             </form>
           )}
@@ -62,15 +68,19 @@ export function Invitations() {
             {invitations.map(({ id, email: invited, invitedBy, createdAt }) => (
               <li key={id}>
                 <span>
-                  {invited} <span className="cap">{invitationText.by(invitedBy, validUntil(createdAt))}</span>
+                  {invited} <span className="cap">{accountInvitationText.by(invitedBy, validUntil(createdAt))}</span>
                 </span>
-                <Button small aria-label={invitationText.withdrawOf(invited)} onClick={() => withdraw.mutate({ id })}>
-                  {invitationText.withdraw}
+                <Button
+                  small
+                  aria-label={accountInvitationText.withdrawOf(invited)}
+                  onClick={() => withdraw.mutate({ id })}
+                >
+                  {accountInvitationText.withdraw}
                 </Button>
               </li>
             ))}
           </ul>
-          <p className="cap">{invitations.length === 0 ? invitationText.empty : invitationText.kept}</p>
+          <p className="cap">{invitations.length === 0 ? accountInvitationText.empty : accountInvitationText.kept}</p>
         </>
       )}
     </AdminPanel>

@@ -1,0 +1,137 @@
+import type { ParsedInput } from '../../contract/calls.ts';
+import { invitationErrors } from '../../contract/invitation-error-text.ts';
+import { invitationLimits } from '../../contract/invitation-limits.ts';
+import { invitationLanguages } from '../../contract/invitations.ts';
+import { maskEmail } from '../../contract/mask-email.ts';
+import { placeLink } from '../../contract/paths.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { localDay } from '../../contract/working-days.ts';
+import type { Db } from '../db/database.ts';
+import { conflict, notFound, tooMany } from '../http/app-error.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Context, Services } from '../http/context.ts';
+import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
+import { findFailingSince } from '../mail/outbox.ts';
+import { isOfToday, lineOf, listToday } from './desk-store.ts';
+import { assess, storeAccepted } from './entry.ts';
+import { type Desk, findDesk, noteDeskUse } from './keys.ts';
+import { personHash } from './person-hash.ts';
+import { makePlan, readPace } from './plan.ts';
+import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
+import { cancelInvitation, unsubscribe } from './store.ts';
+
+const dayMs = 86_400_000;
+const languageNames = { en: 'English' } as const;
+
+/** A right key is never refused for the wrong ones of others at the same address: it is too long to guess. */
+async function openDesk({ db, ip, services }: Context, key: string): Promise<Desk> {
+  const desk = await findDesk(db, key);
+  if (desk) return desk;
+  const { wrongDeskKeys } = invitationLimits;
+  const used = await consumeRateLimit(db, wrongDeskKeys, ip, services.config.rateLimitMultiplier);
+  throw used.allowed
+    ? notFound(invitationErrors.deskOff)
+    : tooMany(errorMessages.tooManyAttempts, used.retryAfterSeconds);
+}
+
+async function findBusinessOf(db: Db, desk: Desk): Promise<InvitingBusiness> {
+  const business = await findInvitingById(db, desk.businessId);
+  if (business === null) throw notFound(invitationErrors.deskOff);
+  return business;
+}
+
+async function findNextTime(db: Db, business: InvitingBusiness, now: Date): Promise<string | null> {
+  if (holdOf(business) === 'off') return null;
+  return (
+    makePlan(business, await readPace(db, business, now), now)
+      .next()
+      ?.toISOString() ?? null
+  );
+}
+
+export const getDesk: Handler<'GET /api/desk/{key}'> = async ({ key }, context) => {
+  const { db, services } = context;
+  const desk = await openDesk(context, key);
+  const business = await findBusinessOf(db, desk);
+  const now = new Date();
+  const linkOf = (place: string) => new URL(placeLink(business.slug, place), services.config.publicUrl).href;
+  return {
+    deskName: desk.name,
+    businessName: business.name,
+    codeLink: business.isActive ? linkOf('desk') : null,
+    phoneLink: business.isActive ? linkOf('phone') : null,
+    languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
+    hold: holdOf(business) ?? ((await findFailingSince(db)) ? 'email' : null),
+    sendsAt: await findNextTime(db, business, now),
+    timeZone: business.timeZone,
+    today: await listToday(db, desk, business.timeZone, now),
+  };
+};
+
+/** In the transaction of the work, so that a retry with the same Idempotency-Key counts once. */
+async function consumeDeskLimits(tx: Db, { config }: Services, { id }: Desk): Promise<void> {
+  const { deskHour, deskDay } = invitationLimits;
+  const uses = [deskHour, deskDay].map((limit) => [limit, String(id)] as const);
+  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
+  const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded) throw tooMany(errorMessages.tooMany, exceeded.retryAfterSeconds);
+}
+
+export const inviteFromDesk: Handler<'POST /api/desk/{key}/invitations'> = async (input, context) => {
+  const desk = await openDesk(context, input.key);
+  return context.transact(async (tx) => {
+    await consumeDeskLimits(tx, context.services, desk);
+    await noteDeskUse(tx, desk.id);
+    return enterOne(tx, context.services.config.secretKey, desk, input, new Date());
+  });
+};
+
+async function enterOne(
+  tx: Db,
+  secretKey: Buffer,
+  desk: Desk,
+  person: Omit<ParsedInput<'POST /api/desk/{key}/invitations'>, 'key'>,
+  now: Date,
+) {
+  await lockInvitations(tx, desk.businessId);
+  const business = await findBusinessOf(tx, desk);
+  const { settings, timeZone } = business;
+  const none = { address: maskEmail(person.email), line: null, invitedOn: null, againFrom: null };
+  if (holdOf(business) === 'off') return { ...none, outcome: 'off' as const, sendsAt: null };
+  const { accepted, rejected } = await assess(tx, secretKey, business, [person], now);
+  const origin = { source: 'desk', enteredBy: desk.name, deskId: desk.id } as const;
+  const [row] = await storeAccepted(tx, business, accepted, origin, now);
+  const sendsAt = await findNextTime(tx, business, now);
+  if (row) return { ...none, outcome: 'accepted' as const, line: lineOf(row), sendsAt };
+  const { reason = 'unreadable', sentAt = null, waitingId = null } = rejected[0] ?? {};
+  if (reason === 'invited' && sentAt !== null) {
+    const again = new Date(sentAt.getTime() + settings.cooldownDays * dayMs);
+    const dates = { invitedOn: localDay(sentAt, timeZone).date, againFrom: localDay(again, timeZone).date };
+    return { ...none, ...dates, outcome: reason, sendsAt };
+  }
+  const today = waitingId === null ? [] : await listToday(tx, desk, timeZone, now);
+  return { ...none, line: today.find(({ id }) => id === waitingId) ?? null, outcome: reason, sendsAt };
+}
+
+export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitationId}'> = async (input, context) => {
+  const desk = await openDesk(context, input.key);
+  return context.transact(async (tx) => {
+    const { timeZone } = await findBusinessOf(tx, desk);
+    const isCanceled = await cancelInvitation(tx, isOfToday(desk, input.invitationId, timeZone, new Date()));
+    if (isCanceled === null) throw notFound(invitationErrors.notFound);
+    if (!isCanceled) throw conflict('not_waiting', invitationErrors.gone);
+    return { success: true };
+  });
+};
+
+export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'> = async ({ key, email }, context) => {
+  const desk = await openDesk(context, key);
+  const { businessId } = desk;
+  return context.transact(async (tx) => {
+    await consumeDeskLimits(tx, context.services, desk);
+    await noteDeskUse(tx, desk.id);
+    const hash = personHash(context.services.config.secretKey, businessId, email);
+    await unsubscribe(tx, { businessId, personHash: hash }, 'desk');
+    return { address: maskEmail(email) };
+  });
+};

@@ -1,0 +1,30 @@
+import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { DeskLine } from '../../contract/front-desk.ts';
+import { startOfDay } from '../../contract/working-days.ts';
+import type { Db } from '../db/database.ts';
+import type { Desk } from './keys.ts';
+import { type InvitationRow, shownInvitation } from './store.ts';
+import { invitations } from './tables.ts';
+
+const todayMax = 200;
+
+/** What became of an email that went out, such as a bounce, is not for this screen. */
+export function lineOf(row: InvitationRow): DeskLine {
+  const { id, address, language, at } = shownInvitation(row);
+  const gone = row.sentAt === null ? 'canceled' : 'sent';
+  return { id, address, language, at, state: row.state === 'waiting' ? 'waiting' : gone };
+}
+
+export async function listToday(db: Db, desk: Desk, timeZone: string, now: Date): Promise<DeskLine[]> {
+  const today = and(
+    eq(invitations.deskId, desk.id),
+    gte(invitations.createdAt, startOfDay(now, timeZone)),
+    isNotNull(invitations.email),
+  );
+  const found = await db.select().from(invitations).where(today).orderBy(desc(invitations.id)).limit(todayMax);
+  return found.map(lineOf);
+}
+
+export const isOfToday = (desk: Desk, id: number, timeZone: string, now: Date): SQL =>
+  sql`${invitations.id} = ${id} and ${invitations.deskId} = ${desk.id}
+      and ${invitations.createdAt} >= ${startOfDay(now, timeZone).toISOString()}::timestamptz`;

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { earliestMs } from '../../contract/sending-hours.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import type { InvitingBusiness } from './settings.ts';
+import { invitations } from './tables.ts';
+
+const dayMs = 86_400_000;
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** The mail server refused the address, or the email was given up. */
+export async function markUndeliverable(db: Db): Promise<void> {
+  await db.execute(
+    sql`update invitations i set state = 'undeliverable', send_at = null from emails e
+        where e.state = 'failed' and e.key in (i.email_key, i.reminder_key) and i.state in ('sent', 'reminded')`,
+  );
+}
+
+/** So that nobody is asked a month late. */
+export async function expireWaiting(db: Db, plannedBefore: Date): Promise<number> {
+  const expired = await rows(
+    db,
+    z.object({}),
+    sql`update invitations set state = 'expired' where id in (select id from invitations
+          where state = 'waiting' and send_at < ${instant(plannedBefore)} for update skip locked) returning 1`,
+  );
+  return expired.length;
+}
+
+export async function findDueBusinesses(db: Db, now: Date): Promise<number[]> {
+  const due = await rows(
+    db,
+    z.object({ id: bigint }),
+    sql`select business_id as id from invitations
+        where state in ('waiting', 'sent') and send_at is not null and send_at <= ${instant(now)}
+        group by business_id order by min(send_at)`,
+  );
+  return due.map(({ id }) => id);
+}
+
+const dueInvitation = z.object({
+  id: bigint,
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  personHash: z.nullable(z.string()),
+  state: z.enum(['waiting', 'sent']),
+  isOpened: z.boolean(),
+  isStopped: z.boolean(),
+  isAgain: z.boolean(),
+});
+export type DueInvitation = z.infer<typeof dueInvitation>;
+
+/** Not those whose first email is still in the outbox, nor those that were entered less than two hours ago. */
+export function lockDue(
+  tx: Db,
+  { id, settings }: InvitingBusiness,
+  now: Date,
+  limit: number,
+  withInvitations: boolean,
+): Promise<DueInvitation[]> {
+  const cooldown = new Date(now.getTime() - settings.cooldownDays * dayMs);
+  const entered = new Date(now.getTime() - earliestMs);
+  return rows(
+    tx,
+    dueInvitation,
+    sql`select i.id, i.email, i.first_name as "firstName", i.person_hash as "personHash", i.state,
+          i.is_opened as "isOpened",
+          exists (select from unsubscribes u where u.business_id = i.business_id and u.person_hash = i.person_hash) as "isStopped",
+          (i.state = 'waiting' and exists (select from invitations o where o.business_id = i.business_id
+            and o.person_hash = i.person_hash and o.id <> i.id and o.sent_at > ${instant(cooldown)})) as "isAgain"
+        from invitations i
+        where i.business_id = ${id} and i.send_at is not null and i.send_at <= ${instant(now)}
+          and i.created_at <= ${instant(entered)}
+          and ((i.state = 'waiting' and ${withInvitations}) or (i.state = 'sent'
+            and not exists (select from emails e where e.key = i.email_key and e.state = 'waiting')))
+        order by i.send_at, i.id limit ${limit} for update of i skip locked`,
+  );
+}
+
+type Outcome = Partial<typeof invitations.$inferInsert>;
+
+export async function saveOutcome(tx: Db, id: number, outcome: Outcome): Promise<void> {
+  await tx.update(invitations).set(outcome).where(eq(invitations.id, id));
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { email as emailRule } from '../../contract/fields.ts';
+import { invitationMax } from '../../contract/invitation-limits.ts';
+import { type InvitedPerson, invitationLanguages, type Rejection } from '../../contract/invitations.ts';
+import type { Db } from '../db/database.ts';
+import { personHash } from './person-hash.ts';
+import { makePlan, readPace } from './plan.ts';
+import type { InvitingBusiness } from './settings.ts';
+import { countWaiting, findObstacles, type InvitationRow, insertInvitations } from './store.ts';
+
+const dayMs = 86_400_000;
+const address = emailRule('');
+
+/** Names go into emails to strangers' mailboxes, so they cannot carry a link. */
+const isName = (name: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u.test(name) && name.length <= invitationMax.firstName;
+
+export function usableName(typed: string | null | undefined): string | null {
+  const name = (typed ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return isName(name) ? name : null;
+}
+
+export const usableLanguage = (typed: string | null | undefined): string => {
+  const [code = ''] = (typed ?? '').trim().toLowerCase().split(/[-_]/);
+  return invitationLanguages.find((one) => one === code) ?? 'en';
+};
+
+interface Origin {
+  readonly source: InvitationRow['source'];
+  readonly enteredBy: string;
+  readonly deskId?: number;
+}
+
+interface Assessed {
+  readonly accepted: readonly {
+    readonly person: InvitedPerson;
+    readonly email: string;
+    readonly hash: string;
+    readonly sendAt: Date;
+  }[];
+  readonly rejected: readonly {
+    readonly row: number;
+    readonly reason: Rejection;
+    readonly sentAt: Date | null;
+    readonly waitingId: number | null;
+  }[];
+  readonly perDay: number;
+}
+
+/** R1 to R4 and R8, for each person. `ahead` are accepted people of the same list who are not stored. */
+export async function assess(
+  db: Db,
+  secretKey: Buffer,
+  business: InvitingBusiness,
+  people: readonly InvitedPerson[],
+  now: Date,
+  ahead = 0,
+): Promise<Assessed> {
+  const read = people.map((person) => {
+    const parsed = z.safeParse(address, person.email);
+    const email = parsed.success ? parsed.data : null;
+    return { person, email, hash: email && personHash(secretKey, business.id, email) };
+  });
+  const hashes = [...new Set(read.map(({ hash }) => hash).filter((hash) => hash !== null))];
+  const cooldown = new Date(now.getTime() - business.settings.cooldownDays * dayMs);
+  const obstacles = await findObstacles(db, business.id, hashes, cooldown);
+  const team = new Set(
+    [business.feedbackEmail, business.ownerEmail, business.settings.replyTo ?? business.ownerEmail].map((email) =>
+      personHash(secretKey, business.id, email),
+    ),
+  );
+  const pace = await readPace(db, business, now);
+  const plan = makePlan(business, pace, now, ahead);
+  let left = invitationMax.waiting - ahead - (await countWaiting(db, business.id));
+  const seen = new Set<string>();
+  const accepted: Assessed['accepted'][number][] = [];
+  const rejected: Assessed['rejected'][number][] = [];
+  for (const [row, { person, email, hash }] of read.entries()) {
+    const obstacle = hash === null ? undefined : obstacles.get(hash);
+    const reject = (reason: Rejection) =>
+      rejected.push({ row, reason, sentAt: obstacle?.sentAt ?? null, waitingId: obstacle?.waitingId ?? null });
+    if (email === null || hash === null) reject('unreadable');
+    else if (seen.has(hash)) reject('twice');
+    else if (team.has(hash)) reject('team');
+    else if (obstacle?.isStopped) reject('unsubscribed');
+    else if (obstacle?.waitingId) reject('waiting');
+    else if (obstacle?.sentAt) reject('invited');
+    else if (left <= 0) reject('full');
+    else {
+      const sendAt = plan.next();
+      if (sendAt === null) reject('late');
+      else {
+        left -= 1;
+        accepted.push({ person, email, hash, sendAt });
+      }
+    }
+    if (hash !== null) seen.add(hash);
+  }
+  return { accepted, rejected, perDay: pace.perDay };
+}
+
+export function storeAccepted(
+  tx: Db,
+  business: InvitingBusiness,
+  accepted: Assessed['accepted'],
+  { source, enteredBy, deskId }: Origin,
+  now: Date,
+): Promise<InvitationRow[]> {
+  return insertInvitations(
+    tx,
+    accepted.map(({ person, email, hash, sendAt }) => ({
+      businessId: business.id,
+      personHash: hash,
+      email,
+      firstName: usableName(person.firstName),
+      language: usableLanguage(person.language),
+      source,
+      enteredBy,
+      deskId: deskId ?? null,
+      sendAt,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,115 @@
+import { invitationErrors } from '../../contract/invitation-error-text.ts';
+import { totalsFrom } from '../../contract/invitation-limits.ts';
+import type { Entered } from '../../contract/invitations.ts';
+import { maskEmail } from '../../contract/mask-email.ts';
+import { found } from '../businesses/change-business.ts';
+import { conflict, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Services, Session } from '../http/context.ts';
+import { findFailingSince } from '../mail/outbox.ts';
+import { assess, storeAccepted } from './entry.ts';
+import { personHash } from './person-hash.ts';
+import { readPersonToken } from './person-token.ts';
+import { readPerDay } from './plan.ts';
+import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSettings } from './settings.ts';
+import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit, unsubscribe } from './store.ts';
+
+export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (input, { db, session }) => {
+  const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
+  const { invitations, nextCursor } = await listInvitations(db, session.user, input);
+  const totals = await countTotals(db, session.user, input.id);
+  const failingSince = await findFailingSince(db);
+  const isFew = totals.invited < totalsFrom;
+  return {
+    invitations,
+    nextCursor,
+    totals: isFew ? { ...totals, opened: null, wentOn: null, reminded: null } : totals,
+    hold: holdOf(business) ?? (failingSince ? 'email' : null),
+    holdSince: failingSince?.toISOString() ?? null,
+    timeZone: business.timeZone,
+    perDay: await readPerDay(db, business, new Date()),
+  };
+};
+
+type Assessed = Awaited<ReturnType<typeof assess>>;
+
+const answerOf = ({ accepted, rejected, perDay }: Assessed, { timeZone }: InvitingBusiness): Entered => {
+  const times = accepted.map(({ sendAt }) => sendAt.getTime());
+  const at = (time: number) => (times.length === 0 ? null : new Date(time).toISOString());
+  return {
+    accepted: accepted.length,
+    rejected: rejected.map(({ row, reason }) => ({ row, reason })),
+    firstAt: at(Math.min(...times)),
+    lastAt: at(Math.max(...times)),
+    perDay,
+    timeZone,
+  };
+};
+
+/** An API token opens its own business alone. */
+export function assertProgram({ program }: Session, businessId: number): void {
+  if (program && program.businessId !== businessId) found(null);
+}
+
+export const inviteCustomers: Handler<'POST /api/businesses/{id}/invitations'> = ({ id, people, source }, context) => {
+  const { user, program } = context.session;
+  assertProgram(context.session, id);
+  const now = new Date();
+  return context.transact(async (tx) => {
+    await lockInvitations(tx, id);
+    const business = found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    if (holdOf(business) === 'off') throw conflict('invitations_off', invitationErrors.off);
+    const assessed = await assess(tx, context.services.config.secretKey, business, people, now);
+    const origin = program ? { source: 'api' as const, enteredBy: program.name } : { source, enteredBy: user.name };
+    await storeAccepted(tx, business, assessed.accepted, origin, now);
+    return answerOf(assessed, business);
+  });
+};
+
+export const checkList: Handler<'POST /api/businesses/{id}/invitations/check'> = async (input, context) => {
+  const { db, session, services } = context;
+  const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
+  const assessed = await assess(db, services.config.secretKey, business, input.people, new Date(), input.ahead);
+  return answerOf(assessed, business);
+};
+
+export const cancelOne: Handler<'DELETE /api/businesses/{id}/invitations/{invitationId}'> = (input, context) =>
+  context.transact(async (tx) => {
+    const which = isOwnInvitation(context.session.user, 'manageInvitations', input.id, input.invitationId);
+    const isCanceled = await cancelInvitation(tx, which);
+    if (isCanceled === null) throw notFound(invitationErrors.notFound);
+    if (!isCanceled) throw conflict('not_waiting', invitationErrors.gone);
+    return { success: true };
+  });
+
+export const pauseInvitations: Handler<'POST /api/businesses/{id}/invitations/pause'> = ({ id, isPaused }, context) =>
+  context.transact(async (tx) => {
+    const { user } = context.session;
+    found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    await saveSettings(tx, user, id, { isPaused });
+    return { isPaused };
+  });
+
+export const doNotContact: Handler<'POST /api/businesses/{id}/do-not-contact'> = ({ id, email }, context) =>
+  context.transact(async (tx) => {
+    const business = found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    const person = { businessId: id, personHash: personHash(context.services.config.secretKey, business.id, email) };
+    await unsubscribe(tx, person, 'owner');
+    return { address: maskEmail(email) };
+  });
+
+async function noteVisit(
+  { config, database }: Services,
+  token: string,
+  visit: 'isOpened' | 'hasGoneOn',
+): Promise<{ success: true }> {
+  const person = readPersonToken(config.secretKey, token);
+  if (person) await markVisit(database.db, person, visit);
+  return { success: true };
+}
+
+export const noteOpened: Handler<'POST /api/invitations/opened'> = ({ token }, { services }) =>
+  noteVisit(services, token, 'isOpened');
+
+export const noteWentOn: Handler<'POST /api/invitations/went-on'> = ({ token }, { services }) =>
+  noteVisit(services, token, 'hasGoneOn');

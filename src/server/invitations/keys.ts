@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { invitationMax } from '../../contract/invitation-limits.ts';
+import type { KeyLine } from '../../contract/invitation-settings.ts';
+import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import type { Services, Session } from '../http/context.ts';
+import { tokenHash } from '../http/token.ts';
+import { apiTokens, desks } from './tables.ts';
+
+type KeyRow = Pick<typeof apiTokens.$inferSelect, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
+
+const lineOf = ({ id, name, createdAt, lastUsedAt }: KeyRow): KeyLine => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+const ofBusiness = (user: Actor, businessId: number) => ofVisibleBusiness(user, 'manageInvitations', businessId);
+
+export async function listDesks(db: Db, user: Actor, businessId: number): Promise<KeyLine[]> {
+  const open = and(eq(desks.businessId, businessId), isNull(desks.endedAt), ofBusiness(user, businessId));
+  return (await db.select().from(desks).where(open).orderBy(asc(desks.id))).map(lineOf);
+}
+
+export async function listTokens(db: Db, user: Actor, businessId: number): Promise<KeyLine[]> {
+  const own = and(eq(apiTokens.businessId, businessId), ofBusiness(user, businessId));
+  return (await db.select().from(apiTokens).where(own).orderBy(asc(apiTokens.id))).map(lineOf);
+}
+
+/** Null at the limit. */
+export async function insertDesk(tx: Db, businessId: number, name: string, key: string): Promise<number | null> {
+  const open = await tx.$count(desks, and(eq(desks.businessId, businessId), isNull(desks.endedAt)));
+  if (open >= invitationMax.desks) return null;
+  const [row] = await tx
+    .insert(desks)
+    .values({ businessId, name, keyHash: tokenHash(key) })
+    .returning();
+  return row?.id ?? null;
+}
+
+export async function insertToken(tx: Db, businessId: number, name: string, token: string): Promise<number | null> {
+  const made = await tx.$count(apiTokens, eq(apiTokens.businessId, businessId));
+  if (made >= invitationMax.tokens) return null;
+  const [row] = await tx
+    .insert(apiTokens)
+    .values({ businessId, name, tokenHash: tokenHash(token) })
+    .returning();
+  return row?.id ?? null;
+}
+
+export async function endDesk(tx: Db, user: Actor, businessId: number, id: number): Promise<boolean> {
+  const ended = await tx
+    .update(desks)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(desks.id, id), eq(desks.businessId, businessId), isNull(desks.endedAt), ofBusiness(user, businessId)))
+    .returning({ id: desks.id });
+  return ended.length > 0;
+}
+
+export async function deleteToken(tx: Db, user: Actor, businessId: number, id: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.businessId, businessId), ofBusiness(user, businessId)))
+    .returning({ id: apiTokens.id });
+  return deleted.length > 0;
+}
+
+export interface Desk {
+  readonly id: number;
+  readonly businessId: number;
+  readonly name: string;
+}
+
+export async function findDesk(db: Db, key: string): Promise<Desk | null> {
+  const [row] = await db
+    .select({ id: desks.id, businessId: desks.businessId, name: desks.name })
+    .from(desks)
+    .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt)));
+  return row ?? null;
+}
+
+export async function noteDeskUse(tx: Db, id: number): Promise<void> {
+  await tx.update(desks).set({ lastUsedAt: sql`now()` }).where(eq(desks.id, id));
+}
+
+const tokenPrefix = 'sayso_';
+export const apiToken = (secret: string): string => `${tokenPrefix}${secret}`;
+
+const programRow = z.object({
+  id: bigint,
+  name: z.string(),
+  email: z.string(),
+  businessId: bigint,
+  tokenName: z.string(),
+  tokenId: bigint,
+  isStale: z.boolean(),
+});
+
+/** Whoever holds the token acts as the owner, but on this business alone and never as an administrator. */
+export async function readApiToken({ database: { db } }: Services, token: string): Promise<Session | null> {
+  if (!/^sayso_[\w-]{43}$/.test(token)) return null;
+  const hash = tokenHash(token);
+  const [row] = await rows(
+    db,
+    programRow,
+    sql`select u.id, u.name, u.email, b.id as "businessId", t.name as "tokenName", t.id as "tokenId",
+          coalesce(t.last_used_at < now() - interval '1 minute', true) as "isStale"
+        from api_tokens t join businesses b on b.id = t.business_id join users u on u.id = b.user_id
+        where t.token_hash = ${hash} and u.is_active and u.email_verified`,
+  );
+  if (!row) return null;
+  const { id, name, email, businessId, tokenName, tokenId, isStale } = row;
+  if (isStale) await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, tokenId));
+  return {
+    tokenHash: hash,
+    user: { id, name, email, isAdmin: false, isActive: true, emailVerified: true },
+    program: { businessId, name: tokenName },
+  };
+}

@@ -1,0 +1,101 @@
+import { invitationErrors } from '../../contract/invitation-error-text.ts';
+import type { InvitationSettingsReply } from '../../contract/invitation-settings.ts';
+import { frontDeskPath } from '../../contract/paths.ts';
+import { isBlocked, lint } from '../../contract/policy-linter.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { found } from '../businesses/change-business.ts';
+import type { Db } from '../db/database.ts';
+import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/calls.ts';
+import type { Session } from '../http/context.ts';
+import { makeToken } from '../http/token.ts';
+import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
+import { testEmail } from './emails.ts';
+import { apiToken, deleteToken, endDesk, insertDesk, insertToken, listDesks, listTokens } from './keys.ts';
+import { findInvitingOf, lockInvitations, saveSettings } from './settings.ts';
+
+async function replyFor(db: Db, { user }: Session, id: number): Promise<InvitationSettingsReply> {
+  const business = found(await findInvitingOf(db, user, 'manageInvitations', id));
+  const { settings, postalAddress, feedbackEmail, timeZone } = business;
+  return {
+    ...settings,
+    postalAddress,
+    feedbackEmail,
+    timeZone,
+    emailFailsSince: (await findFailingSince(db))?.toISOString() ?? null,
+    desks: await listDesks(db, user, id),
+    tokens: await listTokens(db, user, id),
+  };
+}
+
+export const getSettings: Handler<'GET /api/businesses/{id}/invitation-settings'> = ({ id }, { db, session }) =>
+  replyFor(db, session, id);
+
+export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-settings'> = (input, context) => {
+  const { id, postalAddress, ...typed } = input;
+  const { user } = context.session;
+  return context.transact(async (tx) => {
+    await lockInvitations(tx, id);
+    const before = found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    const change = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+    const settings = { ...before.settings, ...change };
+    if (settings.fromHour >= settings.toHour) throw invalid(invitationErrors.hours, { toHour: invitationErrors.hours });
+    assertSentence(typed.ownSentence);
+    const address = postalAddress ?? before.postalAddress;
+    if (settings.isOn && address === '')
+      throw invalid(invitationErrors.noPostalAddress, { postalAddress: invitationErrors.noPostalAddress });
+    if (settings.isOn && !before.settings.isOn && (await findFailingSince(tx)))
+      throw conflict('email_failing', invitationErrors.emailFails);
+    await saveSettings(tx, user, id, change, postalAddress);
+    return replyFor(tx, context.session, id);
+  });
+};
+
+/** Its words pass the rules for replies: no reward, no stars, no choice of customers. */
+function assertSentence(typed: string | undefined): void {
+  const matches = lint(typed ?? '');
+  const [first] = matches;
+  if (!first || !isBlocked(matches)) return;
+  throw new AppError(422, 'policy', first.sentence, { fields: { ownSentence: first.sentence }, extra: { matches } });
+}
+
+export const sendTest: Handler<'POST /api/businesses/{id}/test-invitation'> = ({ id }, context) =>
+  context.transact(async (tx) => {
+    const { user } = context.session;
+    const business = found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    const { config } = context.services;
+    await enqueueEmail(tx, config, testEmail(config, business, user.email));
+    return { email: user.email };
+  });
+
+export const addDesk: Handler<'POST /api/businesses/{id}/desks'> = ({ id, name }, context) =>
+  context.transact(async (tx) => {
+    await lockInvitations(tx, id);
+    found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    const key = makeToken();
+    const desk = await insertDesk(tx, id, name, key);
+    if (desk === null) throw conflict('too_many_desks', invitationErrors.desks);
+    return { id: desk, name, address: new URL(frontDeskPath(key), context.services.config.publicUrl).href };
+  });
+
+export const removeDesk: Handler<'DELETE /api/businesses/{id}/desks/{deskId}'> = ({ id, deskId }, context) =>
+  context.transact(async (tx) => {
+    if (!(await endDesk(tx, context.session.user, id, deskId))) throw notFound(errorMessages.notFound);
+    return { success: true };
+  });
+
+export const addToken: Handler<'POST /api/businesses/{id}/api-tokens'> = ({ id, name }, context) =>
+  context.transact(async (tx) => {
+    await lockInvitations(tx, id);
+    found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    const token = apiToken(makeToken());
+    const made = await insertToken(tx, id, name, token);
+    if (made === null) throw conflict('too_many_tokens', invitationErrors.tokens);
+    return { id: made, name, token };
+  });
+
+export const removeToken: Handler<'DELETE /api/businesses/{id}/api-tokens/{tokenId}'> = ({ id, tokenId }, context) =>
+  context.transact(async (tx) => {
+    if (!(await deleteToken(tx, context.session.user, id, tokenId))) throw notFound(errorMessages.notFound);
+    return { success: true };
+  });

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { defaultSettings, type InvitationSettings } from '../../contract/invitation-settings.ts';
+import type { HoldReason } from '../../contract/invitations.ts';
+import type { Action } from '../../contract/permissions.ts';
+import { type Actor, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import { isMedical } from '../feedback/mail-mode.ts';
+
+const invitingBusiness = z.object({
+  id: bigint,
+  name: z.string(),
+  slug: z.string(),
+  timeZone: z.string(),
+  feedbackEmail: z.string(),
+  ownerEmail: z.string(),
+  postalAddress: z.string(),
+  categories: z.array(z.string()),
+  isActive: z.boolean(),
+  stored: z.unknown(),
+});
+type Row = z.infer<typeof invitingBusiness>;
+export interface InvitingBusiness extends Omit<Row, 'stored'> {
+  readonly settings: InvitationSettings;
+}
+
+const withSettings = ({ stored, ...row }: Row): InvitingBusiness => ({
+  ...row,
+  settings: {
+    ...defaultSettings,
+    namesBusiness: !isMedical(row.categories),
+    ...(stored as Partial<InvitationSettings> | null),
+  },
+});
+
+async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<InvitingBusiness | null> {
+  const [row] = await rows(
+    db,
+    invitingBusiness,
+    sql`select businesses.id, businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
+          users.email as "ownerEmail", postal_address as "postalAddress", invitation_settings as stored,
+          businesses.is_active and users.is_active as "isActive",
+          array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories
+        from businesses join users on users.id = businesses.user_id where ${which}`,
+  );
+  return row ? withSettings(row) : null;
+}
+
+export const findInvitingOf = (db: Db, user: Actor, action: Action, id: number): Promise<InvitingBusiness | null> =>
+  findInviting(db, sql`businesses.id = ${id} and ${visibleTo(user, action)}`);
+
+/** For the worker and for front-desk screens, which their key authorizes. */
+export const findInvitingById = (db: Db, id: number): Promise<InvitingBusiness | null> =>
+  findInviting(db, sql`businesses.id = ${id}`);
+
+/** Why nothing goes out, apart from failing email. */
+export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness): Exclude<HoldReason, 'email'> | null {
+  if (!settings.isOn || postalAddress === '') return 'off';
+  if (settings.isPaused) return 'paused';
+  return isActive ? null : 'inactive';
+}
+
+export async function saveSettings(
+  tx: Db,
+  user: Actor,
+  id: number,
+  change: Partial<InvitationSettings>,
+  postalAddress?: string,
+): Promise<void> {
+  await tx.execute(
+    sql`update businesses set invitation_settings = coalesce(invitation_settings, '{}') || ${JSON.stringify(change)}::jsonb,
+          postal_address = coalesce(${postalAddress ?? null}, postal_address)
+        where id = ${id} and ${visibleTo(user, 'manageInvitations')}`,
+  );
+}
+
+const invitationLocks = 7_264_011;
+
+/** Entries and deliveries of one business happen one after the other, because both count what is planned. */
+export async function lockInvitations(tx: Db, businessId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${invitationLocks}, ${businessId % 2_147_483_647}::int)`);
+}

@@ -1,0 +1,222 @@
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Invitation, shownStates } from '../../contract/invitations.ts';
+import { maskEmail } from '../../contract/mask-email.ts';
+import type { Action } from '../../contract/permissions.ts';
+import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import { withdrawEmails } from '../mail/outbox.ts';
+import type { Person } from './person-token.ts';
+import { invitations, unsubscribes } from './tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const pageSize = 50;
+const shown: Readonly<Record<InvitationRow['state'], Invitation['state']>> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  reminded: 'sent',
+  undeliverable: 'undeliverable',
+  unsubscribed: 'unsubscribed',
+  canceled: 'canceled',
+  expired: 'expired',
+};
+
+export const shownInvitation = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  address: maskEmail(row.email ?? ''),
+  language: row.language,
+  source: row.source,
+  enteredBy: row.enteredBy,
+  state: shown[row.state],
+  at: (row.sentAt ?? row.sendAt ?? row.createdAt).toISOString(),
+});
+
+interface Filter {
+  readonly id: number;
+  readonly state?: (typeof shownStates)[number] | undefined;
+  readonly source?: InvitationRow['source'] | undefined;
+  readonly cursor?: number | undefined;
+}
+
+export async function listInvitations(db: Db, user: Actor, { id, state, source, cursor }: Filter) {
+  const states = state === 'sent' ? (['sent', 'reminded'] as const) : state && ([state] as const);
+  const found = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.businessId, id),
+        isNotNull(invitations.email),
+        states && inArray(invitations.state, [...states]),
+        source && eq(invitations.source, source),
+        cursor === undefined ? undefined : lt(invitations.id, cursor),
+        ofVisibleBusiness(user, 'manageInvitations', id),
+      ),
+    )
+    .orderBy(desc(invitations.id))
+    .limit(pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    invitations: page.map(shownInvitation),
+    nextCursor: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+const totalsRow = z.object({
+  invited: z.number(),
+  opened: z.number(),
+  wentOn: z.number(),
+  reminded: z.number(),
+  unsubscribed: z.number(),
+  undeliverable: z.number(),
+  waiting: z.number(),
+});
+
+export async function countTotals(db: Db, user: Actor, businessId: number): Promise<z.infer<typeof totalsRow>> {
+  const [row] = await rows(
+    db,
+    totalsRow,
+    sql`select count(*) filter (where sent_at is not null)::int as invited,
+          count(*) filter (where is_opened)::int as opened,
+          count(*) filter (where has_gone_on)::int as "wentOn",
+          count(*) filter (where reminded_at is not null)::int as reminded,
+          count(*) filter (where state = 'unsubscribed')::int as unsubscribed,
+          count(*) filter (where state = 'undeliverable')::int as undeliverable,
+          count(*) filter (where state = 'waiting')::int as waiting
+        from invitations where business_id = ${businessId}
+          and ${ofVisibleBusiness(user, 'manageInvitations', businessId)}`,
+  );
+  if (!row) throw new Error('a count returned no row');
+  return row;
+}
+
+export const countWaiting = (db: Db, businessId: number): Promise<number> =>
+  db.$count(invitations, and(eq(invitations.businessId, businessId), eq(invitations.state, 'waiting')));
+
+/** Of several people at once: what keeps each from another invitation. */
+export async function findObstacles(db: Db, businessId: number, hashes: readonly string[], sentAfter: Date) {
+  const found = await rows(
+    db,
+    z.object({
+      personHash: z.string(),
+      isStopped: z.boolean(),
+      waitingId: z.nullable(bigint),
+      sentAt: z.nullable(z.coerce.date()),
+    }),
+    sql`select wanted.hash as "personHash",
+          exists (select from unsubscribes u where u.business_id = ${businessId} and u.person_hash = wanted.hash) as "isStopped",
+          (select id from invitations i where i.business_id = ${businessId} and i.person_hash = wanted.hash
+            and i.state = 'waiting') as "waitingId",
+          (select max(sent_at) from invitations i where i.business_id = ${businessId} and i.person_hash = wanted.hash
+            and i.sent_at > ${sentAfter.toISOString()}::timestamptz) as "sentAt"
+        from unnest(${textArray(hashes)}::text[]) as wanted (hash)`,
+  );
+  return new Map(found.map((one) => [one.personHash, one]));
+}
+
+/** base64url needs no quotes. */
+const textArray = (values: readonly string[]): string => `{${values.join(',')}}`;
+
+export async function countSent(db: Db, businessId: number, from: Date, to: Date): Promise<number> {
+  const [row] = await rows(
+    db,
+    z.object({ n: z.number() }),
+    sql`select count(*)::int as n from invitations where business_id = ${businessId}
+          and sent_at >= ${from.toISOString()}::timestamptz and sent_at < ${to.toISOString()}::timestamptz`,
+  );
+  return row?.n ?? 0;
+}
+
+export const listPlanned = (db: Db, businessId: number): Promise<{ sendAt: Date; n: number }[]> =>
+  rows(
+    db,
+    z.object({ sendAt: z.coerce.date(), n: z.number() }),
+    sql`select send_at as "sendAt", count(*)::int as n from invitations
+        where business_id = ${businessId} and state = 'waiting' and send_at is not null group by send_at`,
+  );
+
+export async function insertInvitations(
+  tx: Db,
+  values: readonly (typeof invitations.$inferInsert)[],
+): Promise<InvitationRow[]> {
+  return values.length === 0
+    ? []
+    : tx
+        .insert(invitations)
+        .values([...values])
+        .returning();
+}
+
+/** True if it was waiting; null if the business has no such invitation. */
+export async function cancelInvitation(tx: Db, which: SQL): Promise<boolean | null> {
+  const [row] = await tx.select().from(invitations).where(which).for('update');
+  if (!row) return null;
+  if (row.state !== 'waiting') return false;
+  await tx.update(invitations).set({ state: 'canceled' }).where(eq(invitations.id, row.id));
+  return true;
+}
+
+export const isOwnInvitation = (user: Actor, action: Action, businessId: number, id: number): SQL =>
+  sql`${invitations.id} = ${id} and ${invitations.businessId} = ${businessId} and ${ofVisibleBusiness(user, action, businessId)}`;
+
+/** Forever, and at once: what is planned or in the outbox does not go out. */
+export async function unsubscribe(
+  tx: Db,
+  { businessId, personHash }: Person,
+  source: (typeof unsubscribes.$inferInsert)['source'],
+): Promise<void> {
+  const added = await rows(
+    tx,
+    z.object({}),
+    sql`insert into unsubscribes (business_id, person_hash, source)
+        select id, ${personHash}, ${source} from businesses where id = ${businessId}
+        on conflict do nothing returning 1`,
+  );
+  if (added.length === 0) return;
+  const stopped = await tx
+    .update(invitations)
+    .set({ state: 'unsubscribed', sendAt: null })
+    .where(
+      and(
+        eq(invitations.businessId, businessId),
+        eq(invitations.personHash, personHash),
+        inArray(invitations.state, ['waiting', 'sent', 'reminded']),
+      ),
+    )
+    .returning({ emailKey: invitations.emailKey, reminderKey: invitations.reminderKey });
+  await withdrawEmails(
+    tx,
+    stopped.flatMap(({ emailKey, reminderKey }) => [emailKey, reminderKey]).filter((key) => key !== null),
+  );
+}
+
+export async function isUnsubscribed(db: Db, { businessId, personHash }: Person): Promise<boolean> {
+  const [row] = await db
+    .select({ since: unsubscribes.since })
+    .from(unsubscribes)
+    .where(and(eq(unsubscribes.businessId, businessId), eq(unsubscribes.personHash, personHash)));
+  return row !== undefined;
+}
+
+/** The newest invitation that was sent to this person. */
+const newestSent = ({ businessId, personHash }: Person): SQL =>
+  sql`(select id from invitations where business_id = ${businessId} and person_hash = ${personHash}
+       and sent_at is not null order by id desc limit 1)`;
+
+export async function findNewestOf(db: Db, person: Person): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(sql`${invitations.id} = ${newestSent(person)}`);
+  return row ?? null;
+}
+
+export async function markVisit(tx: Db, person: Person, visit: 'isOpened' | 'hasGoneOn'): Promise<void> {
+  // Going on means opening; whether the first call arrived does not matter.
+  const set = visit === 'isOpened' ? { isOpened: true } : { isOpened: true, hasGoneOn: true };
+  await tx
+    .update(invitations)
+    .set(set)
+    .where(sql`${invitations.id} = ${newestSent(person)} and not ${invitations[visit]}`);
+}
