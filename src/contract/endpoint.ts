@@ -28,6 +28,8 @@ export interface Endpoint<
   /** 200 when absent. */
   readonly status?: 200 | 201;
   readonly idempotent?: boolean;
+  /** An input that may be another one when a request is repeated with its key. */
+  readonly mayDiffer?: string;
   /** The stored reply of an idempotent call is encrypted. */
   readonly secretReply?: boolean;
   /** Programs may use an API token of the business instead of a session. */

@@ -71,6 +71,8 @@ export const reviewCalls = {
       visit: z.optional(visit),
     }),
     idempotent: true,
+    // A reload repeats the key in another visit.
+    mayDiffer: 'visit',
     limits: [
       { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },

@@ -204,7 +204,7 @@ function contextOf(
           scope,
           name,
           key,
-          input,
+          input: call.mayDiffer ? { ...(input as object), [call.mayDiffer]: undefined } : input,
           status: call.status ?? 200,
           secretReply: call.secretReply ?? false,
         })

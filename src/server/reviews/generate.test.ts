@@ -29,6 +29,22 @@ describe('POST /api/reviews/generate', () => {
     expect(counters.json()).toEqual({ reviewsGenerated: 1, googleLinkClicks: 0, facebookLinkClicks: 0 });
   });
 
+  it('a key repeated after a reload gets the same draft, though the reload is another visit', async () => {
+    const { owner, business } = await makeBusiness(test);
+    const customer = new TestBrowser(test.app);
+    const headers = { 'idempotency-key': 'a tap before the reload' };
+    const generate = (more: Record<string, string>) =>
+      customer.call('POST /api/reviews/generate', { sentiments: four, businessId: business.id, ...more }, { headers });
+    const first = await generate({ visit: 'A'.repeat(22) });
+    for (const more of [{ visit: 'B'.repeat(22) }, {}] as Record<string, string>[]) {
+      const again = await generate(more);
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    }
+    expect((await generate({ detail: 'Near the park' })).statusCode).toBe(422);
+    const counters = await owner.browser.call(`GET /api/analytics/${business.id}`);
+    expect(counters.json()).toMatchObject({ reviewsGenerated: 1 });
+  });
+
   it("counts the owner's own visits too", async () => {
     const { owner, business } = await makeBusiness(test);
     await owner.browser.call('POST /api/reviews/generate', { sentiments: four, businessId: business.id });

@@ -36,6 +36,8 @@ export interface CallOptions {
   readonly user?: number | undefined;
   readonly signal?: AbortSignal;
   readonly noCache?: boolean;
+  /** Sent even when the page goes. */
+  readonly keepalive?: boolean;
 }
 
 export async function call<Name extends CallName>(
@@ -55,6 +57,7 @@ export async function request(method: string, address: string, options: CallOpti
   const response = await fetch(address, {
     method,
     credentials: 'include',
+    keepalive: options.keepalive === true,
     headers: {
       'Content-Type': 'application/json',
       ...(options.user === undefined ? {} : { 'Expected-User': String(options.user) }),

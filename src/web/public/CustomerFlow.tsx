@@ -14,6 +14,7 @@ import { Thumbs } from './Thumbs.tsx';
 import { Toast, useToast } from './Toast.tsx';
 import { useDrafting } from './use-drafting.ts';
 import { useSteps } from './use-steps.ts';
+import { useVisit } from './visit.ts';
 import { Writing, WritingFailed } from './Writing.tsx';
 
 /** The steps after the thumbs, loaded at once so that they are ready before a tap. */
@@ -49,6 +50,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   useEffect(goToStep, []);
   useEffect(replayTap, []);
   useEffect(() => void loadForm().catch(() => undefined), []);
+  useVisit(business, flow, start);
 
   function writeOwn() {
     const own = { review: '', marks: [], own: true };

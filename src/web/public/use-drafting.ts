@@ -8,6 +8,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import type { ShowToast } from '../review/choices.ts';
 import { keepFlow, type Pending, putAside } from './flow.ts';
 import type { Steps } from './use-steps.ts';
+import { visit } from './visit.ts';
 
 export function useDrafting(
   { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
@@ -45,6 +46,7 @@ export function useDrafting(
         businessType: 'healthcare',
         businessId,
         ...typed,
+        visit: visit.id,
       },
       { idempotencyKey: key, signal: leaving.signal },
     ).then(({ review, marks, sensitive }) => {

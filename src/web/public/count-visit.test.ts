@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFollow } from './count-visit.ts';
+import { emptyFlow, type Flow } from './flow.ts';
+import { visit } from './visit.ts';
+
+const links = [
+  { platform: 'google' as const, label: 'Google', letter: 'G', address: 'https://g.page/willow/review' },
+  { platform: 'facebook' as const, label: 'Facebook', letter: 'f', address: 'https://facebook.com/willow/reviews' },
+];
+const business = { id: 7, slug: 'willow', name: 'Willow', logoUrl: null, links };
+const draft = { review: 'Kind and quick.', marks: [] };
+const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
+
+let sent: { readonly steps: string[]; readonly place?: string; readonly visit: string }[] = [];
+let isOffline = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  isOffline = false;
+  delete visit.id;
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/thumbs-up-down/willow');
+  vi.stubGlobal('fetch', async (address: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+    expect([address, keepalive]).toEqual(['/api/analytics/steps/7', true]);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    sent.push(JSON.parse(body));
+    return new Response('{"success":true}');
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The listeners of earlier tests stay. */
+const ofThisVisit = () => sent.filter((one) => one.visit === visit.id);
+const sentSteps = () => ofThisVisit().map(({ steps }) => steps);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function openPage(start: Flow | null = null) {
+  const follow = makeFollow();
+  let flow = start ?? emptyFlow;
+  const show = async (part: Partial<Flow>) => {
+    flow = { ...flow, ...part };
+    follow(business, flow, start);
+    await settle();
+  };
+  follow(business, flow, start);
+  return show;
+}
+
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test('the page counts as opened once it was visible for a second', async () => {
+  setHidden(true);
+  openPage();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+  setHidden(false);
+  await vi.advanceTimersByTimeAsync(900);
+  setHidden(true);
+  await vi.advanceTimersByTimeAsync(900);
+  setHidden(false);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  setHidden(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([{ visit: expect.stringMatching(/^[\w-]{22}$/), steps: ['opened'], language: 'en' }]);
+});
+
+test('or at the first tap, anywhere', async () => {
+  openPage();
+  document.body.click();
+  document.body.click();
+  await settle();
+  expect(sentSteps()).toEqual([['opened']]);
+});
+
+test('each step is sent once, in order, with the place of the address', async () => {
+  history.replaceState(null, '', '/thumbs-up-down/willow?p=VAN');
+  const show = openPage();
+  await show({ step: 'picker' });
+  await show({ picks: four });
+  await show({ step: 'draft', pending: { key: 'k', sentiments: four } });
+  await show({ draft, pending: null });
+  await show({ step: 'platform', copied: { text: draft.review, byHand: false } });
+  await show({ step: 'draft' });
+  await show({ pending: { key: 'l', sentiments: four, again: true } });
+  await show({ draft: { ...draft }, pending: null });
+  await show({ step: 'picker' });
+  document.body.innerHTML = `<a href="${links[0]?.address}"><b>G</b></a><a href="/privacy">Privacy</a>`;
+  for (const link of document.querySelectorAll('a')) link.addEventListener('click', (event) => event.preventDefault());
+  document.querySelector('b')?.click();
+  document.querySelector<HTMLElement>('a:last-child')?.click();
+  await settle();
+  expect(sentSteps()).toEqual([['opened', 'good'], ['four'], ['draft'], ['copied'], ['google']]);
+  expect(new Set(ofThisVisit().map(({ place }) => place))).toEqual(new Set(['van']));
+});
+
+test('own words count once there are some, and a copy by hand once the customer goes on', async () => {
+  const show = openPage();
+  await show({ step: 'picker' });
+  await show({ step: 'draft', draft: { review: '', marks: [], own: true }, editing: true });
+  await show({ draft: { review: 'K', marks: [], own: true } });
+  await show({ copied: { text: 'K', byHand: true } });
+  await show({ step: 'platform' });
+  expect(sentSteps()).toEqual([['opened', 'good'], ['own'], ['copied']]);
+});
+
+test('the public buttons beside private feedback count when the page holds them', async () => {
+  const show = openPage();
+  await show({ step: 'feedback' });
+  expect(sentSteps()).toEqual([['opened', 'bad']]);
+  document.body.innerHTML = `<div class="public"><a class="btn plat" href="${links[0]?.address}">Google</a></div>`;
+  await show({ message: { feedback: 'N' } });
+  await show({ step: 'thanks', thanks: {} });
+  expect(sentSteps()).toEqual([['opened', 'bad'], ['publicToo'], ['sent']]);
+});
+
+test('without a connection steps wait for the next one, or until the browser is online', async () => {
+  isOffline = true;
+  const show = openPage();
+  await show({ step: 'picker' });
+  isOffline = false;
+  await show({ picks: four });
+  isOffline = true;
+  await show({ step: 'feedback' });
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await settle();
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(sentSteps()).toEqual([['opened', 'good', 'four'], ['bad']]);
+});
+
+test('a page restored at a later step counts nothing until it is back at the thumbs', async () => {
+  const start: Flow = {
+    ...emptyFlow,
+    step: 'draft',
+    picks: four,
+    draft,
+    copied: { text: draft.review, byHand: false },
+  };
+  const show = openPage(start);
+  document.body.click();
+  await show({ step: 'platform' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent, visit.id]).toEqual([[], undefined]);
+  await show({ step: 'thumbs' });
+  await show({ step: 'picker' });
+  await show({ step: 'draft' });
+  expect(sentSteps()).toEqual([['opened', 'good', 'four'], ['draft']]);
+});

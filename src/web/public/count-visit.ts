@@ -1,0 +1,70 @@
+import type { PageBusiness } from '../../contract/customer-page.ts';
+import type { Step } from '../../contract/steps.ts';
+import { call } from '../lib/call.ts';
+import { makeKey } from '../lib/call-with-retries.ts';
+import type { Flow } from './flow.ts';
+import { visit } from './visit.ts';
+import { stepsOf } from './visit-steps.ts';
+
+const visibleFor = 1000;
+
+/** Of one page life. */
+export function makeFollow() {
+  let add: ((found: readonly Step[]) => void) | undefined;
+  /** A page restored at a later step counts nothing until it is back at the thumbs: an earlier page life counted it. */
+  return (business: PageBusiness, flow: Flow, start: Flow | null): void => {
+    if (!add && start && start.step !== 'thumbs' && flow.step !== 'thumbs') return;
+    add ??= begin(business);
+    add(stepsOf(flow, start));
+    if (document.querySelector('.public .plat')) add(['publicToo']);
+  };
+}
+export const follow = makeFollow();
+
+function begin({ id: businessId, links }: PageBusiness) {
+  const id = makeKey().slice(-22);
+  const place = new URLSearchParams(location.search).get('p')?.toLowerCase();
+  const language = document.documentElement.lang;
+  const steps = new Set<Step>();
+  let answered = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  visit.id = id;
+
+  /** The server counts each step once, so what got no answer is sent again with the next one. */
+  function send() {
+    const { size } = steps;
+    const fresh = [...steps].slice(answered);
+    call(
+      'POST /api/analytics/steps/{businessId}',
+      { businessId, visit: id, steps: fresh, language, ...(place && { place }) },
+      { keepalive: true },
+    ).then(
+      () => {
+        answered = Math.max(answered, size);
+      },
+      () => undefined,
+    );
+  }
+
+  function add(found: readonly Step[]) {
+    const { size } = steps;
+    for (const step of found) steps.add(step);
+    if (steps.size > size) send();
+  }
+
+  function look() {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(add, visibleFor, ['opened']);
+  }
+
+  look();
+  addEventListener('visibilitychange', look);
+  addEventListener('click', ({ target }) => {
+    const address = (target as Element).closest('a')?.getAttribute('href');
+    add(['opened', ...links.filter((link) => link.address === address).map(({ platform }) => platform)]);
+  });
+  addEventListener('online', () => {
+    if (answered < steps.size) send();
+  });
+  return add;
+}
