@@ -3,6 +3,7 @@ import { deleteExpiredAccountInvitations } from './accounts/account-invitations.
 import { deleteExpiredRegistrations } from './accounts/registrations.ts';
 import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/resets.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
+import { deleteOldOutcomes } from './analytics/monday-store.ts';
 import { deleteUnusedLogos } from './businesses/store.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -27,6 +28,7 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   limits: deleteExpiredRateLimits,
   answers: (db) => deleteExpiredIdempotencyKeys(db, idempotencyHours),
   logos: deleteUnusedLogos,
+  'Monday emails': deleteOldOutcomes,
 };
 
 export async function cleanUp({ config, database: { db }, log }: Services): Promise<void> {

@@ -2,6 +2,7 @@ import { releaseVersion } from '../contract/constants.ts';
 import { runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
 import { processResetRequests } from './accounts/reset.ts';
+import { mondayEmails } from './analytics/monday-emails.ts';
 import { buildApp } from './app.ts';
 import { nightlyBackup } from './backups/nightly.ts';
 import { cleanUp } from './cleanup.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     runPeriodically('nightly backup', 60_000, log, nightlyBackup(services)),
     runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services)),
     runPeriodically('invitations', 30_000, log, () => sendInvitations(services)),
+    runPeriodically('Monday emails', 60_000, log, mondayEmails(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
   ];
   if (config.smtpUrl !== null) {

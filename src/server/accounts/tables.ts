@@ -135,17 +135,16 @@ export const emailPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** The Monday emails sent. Written in the transaction of the email, so that each person gets one a week. */
+/** What was decided about the Monday email. Written in its transaction, so that each person gets one a week. */
 export const weeklyEmails = pgTable(
   'weekly_emails',
   {
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its Monday, in the reader's time zone. */
+    /** The Monday after it, in the reader's time zone. */
     week: date('week').notNull(),
-    /** Nothing had happened in it. */
-    isQuiet: boolean('is_quiet').notNull(),
+    outcome: text('outcome', { enum: ['news', 'quiet', 'nothing'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.week] }), index('weekly_emails_week').on(table.week)],
 );

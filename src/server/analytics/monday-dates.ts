@@ -1,0 +1,31 @@
+import { addDays } from '../../contract/days.ts';
+import { localDay } from '../../contract/working-days.ts';
+
+const hours = { from: 8, untilTuesday: 12 } as const;
+const monday = 1;
+const tuesday = 2;
+
+/** The Monday whose email is due. A node that was down all Monday sends it until Tuesday noon. */
+export function dueMonday(now: Date, timeZone: string): string | null {
+  const { date, weekday, hour } = localDay(now, timeZone);
+  if (weekday === monday && hour >= hours.from) return date;
+  return weekday === tuesday && hour < hours.untilTuesday ? addDays(date, -1) : null;
+}
+
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+const monthAndDay = { month: 'short', day: 'numeric' } as const;
+
+/** Nov 16–22, or Nov 30 – Dec 6. */
+export function weekDates(monday: string): string {
+  const dayOf = (days: number) => format('UTC', monthAndDay).format(new Date(addDays(monday, days)));
+  const [from, to] = [dayOf(-7), dayOf(-1)];
+  const [month, day] = to.split(' ');
+  return from.startsWith(`${month} `) ? `${from}–${day}` : `${from} – ${to}`;
+}
+
+const weekMs = 6 * 86_400_000;
+
+/** Thursday in the last days, Nov 12 before. */
+export const sinceWhen = (at: Date, now: Date, timeZone: string): string =>
+  format(timeZone, now.getTime() - at.getTime() < weekMs ? { weekday: 'long' } : monthAndDay).format(at);

@@ -1,0 +1,100 @@
+import type { Db } from '../db/database.ts';
+import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
+import type { Services } from '../http/context.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { dueMonday } from './monday-dates.ts';
+import { mondayEmail } from './monday-email.ts';
+import {
+  countMessages,
+  hasUndecided,
+  listBusinesses,
+  listPlaceNames,
+  listSurprised,
+  listTimeZones,
+  lockUndecided,
+  type Reader,
+  saveOutcomes,
+  sumSentiments,
+  sumSteps,
+} from './monday-store.ts';
+import { groupRows, type Week, weekOf } from './monday-week.ts';
+
+const batchSize = 50;
+const askAgainMs = 3_600_000;
+
+/** Everyone whose Monday morning has come gets one decision, and most of them an email with it. */
+export function mondayEmails(services: Services): (now?: Date) => Promise<void> {
+  const { database } = services;
+  const finished = new Map<string, number>();
+  return async (now = new Date()) => {
+    const due = new Map<string, string[]>();
+    for (const zone of await listTimeZones(database.db)) {
+      const monday = dueMonday(now, zone);
+      if (monday === null || (finished.get(`${monday} ${zone}`) ?? 0) > now.getTime()) continue;
+      due.set(monday, [...(due.get(monday) ?? []), zone]);
+    }
+    for (const [monday, zones] of due) {
+      await decideAll(services, monday, zones, now);
+      if (await hasUndecided(database.db, zones, monday)) continue;
+      for (const zone of zones) finished.set(`${monday} ${zone}`, now.getTime() + askAgainMs);
+    }
+    for (const [key, until] of finished) if (until <= now.getTime()) finished.delete(key);
+  };
+}
+
+async function decideAll(services: Services, monday: string, zones: readonly string[], now: Date): Promise<void> {
+  const { database, log } = services;
+  let size = batchSize;
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after;
+    const batch: { last: number | null } = { last: null };
+    try {
+      await database.transact(async (tx) => {
+        const readers = await lockUndecided(tx, zones, monday, from, size);
+        batch.last = readers.at(-1)?.id ?? null;
+        if (readers.length > 0) await decide(tx, services, monday, readers, now);
+      });
+      after = batch.last;
+    } catch (error) {
+      if (isUnavailable(error) || batch.last === null) throw error;
+      // One reader's failure must not keep the others from theirs.
+      if (size === 1) {
+        log.error({ user: batch.last, error: rootCauseMessage(error) }, 'Monday email not built');
+        after = batch.last;
+      }
+      size = 1;
+    }
+  }
+}
+
+async function decide(tx: Db, { config }: Services, monday: string, readers: readonly Reader[], now: Date) {
+  const weeks = await readWeeks(tx, readers, monday);
+  const silent = readers.filter(({ id }) => !hasNews(weeks.get(id)));
+  const surprised = await listSurprised(tx, silent, monday);
+  const decided = readers.map(({ id }) => ({
+    userId: id,
+    outcome: hasNews(weeks.get(id)) ? 'news' : surprised.has(id) ? 'quiet' : 'nothing',
+  })) satisfies Parameters<typeof saveOutcomes>[2];
+  const saved = await saveOutcomes(tx, monday, decided);
+  const writing = decided.filter(({ userId, outcome }) => outcome !== 'nothing' && saved.has(userId));
+  for (const { userId } of writing) {
+    const reader = readers.find(({ id }) => id === userId);
+    const week = weeks.get(userId);
+    if (reader && week) await enqueueEmail(tx, config, mondayEmail({ config, reader, monday, now }, week));
+  }
+}
+
+const hasNews = (week?: Week): boolean =>
+  week !== undefined && (week.busy.length > 0 || (week.received > 0 && week.waiting > 0));
+
+async function readWeeks(tx: Db, readers: readonly Reader[], monday: string): Promise<Map<number, Week>> {
+  const businesses = await listBusinesses(tx, readers);
+  const rows = groupRows({
+    steps: await sumSteps(tx, businesses, monday),
+    sentiments: await sumSentiments(tx, businesses, monday),
+    places: await listPlaceNames(tx, businesses, monday),
+    messages: await countMessages(tx, businesses, monday),
+  });
+  const owned = Map.groupBy(businesses, ({ userId }) => userId);
+  return new Map(readers.map(({ id }) => [id, weekOf(owned.get(id) ?? [], rows)]));
+}

@@ -1,0 +1,51 @@
+const people = (n: number): string => (n === 1 ? '1 person' : `${n} people`);
+
+/** Of the Monday email. */
+export const mondayText = {
+  subject: (visitors: number, waiting: number) => {
+    const came = visitors === 1 ? '1 visitor' : `${visitors} visitors`;
+    const waits = waiting === 1 ? '1 message waiting' : `${waiting} messages waiting`;
+    return `Last week: ${[visitors > 0 ? came : [], waiting > 0 ? waits : []].flat().join(', ')}`;
+  },
+  quietSubject: 'Last week was quiet',
+  waiting: 'Waiting for you',
+  waitingCount: (n: number, since: string) =>
+    n === 1 ? `1 private message, from ${since}.` : `${n} private messages, the oldest from ${since}.`,
+  inbox: 'Open the inbox',
+  opened: (n: number) => `${people(n)} opened your page`,
+  opens: 'opened your page',
+  draft: 'got a draft',
+  google: 'went on to Google',
+  facebook: (n: number) => `${n} to Facebook`,
+  toFacebook: 'went on to Facebook',
+  before: (counts: readonly number[]) => `(the week before: ${counts.join(', ')})`,
+  weekBefore: (n: number) => `week before: ${n}`,
+  said: 'Said most often',
+  bestPlace: 'Best place',
+  withoutPlace: 'Poster and link',
+  share: (name: string, n: number, of: number) => `${name}, ${n} of ${of}.`,
+  seeAll: 'See all of last week',
+  others: (businesses: number, visitors: number, drafts: number, google: number) =>
+    `${businesses === 1 ? '1 more business' : `${businesses} more businesses`}: ${people(visitors)} opened your pages, ${drafts} got a draft, ${google} went on to Google.`,
+  tooFew: 'That’s too few to call it a change.',
+  noChange: 'That’s no clear change.',
+  more: 'More people opened your page than the week before.',
+  fewer: 'Fewer people opened your page than the week before.',
+  moreDrafts: 'More of them got a draft than the week before.',
+  fewerDrafts: 'Fewer of them got a draft than the week before.',
+  moreToGoogle: 'More of them went on to Google than the week before.',
+  fewerToGoogle: 'Fewer of them went on to Google than the week before.',
+  quiet: (businesses: number, week: string) =>
+    `No one opened your ${businesses === 1 ? 'page' : 'pages'} last week, ${week}. Is the code still where customers can see it?`,
+  print: 'Print it again',
+  notReviews: 'Clicks aren’t reviews. Only Google knows how many were posted.',
+  why: 'You’re getting this as the owner.',
+  stop: 'Stop this email',
+  suggestions: {
+    unanswered: (days: number) => `The oldest has waited ${days} days. A short reply is enough.`,
+    noLink: 'There is no review link yet, so people have to search for you on Google. You can add it in the settings.',
+    picker: (four: number, good: number) =>
+      `${four} of ${good} people with a thumbs up chose four words. Do the words fit your business? They follow your categories.`,
+    unusedPlace: (name: string) => `No one has used “${name}” in 30 days. Is the sticker still there?`,
+  },
+} as const;

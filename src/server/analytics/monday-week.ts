@@ -1,0 +1,105 @@
+import { labels } from '../../writer/labels.ts';
+import type { countMessages, listPlaceNames, ReadersBusiness, sumSentiments, sumSteps } from './monday-store.ts';
+
+type Found<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
+
+interface Rows {
+  readonly steps: Found<typeof sumSteps>;
+  readonly sentiments: Found<typeof sumSentiments>;
+  readonly places: Found<typeof listPlaceNames>;
+  readonly messages: Found<typeof countMessages>;
+}
+
+/** By business. */
+export const groupRows = ({ steps, sentiments, places, messages }: Rows) => ({
+  steps: Map.groupBy(steps, ({ businessId }) => businessId),
+  sentiments: Map.groupBy(sentiments, ({ businessId }) => businessId),
+  places: Map.groupBy(places, ({ businessId }) => businessId),
+  messages: Map.groupBy(messages, ({ businessId }) => businessId),
+});
+type GroupedRows = ReturnType<typeof groupRows>;
+
+export interface Figures {
+  readonly opened: number;
+  readonly good: number;
+  readonly four: number;
+  readonly draft: number;
+  readonly google: number;
+  readonly facebook: number;
+}
+
+interface Share {
+  readonly name: string;
+  readonly n: number;
+  readonly of: number;
+}
+
+export interface BusinessWeek extends ReadersBusiness {
+  readonly now: Figures;
+  readonly before: Figures;
+  readonly said: Share | null;
+  /** `name` is empty for visits without a place. */
+  readonly bestPlace: Share | null;
+  readonly unusedPlace: string | null;
+}
+
+export interface Week {
+  /** Those with visitors, the busiest first. */
+  readonly busy: readonly BusinessWeek[];
+  readonly businesses: number;
+  readonly waiting: number;
+  readonly oldest: Date | null;
+  readonly received: number;
+}
+
+/** Below this number nobody can tell one person's choice from a share. */
+const sharesFrom = 20;
+
+export function weekOf(businesses: readonly ReadersBusiness[], rows: GroupedRows): Week {
+  const weeks = businesses.map((business) => businessWeek(business, rows));
+  const messages = businesses.flatMap(({ id }) => rows.messages.get(id) ?? []);
+  const oldest = messages.flatMap((one) => one.oldest ?? []).sort((one, other) => Number(one) - Number(other));
+  return {
+    busy: weeks.filter(({ now }) => now.opened > 0).sort((one, other) => other.now.opened - one.now.opened),
+    businesses: businesses.length,
+    waiting: messages.reduce((sum, { waiting }) => sum + waiting, 0),
+    oldest: oldest[0] ?? null,
+    received: messages.reduce((sum, { received }) => sum + received, 0),
+  };
+}
+
+function businessWeek(business: ReadersBusiness, rows: GroupedRows): BusinessWeek {
+  const steps = rows.steps.get(business.id) ?? [];
+  const places = rows.places.get(business.id) ?? [];
+  const now = figuresOf(steps, 'now');
+  return {
+    ...business,
+    now,
+    before: figuresOf(steps, 'before'),
+    said: mostSaid(rows.sentiments.get(business.id) ?? []),
+    bestPlace: places.length === 0 ? null : bestPlace(steps, places, now.opened),
+    unusedPlace: places.find(({ isUnused }) => isUnused)?.name ?? null,
+  };
+}
+
+function figuresOf(steps: Rows['steps'], when: 'now' | 'before'): Figures {
+  const figures = { opened: 0, good: 0, four: 0, draft: 0, google: 0, facebook: 0 };
+  for (const row of steps) figures[row.step] += row[when];
+  return figures;
+}
+
+const isLabel = (id: string): id is keyof typeof labels => Object.hasOwn(labels, id);
+
+function mostSaid(sentiments: Rows['sentiments']): Share | null {
+  const drafts = sentiments.find(({ id }) => id === 'drafts')?.n ?? 0;
+  if (drafts < sharesFrom) return null;
+  for (const { id, n } of sentiments) if (isLabel(id)) return { name: labels[id], n, of: drafts };
+  return null;
+}
+
+function bestPlace(steps: Rows['steps'], places: Rows['places'], opened: number): Share | null {
+  if (opened < sharesFrom) return null;
+  const used = steps.filter(({ step, now }) => step === 'opened' && now > 0);
+  const [best] = used.sort((one, other) => other.now - one.now || one.placeId - other.placeId);
+  return best ? { name: places.find(({ id }) => id === best.placeId)?.name ?? '', n: best.now, of: opened } : null;
+}
