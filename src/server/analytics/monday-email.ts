@@ -74,6 +74,7 @@ export function mondayEmail(about: Monday, week: Week): Email {
       foot: [...notReviews.map((line) => small(line)), small(`${text.why} ${link(text.stop, stop)}`)],
     }),
     headers: unsubscribeHeaders(config, token),
+    isBulk: true,
   };
 }
 
