@@ -20,6 +20,7 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
     ['/business-setup', 'Set Up Business'],
     [`/business-edit/${id}`, 'Save Changes'],
     [`/poster/${id}`, 'Print'],
+    [`/print/${id}`, 'Print'],
   ] as const;
   for (const [path, words] of screens) {
     await page.setViewportSize(desktop.viewport);

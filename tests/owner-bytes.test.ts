@@ -36,10 +36,11 @@ beforeAll(() => {
 
 test.for([
   ['the dashboard', 'dashboard/Dashboard.tsx', 126_000],
-  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 137_000],
-  ['setting up a business', 'business/BusinessSetup.tsx', 103_000],
-  ['editing a business', 'business/BusinessEdit.tsx', 103_000],
+  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 139_000],
+  ['setting up a business', 'business/BusinessSetup.tsx', 105_000],
+  ['editing a business', 'business/BusinessEdit.tsx', 105_000],
   ['the poster', 'business/Poster.tsx', 103_000],
+  ['the print kit', 'print/PrintKit.tsx', 112_000],
   ['the account settings', 'settings/AccountSettings.tsx', 100_000],
   ['signing in and registering', 'auth/Auth.tsx', 111_000],
   ['the older auth screen', 'auth/AuthOld.tsx', 111_000],
@@ -58,12 +59,12 @@ test('the categories travel by themselves, and only where they are chosen', () =
 });
 
 test.for(['business/BusinessSetup.tsx', 'business/BusinessEdit.tsx'])(
-  'the script of %s is at most 123 KB with the rules and the picker that follow it',
+  'the script of %s is at most 126 KB with the rules and the picker that follow it',
   (screen) => {
     const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
     const all = new Set([screen, ...later].flatMap((source) => [...screenOf(source)]));
     const bytes = bytesOf([...all].filter((source) => !source.endsWith('categories.ts')));
     console.log(`${screen} with rules and picker: ${bytes} bytes`);
-    expect(bytes).toBeLessThanOrEqual(123_000);
+    expect(bytes).toBeLessThanOrEqual(126_000);
   },
 );

@@ -84,7 +84,7 @@ test('L-20 L-21 a visitor who is not logged in is sent from every owner screen t
   });
   for (const path of [
     ...['/home', '/dashboard', '/account-settings', '/business-setup'],
-    ...['/business-edit/1', '/poster/1', '/admin'],
+    ...['/business-edit/1', '/poster/1', '/print/1', '/admin'],
   ]) {
     held = Promise.withResolvers();
     await page.goto(path);

@@ -86,7 +86,7 @@ export const colorFieldText = {
   title: 'Color of your prints',
   choose: 'Color',
   hint: 'Posters, cards and stickers use it for your name and the frame of the code.',
-  darkened: (color: string) => `Too light to read on paper, so prints use ${color}.`,
+  darkened: 'It is too light to read on paper, so prints use the darker shade.',
   standard: 'Not chosen: prints use dark petrol.',
   clear: 'Clear',
 } as const;
@@ -131,6 +131,7 @@ export const editText = {
 export const businessNavText = {
   label: (name: string) => `Screens of ${name}`,
   places: 'Places',
+  print: 'Print kit',
   settings: 'Settings',
 } as const;
 
@@ -168,6 +169,7 @@ export const summaryText = {
 export const posterText = {
   title: 'Poster',
   print: 'Print',
+  kit: 'Print kit',
   visit: ['How was ', 'your', ' visit?'],
   other: ['How was ', 'it', '?'],
   steps: [

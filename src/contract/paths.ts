@@ -38,6 +38,7 @@ export const screenPaths = [
   paths.businessSetup,
   '/business-edit/:id',
   '/poster/:id',
+  '/print/:id',
   paths.admin,
   `${paths.wizard}/:slug?`,
 ] as const;

@@ -1,11 +1,11 @@
 import qrcode from 'qrcode-generator';
 import { qrMargin, qrWidth } from '../../contract/constants.ts';
 
-/** Rows of modules without margin, true for dark; error-correction level M. */
+/** Rows of modules without margin, true for dark. */
 type QrModules = readonly (readonly boolean[])[];
 
-export function qrModules(address: string): QrModules {
-  const code = qrcode(0, 'M');
+export function qrModules(address: string, level: 'L' | 'M' | 'Q' = 'M'): QrModules {
+  const code = qrcode(0, level);
   code.addData(address, 'Byte');
   code.make();
   const size = code.getModuleCount();

@@ -23,6 +23,9 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
               value={color ?? standardColor}
               onChange={(event) => onChange(event.currentTarget.value)}
             />
+            {printed === (color ?? standardColor) ? null : (
+              <span className="swatch" style={{ background: printed }} aria-hidden />
+            )}
             {color === null ? null : (
               <Button small onClick={() => onChange(null)}>
                 <Icon name="close" />
@@ -38,5 +41,5 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
 
 function hintOf(color: string | null, printed: string): string {
   if (color === null) return `${colorFieldText.hint} ${colorFieldText.standard}`;
-  return printed === color ? colorFieldText.hint : `${colorFieldText.hint} ${colorFieldText.darkened(printed)}`;
+  return printed === color ? colorFieldText.hint : `${colorFieldText.hint} ${colorFieldText.darkened}`;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { businessFormText, editText, posterText, summaryText } from '../../../contract/business-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
-import { customerPath, paths } from '../../../contract/paths.ts';
+import { customerPath, paths, printPath } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -33,6 +33,12 @@ export function Poster() {
           <Icon name="back" />
           {businessFormText.back}
         </Link>
+        {business ? (
+          <Link className={buttonClass({ small: true })} href={printPath(business.id)}>
+            <Icon name="grid" />
+            {posterText.kit}
+          </Link>
+        ) : null}
         {business ? (
           <Button small primary onClick={() => window.print()}>
             <Icon name="print" />

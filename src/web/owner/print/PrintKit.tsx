@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'wouter';
+import { editText } from '../../../contract/business-text.ts';
+import { printText } from '../../../contract/print-text.ts';
+import { queryFor } from '../../lib/query-client.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { BusinessNav } from '../business/BusinessNav.tsx';
+import { usualFormat } from './formats.ts';
+import { PrintControls } from './PrintControls.tsx';
+import { PrintPreview } from './PrintPreview.tsx';
+import { type PrintView, readPrintView, writePrintView } from './print-view.ts';
+import './print.css';
+
+export function PrintKit() {
+  useTitle(printText.title);
+  const { id = '' } = useParams<{ id: string }>();
+  const [search, setSearch] = useSearchParams();
+  // Never print a cached copy.
+  const fresh = { gcTime: 0, staleTime: 0 };
+  const business = useQuery({ ...queryFor('GET /api/businesses/{id}', { id }), ...fresh });
+  const places = useQuery({ ...queryFor('GET /api/businesses/{id}/places', { id }), ...fresh });
+  if (business.isPending || places.isPending) return <Spinner label={printText.loading} />;
+  if (!business.data)
+    return (
+      <div className="wrap form-wide">
+        <div className="empty" role="alert">
+          <div>
+            <h1>{editText.loadFailed}</h1>
+            <p className="soft">{business.error?.message ?? editText.noData}</p>
+          </div>
+        </div>
+      </div>
+    );
+  const view = readPrintView(search, navigator.language);
+  const known = places.data?.places ?? [];
+  const place = known.find(({ code }) => code === view.place) ?? null;
+  const format = view.format ?? usualFormat(place?.kind ?? null);
+  const change = (changed: Partial<PrintView>) => setSearch(writePrintView({ ...view, ...changed }), { replace: true });
+  return (
+    <div className="wrap print-kit">
+      <BusinessNav business={business.data.business} current="print" />
+      <div className="print-columns">
+        <PrintControls
+          businessId={business.data.business.id}
+          isActive={business.data.business.isActive}
+          places={known}
+          failed={places.isError}
+          place={place}
+          format={format}
+          view={view}
+          onChange={change}
+        />
+        <PrintPreview business={business.data.business} visited={business.data.visited} {...{ place, format, view }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { timings } from '../../../contract/constants.ts';
+import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { printText } from '../../../contract/print-text.ts';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+export function TagAddress({ address }: { readonly address: string }) {
+  const text = printText.tag;
+  return (
+    <section className="card tag-address">
+      <h2>{text.title}</h2>
+      <CopyLink
+        address={address}
+        text={text}
+        onFail={() => showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+      />
+      <ol>
+        {text.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlaceKind } from '../../../contract/places.ts';
+
+export const paperNames = ['a4', 'letter'] as const;
+export type Paper = (typeof paperNames)[number];
+
+/** Millimeters. The style sheet has a page of each name. */
+const pages = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+  a6: { width: 105, height: 148 },
+  'index-card': { width: 101.6, height: 152.4 },
+} as const;
+export type PageName = keyof typeof pages;
+
+/** Width of the code without its quiet zone, in millimeters. */
+const codeWidths = { poster: 90, wall: 140, card: 50, cards: 50, tent: 60, stickers: 25, strip: 25, tag: 25 } as const;
+export type Format = keyof typeof codeWidths;
+
+export const formatNames = Object.keys(codeWidths) as readonly Format[];
+export const codeWidth = (format: Format): number => codeWidths[format];
+export const isSheet = (format: Format): boolean => format !== 'strip' && format !== 'tag';
+
+const usualFormats: Partial<Record<PlaceKind, Format>> = {
+  desk: 'tent',
+  'waiting-room': 'wall',
+  invoice: 'strip',
+  vehicle: 'stickers',
+  card: 'cards',
+  email: 'tag',
+  phone: 'tag',
+  site: 'tag',
+};
+/** Suits the kind of place; null for none. */
+export const usualFormat = (kind: PlaceKind | null): Format => (kind && usualFormats[kind]) ?? 'poster';
+
+export function pageOf(format: Format, paper: Paper): PageName {
+  if (format !== 'card') return paper;
+  return paper === 'a4' ? 'a6' : 'index-card';
+}
+export const pageSize = (page: PageName): { readonly width: number; readonly height: number } => pages[page];
+
+/** A code is read from ten times its width. Letter is used where people measure in feet. */
+export function distanceOf(millimeters: number, paper: Paper): string {
+  const centimeters = millimeters;
+  const metric = centimeters < 100 ? `${centimeters} cm` : `${centimeters / 100} m`;
+  if (paper === 'a4') return metric;
+  const inches = Math.floor(centimeters / 2.54);
+  return `${metric} (${inches < 36 ? `${inches} in` : `${Math.floor(inches / 6) / 2} ft`})`;
+}
