@@ -12,8 +12,13 @@ const businessId = rowId(errorMessages.businessNotFound);
 /** YYYY-MM-DD in the business's time zone. */
 const day = z.string(insightErrors.date).check(z.refine(isDay, insightErrors.date));
 
-const isInOrder = ({ from, to }: { from: string; to: string }): boolean => from <= to;
-const isShort = ({ from, to }: { from: string; to: string }): boolean => daysBetween(from, to) <= insightsDaysMax;
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+const areDays = ({ from, to }: Days): boolean => isDay(from) && isDay(to);
+const isInOrder = (days: Days): boolean => !areDays(days) || days.from <= days.to;
+const isShort = (days: Days): boolean => !areDays(days) || daysBetween(days.from, days.to) <= insightsDaysMax;
 
 /** Both days included. */
 const period = z
@@ -30,7 +35,7 @@ const share = z.nullable(z.number());
 /** Null unless the difference is beyond chance: 95 % for all differences of a reply together. */
 const change = z.nullable(z.enum(['more', 'less']));
 
-const funnelSteps = [
+export const funnelSteps = [
   'opened',
   'thumb',
   'four',

@@ -1,9 +1,24 @@
+import type { ParsedInput } from '../../contract/calls.ts';
+import { addDays, daysBetween } from '../../contract/days.ts';
+import type { Insights } from '../../contract/insights.ts';
+import { found } from '../businesses/change-business.ts';
 import { busy } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import type { SignedIn } from '../http/context.ts';
+import { buildInsights } from './build-insights.ts';
+import { readSums } from './insight-store.ts';
 
-export const getInsights: Handler<'GET /api/analytics/{businessId}/insights'> = async () => {
-  throw busy();
-};
+type Period = ParsedInput<'GET /api/analytics/{businessId}/insights'>;
+
+export const getInsights: Handler<'GET /api/analytics/{businessId}/insights'> = async (input, context) =>
+  (await readInsights(input, context)).insights;
+
+async function readInsights({ businessId, from, to }: Period, { db, session }: SignedIn) {
+  const periods = { from, to, beforeFrom: addDays(from, -daysBetween(from, to)) };
+  const sums = found(await readSums(db, session.user, businessId, periods));
+  const insights: Insights = buildInsights(periods, sums);
+  return { insights, slug: sums.slug };
+}
 
 export const exportInsights: Handler<'GET /api/analytics/{businessId}/insights.csv'> = async () => {
   throw busy();

@@ -5,6 +5,7 @@ import { flagsKey, raiseFlag, startFlags } from '../http/flags.ts';
 /** The last flag of a visit: its choices have counted. */
 export const choicesBit = 1 << steps.length;
 export const bitOf = (step: Step): number => 1 << steps.indexOf(step);
+export const openedBit = bitOf('opened');
 const bitsOf = (some: readonly Step[]): number => some.reduce((bits, step) => bits | bitOf(step), 0);
 
 /** The number itself is stored nowhere. */

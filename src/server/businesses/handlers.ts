@@ -34,6 +34,7 @@ import {
   logoAddress,
   type PublicRow,
   takeSlug,
+  timeZoneSince,
 } from './store.ts';
 
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
@@ -103,7 +104,11 @@ export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input,
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
   const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;
   const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  return { ...sent, ...(logoUrl === undefined ? {} : { logoHash: logo?.hash ?? null }) };
+  return {
+    ...sent,
+    ...(input.timeZone === undefined ? {} : { timeZoneSince: timeZoneSince(input.timeZone) }),
+    ...(logoUrl === undefined ? {} : { logoHash: logo?.hash ?? null }),
+  };
 }
 
 async function editCategories(

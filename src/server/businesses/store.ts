@@ -161,7 +161,13 @@ export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert
   return inserted.id;
 }
 
-type Columns = Partial<typeof businesses.$inferInsert>;
+/** Set together with the zone: the day of the change, or what it was when the zone stays. */
+export const timeZoneSince = (next: string): SQL =>
+  sql`case when time_zone = ${next} then time_zone_since else (now() at time zone ${next})::date end`;
+
+type Columns = {
+  readonly [Column in keyof typeof businesses.$inferInsert]?: (typeof businesses.$inferInsert)[Column] | SQL;
+};
 
 export async function changeBusiness(tx: Db, user: Actor, id: number, set: Columns): Promise<void> {
   // A change of categories alone sets no column.

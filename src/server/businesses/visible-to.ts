@@ -13,3 +13,7 @@ export function visibleTo(user: Actor, action: Action): SQL {
 
 export const ofVisibleBusiness = (user: Actor, action: Action, businessId: number): SQL =>
   sql`exists (select from ${businesses} where ${businesses.id} = ${businessId} and ${visibleTo(user, action)})`;
+
+/** Their own visits are not counted. */
+export const isOfTeam = (user: Actor | undefined, { userId }: { readonly userId: number }): boolean =>
+  user !== undefined && (user.id === userId || (user.isAdmin && may('administrator', 'viewInsights')));

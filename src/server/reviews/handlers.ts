@@ -6,8 +6,10 @@ import { conflictsAmong } from '../../writer/conflicts.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
 import { findProblem, isSensitive } from '../../writer/typed-words.ts';
+import { countChoices } from '../analytics/choice-store.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
+import { isOfTeam } from '../businesses/visible-to.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
@@ -61,6 +63,11 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
     if (business) {
       await rememberDraft(tx, business.id, written.sentences);
       await countOne(tx, business.id, 'reviewsGenerated');
+      if (input.visit && !isOfTeam(context.session?.user, business)) {
+        const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
+        const offered = industries[0].sentiments.map((id) => ({ id, label: labels[id] }));
+        await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
+      }
     }
     const sensitive = [...typed, input.detail ?? ''].some(isSensitive);
     return { review: written.review, marks: written.marks, sensitive };

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBusiness } from '../testing/factories.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
+});
+afterAll(() => app.close());
+
+type Made = Awaited<ReturnType<typeof makeBusiness>>;
+const run = (statement: ReturnType<typeof sql>) => app.services.database.db.execute(statement);
+const read = ({ owner, business }: Made, from: string, to: string) =>
+  owner.browser.call(`GET /api/analytics/${business.id}/insights?from=${from}&to=${to}`);
+const today = () => new Date().toISOString().slice(0, 10);
+
+test('what a visitor does is in the insights at once', async () => {
+  const made = await makeBusiness(app);
+  const { business, owner } = made;
+  const place = (
+    await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: 'Van', kind: 'vehicle' })
+  ).json();
+  for (let n = 0; n < 20; n += 1) {
+    const visit = randomBytes(16).toString('base64url');
+    const steps = ['opened', 'good', 'four', ...(n < 15 ? ['draft', 'copied', 'google', 'facebook'] : [])];
+    const visitor = new TestBrowser(app.app);
+    await visitor.call(`POST /api/analytics/steps/${business.id}`, { visit, steps, place: n < 3 ? 'van' : 'no-such' });
+    const sentiments = ['Friendly staff', 'Long wait', 'Clean rooms', n < 5 ? 'Thorough' : 'Fair prices'];
+    await visitor.call('POST /api/reviews/generate', { businessId: business.id, sentiments, visit });
+  }
+  const insights = (await read(made, today(), today())).json();
+  expect(insights.summary).toEqual({
+    opened: { now: 20, before: 0 },
+    draft: { now: 15, before: 0 },
+    wentOn: { now: 15, before: 0 },
+  });
+  expect(insights.funnel.map((row: { share: number }) => row.share)).toEqual([1, 1, 1, 0.75, 0.75, 0.75, 0.75]);
+  expect(insights.places).toMatchObject([
+    { id: null, name: null, opened: 17, wentOn: 12, share: null },
+    { id: place.id, name: 'Van', code: 'van', opened: 3, wentOn: 3, share: null, isUnused: false },
+  ]);
+  expect(insights.languages).toEqual([{ language: 'en', people: 20, share: 1 }]);
+  expect(insights.days).toEqual([{ day: today(), opened: 20 }]);
+  expect(insights.choices.visits).toBe(20);
+  expect(insights.choices.saidMost.map((row: { label: string; visits: number }) => [row.label, row.visits])).toEqual([
+    ['Clean rooms', 20],
+    ['Friendly staff', 20],
+    ['Long wait', 20],
+    ['Fair prices', 15],
+    ['Thorough', 5],
+  ]);
+  expect(insights.choices.all).toHaveLength(25);
+});
+
+test.each([
+  ['', '', ['from', 'to']],
+  ['2026-02-31', '2026-03-01', ['from']],
+  ['2026-11-01', '2026-02-31', ['to']],
+  ['2026-11-02', '2026-11-01', ['to']],
+  ['2021-01-01', '2026-06-24', ['from']],
+  ['2025-01-01', '2026-02-05', ['from']],
+  ['1999-01-01', '1999-01-02', ['from', 'to']],
+  ['2026-1-1', 'yesterday', ['from', 'to']],
+  ["2026-01-01'; --", '2026-01-01', ['from']],
+])('the period %s to %s is refused at its field', async (from, to, fields) => {
+  const made = await makeBusiness(app);
+  const { browser } = made.owner;
+  for (const file of ['insights', 'insights.csv']) {
+    const query = new URLSearchParams({ from, to });
+    const answer = await browser.call(`GET /api/analytics/${made.business.id}/${file}?${query}`);
+    expect([answer.statusCode, Object.keys(answer.json().fields).sort()]).toEqual([400, fields]);
+  }
+});
+
+test('the sentences of a wrong period', async () => {
+  const made = await makeBusiness(app);
+  const sentence = async (from: string, to: string) => (await read(made, from, to)).json().fields;
+  expect(await sentence('2026-02-31', '2026-03-01')).toEqual({ from: 'Please choose a date from the calendar' });
+  expect(await sentence('2026-11-02', '2026-11-01')).toEqual({ to: 'The last day must not be before the first' });
+  expect(await sentence('2021-01-01', '2026-06-24')).toEqual({ from: 'Please choose at most 400 days' });
+});
+
+test('400 days are read whole', async () => {
+  const made = await makeBusiness(app);
+  const { days, period, before } = (await read(made, '2025-01-01', '2026-02-04')).json();
+  expect([days.length, period.days, before]).toEqual([400, 400, { from: '2023-11-28', to: '2024-12-31', days: 400 }]);
+});
+
+test('days that were counted before the time zone changed stay, and the day of the change is told', async () => {
+  const made = await makeBusiness(app, { fields: { timeZone: 'Pacific/Kiritimati' } });
+  const { business, owner } = made;
+  await run(sql`insert into steps_by_language (business_id, step, day, language, n)
+    values (${business.id}, 'opened', '2026-01-10', 'en', 8)`);
+  const change = (fields: object) => owner.browser.call(`PATCH /api/businesses/${business.id}`, fields);
+  await change({ timeZone: 'Pacific/Kiritimati', city: 'Asheville' });
+  expect((await read(made, '2026-01-10', '2026-01-10')).json()).toMatchObject({ timeZoneSince: null });
+  expect((await change({ timeZone: 'Pacific/Pago_Pago' })).statusCode).toBe(200);
+  const insights = (await read(made, '2026-01-10', '2026-01-10')).json();
+  expect(insights.days).toEqual([{ day: '2026-01-10', opened: 8 }]);
+  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Pago_Pago' }).format(new Date());
+  expect([insights.timeZoneSince, insights.today]).toEqual([localDay, localDay]);
+  await change({ city: 'Durham' });
+  expect((await read(made, '2026-01-10', '2026-01-10')).json().timeZoneSince).toBe(localDay);
+});
+
+test('sentiments are compared only when every list of both periods had them', async () => {
+  const made = await makeBusiness(app);
+  const { id } = made.business;
+  const list = (day: string, ids: string[]) =>
+    run(sql`insert into offered_sentiments (business_id, day, ids, labels)
+      values (${id}, ${day}, ${`{${ids}}`}::text[], ${`{${ids.map((one) => `Label ${one}`)}}`}::text[])`);
+  await list('2025-01-01', ['long-wait', 'hard-to-park', 'old-lift']);
+  await list('2026-03-01', ['long-wait', 'hard-to-park']);
+  await list('2026-06-01', ['long-wait']);
+  const count = (day: string, counts: Record<string, number>) =>
+    Promise.all(
+      Object.entries(counts).map(([sentiment, n]) =>
+        run(sql`insert into sentiment_days values (${id}, ${day}, ${sentiment}, ${n})`),
+      ),
+    );
+  for (const day of ['2026-01-15', '2026-02-15', '2026-04-15', '2026-07-15'])
+    await count(day, { drafts: 200, 'long-wait': day < '2026-02' ? 20 : 90, 'old-lift': day < '2026-02' ? 20 : 90 });
+  const compared = async (from: string, to: string) => {
+    const { choices } = (await read(made, from, to)).json();
+    const rows = choices.all as { id: string; label: string; shareBefore: number | null }[];
+    const lift = rows.find((row) => row.id === 'old-lift');
+    return [choices.more.map((row: { id: string }) => row.id).sort(), lift?.label, lift?.shareBefore];
+  };
+  expect(await compared('2026-02-01', '2026-02-28')).toEqual([['long-wait', 'old-lift'], 'Label old-lift', 0.1]);
+  expect(await compared('2026-02-01', '2026-03-01')).toEqual([['long-wait'], 'Label old-lift', null]);
+  const july = (await read(made, '2026-07-01', '2026-07-31')).json().choices.all;
+  expect(july.map((row: { id: string }) => row.id).sort()).toEqual(['long-wait', 'old-lift', 'own-words']);
+});
+
+test('a note of a day is put, changed and removed', async () => {
+  const made = await makeBusiness(app);
+  const { business, owner } = made;
+  const put = (day: string, body: object) => owner.browser.call(`PUT /api/analytics/${business.id}/notes/${day}`, body);
+  expect((await put('2026-10-26', { reviews: 208, stars: 4.6 })).json()).toEqual({
+    day: '2026-10-26',
+    reviews: 208,
+    stars: 4.6,
+  });
+  await put('2026-10-26', { reviews: 209, stars: 4.1 });
+  await put('2026-10-28', { reviews: 0, stars: null });
+  await put('2026-12-01', { reviews: 1, stars: 5 }).then(({ statusCode }) => expect([200, 400]).toContain(statusCode));
+  const notes = async () => (await read(made, '2026-10-01', '2026-10-31')).json().notes;
+  expect(await notes()).toEqual([
+    { day: '2026-10-26', reviews: 209, stars: 4.1 },
+    { day: '2026-10-28', reviews: 0, stars: null },
+  ]);
+  const remove = () => owner.browser.call(`DELETE /api/analytics/${business.id}/notes/2026-10-26`);
+  expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200]);
+  expect(await notes()).toMatchObject([{ day: '2026-10-28' }]);
+});
+
+test('notes of wrong numbers, days and types are refused', async () => {
+  const { business, owner } = await makeBusiness(app);
+  const put = (day: string, body: object) => owner.browser.call(`PUT /api/analytics/${business.id}/notes/${day}`, body);
+  for (const reviews of [-1, 1.5, 1_000_001, '5', null, [5]]) {
+    const answer = await put('2026-10-26', { reviews, stars: null });
+    expect([reviews, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([reviews, 400, ['reviews']]);
+  }
+  for (const stars of [0, 0.9, 5.1, 4.65, '4.6', [4], true]) {
+    const answer = await put('2026-10-26', { reviews: 5, stars });
+    expect([stars, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([stars, 400, ['stars']]);
+  }
+  for (let tenths = 10; tenths <= 50; tenths += 1)
+    expect((await put('2026-10-26', { reviews: 5, stars: tenths / 10 })).statusCode).toBe(200);
+  const future = await put('2999-01-01', { reviews: 5, stars: null });
+  expect([future.statusCode, future.json().fields]).toEqual([400, { day: 'Please choose a day that has begun' }]);
+  for (const day of ['2026-02-31', 'x', '1999-12-31', '2026-10-26T00:00'])
+    expect((await put(day, { reviews: 5, stars: null })).statusCode).toBe(404);
+});
+
+test('a deleted business takes all its sums along', async () => {
+  const made = await makeBusiness(app);
+  const { business, owner } = made;
+  const visit = randomBytes(16).toString('base64url');
+  await new TestBrowser(app.app).call(`POST /api/analytics/steps/${business.id}`, { visit, steps: ['opened'] });
+  await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: 'Van', kind: 'vehicle' });
+  expect((await owner.browser.call(`DELETE /api/businesses/${business.id}`)).statusCode).toBe(200);
+  expect((await read(made, today(), today())).statusCode).toBe(404);
+});
