@@ -51,7 +51,7 @@ async function compareWithRaw(product: Started, rawPort: number, paths: readonly
     theirs.push((await load(rawPort, paths, { connections, seconds: 1.5 })).perSecond);
   }
   console.log(
-    `     GET /api/businesses/slug/{slug}: ${median(ours).toFixed(0)} requests/s; raw node:http with the same query ${median(theirs).toFixed(0)}`,
+    `     GET /api/businesses/slug/{slug}: ${median(ours).toFixed(0)} requests/s; raw node:http with the same query for each request ${median(theirs).toFixed(0)}`,
   );
   return report(
     'raw node:http against the product',

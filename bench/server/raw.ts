@@ -1,12 +1,13 @@
 // The reference: plain node:http with the same query, pool and database. Prints its port.
 import { createServer } from 'node:http';
-import { publicBusinessBy } from '../../src/server/businesses/store.ts';
+import { selectPublicBusinesses } from '../../src/server/businesses/store.ts';
 import { openPool } from '../../src/server/db/postgres.ts';
 
 const pool = openPool({ url: process.argv[2] ?? '' });
+const text = selectPublicBusinesses('b.slug = $1');
 const server = createServer((request, response) => {
   const slug = request.url?.split('/').at(-1);
-  pool.query({ name: 'slug', text: publicBusinessBy.slug, values: [slug] }).then(
+  pool.query({ name: 'slug', text, values: [slug] }).then(
     ({ rows: [row] }) => {
       const { id, name, reviewUrl, facebookUrl, isActive } = row;
       const body = JSON.stringify({

@@ -4,6 +4,7 @@ import type { Business } from '../../contract/businesses.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { forEachLink, type LinkField } from '../../contract/platforms.ts';
+import { batchReads } from '../db/batch-reads.ts';
 import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
@@ -106,22 +107,32 @@ type PublicColumns = Pick<
 > & { readonly categories: string[] };
 
 const linkColumns = Object.values(forEachLink((field) => `b.${businesses[field].name} as "${field}"`)).join(', ');
-const publicBusiness = (column: string): string => `
+export const selectPublicBusinesses = (condition: string): string => `
   select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, ${linkColumns},
     b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash", b.time_zone as "timeZone", b.is_active and u.is_active as "isActive",
     array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
   from businesses b join users u on u.id = b.user_id
-  where b.${column} = $1`;
-export const publicBusinessBy = { slug: publicBusiness('slug'), id: publicBusiness('id') };
+  where ${condition}`;
 
-/** `isActive` includes the owner; `isOwnEmail`: messages go to the owner's own address. */
-export async function findPublicBusiness(db: Db, by: { slug: string } | { id: number }) {
-  const [column, value] = 'slug' in by ? (['slug', by.slug] as const) : (['id', by.id] as const);
-  const [row] = await selectPrepared<PublicColumns>(db, `public business by ${column}`, publicBusinessBy[column], [
-    value,
-  ]);
-  return row ? Object.assign(row, { id: Number(row.id), userId: Number(row.userId) }) : null;
+function findPublicBy<Column extends 'slug' | 'id'>(column: Column, type: 'text' | 'bigint') {
+  // The subselect hides from PostgreSQL how many values there are; otherwise it would plan each execution anew.
+  const text = selectPublicBusinesses(`b.${column} = any((select $1::${type}[])::${type}[])`);
+  return batchReads(async (db, values: readonly PublicColumns[Column][]) => {
+    const found = await selectPrepared<PublicColumns>(db, `public businesses by ${column}`, text, [values]);
+    return new Map(
+      found.map((row) => {
+        const business: Readonly<PublicColumns> = { ...row, id: Number(row.id), userId: Number(row.userId) };
+        return [business[column], business];
+      }),
+    );
+  });
 }
+const findPublicBySlug = findPublicBy('slug', 'text');
+const findPublicById = findPublicBy('id', 'bigint');
+
+/** `isActive` includes the owner. */
+export const findPublicBusiness = (db: Db, by: { slug: string } | { id: number }) =>
+  'slug' in by ? findPublicBySlug(db, by.slug) : findPublicById(db, by.id);
 export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }): string | null =>
   logoHash && `/logo/${logoHash}.webp`;
 
