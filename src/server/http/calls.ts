@@ -195,13 +195,16 @@ function contextOf(
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax))
     throw invalid(errorMessages.invalid);
   const ip = limitedAddress(request.ip);
-  const brought = broughtVisitor(cookies);
-  const visitor = brought ?? makeVisitor(config.secretKey, ip, key);
-  const scope = scopeOf(call, request.session, visitor);
+  let visitor = broughtVisitor(cookies);
+  let isKept = visitor !== null;
+  const identify = (): string => {
+    visitor ??= makeVisitor(config.secretKey, ip, key);
+    return visitor;
+  };
   const claim =
     call.idempotent && key
       ? claimOf(config.secretKey, {
-          scope,
+          scope: scopeOf(call, request.session, identify),
           name,
           key,
           input: call.mayDiffer ? { ...(input as object), [call.mayDiffer]: undefined } : input,
@@ -209,7 +212,6 @@ function contextOf(
           secretReply: call.secretReply ?? false,
         })
       : null;
-  let isKept = brought !== null;
   let browser: string | null = null;
   const newBrowser = () => (claim ? tokenFor(config.secretKey, claim) : makeToken());
   return {
@@ -221,9 +223,9 @@ function contextOf(
     ip,
     cookies,
     visitor: () => {
-      if (!isKept) keepVisitor(cookies, visitor);
+      if (!isKept) keepVisitor(cookies, identify());
       isKept = true;
-      return visitor;
+      return identify();
     },
     browser: () => {
       browser ??= bindBrowser(cookies, newBrowser);
@@ -235,9 +237,9 @@ function contextOf(
 }
 
 /** Public calls use the visitor even when signed in: the retry of a password reset comes without its session. */
-const scopeOf = (call: Endpoint, session: Session | null, visitor: string): string =>
+const scopeOf = (call: Endpoint, session: Session | null, identify: () => string): string =>
   call.access === 'anyone'
-    ? `visitor ${visitor}`
+    ? `visitor ${identify()}`
     : session?.program
       ? `program ${session.tokenHash}`
       : `user ${session?.user.id}`;
