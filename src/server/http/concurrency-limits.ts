@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -115,15 +116,22 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   });
 }
 
+/** Bypasses the remaining hooks, because a flood of rejections must cost little. */
 function sendBusy({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const error = busy();
-  reply.status(503).headers({ 'retry-after': String(error.retryAfterSeconds), 'cache-control': 'no-store' });
-  if (routeOptions.config.pool === 'pages') {
-    const page = `<!doctype html><html lang="en"><title>${error.message}</title><p>${error.message}</p></html>`;
-    reply.header('refresh', '2').type('text/html; charset=utf-8').send(page);
-  } else {
-    reply.type('application/json; charset=utf-8').send(errorBody(error, routeOptions.config.errorField));
-  }
+  const isPage = routeOptions.config.pool === 'pages';
+  const body = isPage
+    ? `<!doctype html><html lang="en"><title>${error.message}</title><p>${error.message}</p></html>`
+    : JSON.stringify(errorBody(error, routeOptions.config.errorField));
+  reply.headers({
+    'retry-after': String(error.retryAfterSeconds),
+    'cache-control': 'no-store',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    ...(isPage && { refresh: '2' }),
+  });
+  reply.hijack();
+  reply.raw.writeHead(503, reply.getHeaders() as OutgoingHttpHeaders).end(body);
 }
 
 const isLong = (payload: unknown): boolean => typeof payload === 'string' && payload.length > shortResponse;
