@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback.ts';
 import { inboxText } from '../../../contract/inbox-text.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
-import { languageName } from './language-name.ts';
 import { isLate } from './promise.ts';
 import { StateBadge } from './StateBadge.tsx';
 

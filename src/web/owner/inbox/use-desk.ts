@@ -4,10 +4,10 @@ import type { FeedbackItem } from '../../../contract/feedback.ts';
 import type { FeedbackState } from '../../../contract/feedback-states.ts';
 import type { Conversation } from '../../../contract/inbox.ts';
 import { paths } from '../../../contract/paths.ts';
+import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { type InboxView, type MessageRef, writeView } from './inbox-view.ts';
 import { rowId } from './MessageRow.tsx';
 import { emptyDraft, useReplyDrafts } from './reply-drafts.ts';
-import { useFocusLater } from './use-focus-later.ts';
 import { useStateChanges } from './use-state-changes.ts';
 
 export const headingId = 'message-heading';
