@@ -4,11 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { count, email, rowId, success } from './fields.ts';
 import { invitationErrors } from './invitation-error-text.ts';
 import { invitationMax } from './invitation-limits.ts';
+import { invitationSources, shownStates } from './invitation-states.ts';
 import { errorMessages, rules } from './text.ts';
 
-/** A sent reminder is shown as `sent`: the difference would tell who opened the page. */
-export const shownStates = ['waiting', 'sent', 'undeliverable', 'unsubscribed', 'canceled', 'expired'] as const;
-export const invitationSources = ['desk', 'list', 'api'] as const;
 /** Offered to customers, and the languages of the emails. */
 export const invitationLanguages = ['en'] as const;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Invitation, shownStates } from '../../contract/invitations.ts';
+import type { shownStates } from '../../contract/invitation-states.ts';
+import type { Invitation } from '../../contract/invitations.ts';
 import { maskEmail } from '../../contract/mask-email.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 768px)';
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Wide enough for a table. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
