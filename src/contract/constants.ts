@@ -90,6 +90,10 @@ export const mutationRetries = 2;
 export const queryStale = 60_000;
 export const userStale = 300_000;
 export const inboxPoll = 4000;
+export const deskPoll = 60_000;
+/** A front desk that cannot reach the server tries again this often. */
+export const deskResend = 5000;
+export const deskTimeout = 15_000;
 export const undoPeriod = 10_000;
 export const retryDelayMin = 1000;
 export const retryDelayMax = 30_000;

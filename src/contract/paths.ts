@@ -41,6 +41,10 @@ export const screenPaths = [
   '/print/:id',
   paths.admin,
   `${paths.wizard}/:slug?`,
+  '/desk/:key',
+  '/desk-phone/:slug',
+  '/invitations/:id',
+  '/invitations/:id/settings',
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
@@ -62,6 +66,10 @@ export const placesPath = (id: number): string => `/places/${id}`;
 /** Of one place, or of the business. */
 export const printPath = (id: number, placeCode?: string): string =>
   `/print/${id}${placeCode === undefined ? '' : `?place=${placeCode}`}`;
+export const invitationsPath = (id: number): string => `/invitations/${id}`;
+export const invitationSettingsPath = (id: number): string => `/invitations/${id}/settings`;
+export const invitationListPath = (id: number): string => `/invitations/${id}/list`;
+export const deskPhonePath = (slug: string): string => `/desk-phone/${slug}`;
 export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;

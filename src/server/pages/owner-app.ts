@@ -24,7 +24,7 @@ const prerendered: { readonly [Path in ScreenPath]?: string } = {
 };
 const fileOf = (path: ScreenPath): string => prerendered[path] ?? 'index';
 /** Their URL may contain a secret. */
-const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword]);
+const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword, '/desk/:key']);
 
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;

@@ -1,5 +1,5 @@
 const storedKeys = {
-  /** `newBusiness...` and `shortcuts` are in localStorage, the rest in sessionStorage. */
+  /** `newBusiness...`, `shortcuts` and `deskLanguage` are in localStorage, the rest in sessionStorage. */
   newBusinessId: 'newBusinessId',
   newBusinessSlug: 'newBusinessSlug',
   previousPage: 'previousPage',
@@ -7,9 +7,12 @@ const storedKeys = {
   typedBusiness: 'typedBusiness',
   replyDrafts: 'replyDrafts',
   shortcuts: 'shortcuts',
+  deskLanguage: 'deskLanguage',
 } as const;
 
 type StoredKey = keyof typeof storedKeys;
+
+const inLocalStorage = new Set<StoredKey>(['newBusinessId', 'newBusinessSlug', 'shortcuts', 'deskLanguage']);
 
 /** Null also when the browser blocks storage. */
 export function readStored(key: StoredKey): string | null {
@@ -40,5 +43,5 @@ export function clearStored(): void {
 }
 
 function storageOf(key: StoredKey): Storage {
-  return key === 'newBusinessId' || key === 'newBusinessSlug' || key === 'shortcuts' ? localStorage : sessionStorage;
+  return inLocalStorage.has(key) ? localStorage : sessionStorage;
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { deskDoNotContactText } from '../../../contract/desk-text.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
+import { showToast } from '../../ui/toast.ts';
+import { DoNotContactDialog } from '../invitations/DoNotContactDialog.tsx';
+
+interface DeskDoNotContactProps {
+  readonly deskKey: string;
+  readonly onStopped: () => void;
+}
+
+export function DeskDoNotContact({ deskKey, onStopped }: DeskDoNotContactProps) {
+  const [isOpen, setOpen] = useState(false);
+  const stop = useCallMutation('POST /api/desk/{key}/do-not-contact', {
+    onSuccess: ({ address }) => {
+      // A closing dialog gives the focus back to its opener first.
+      flushSync(() => setOpen(false));
+      showToast({ title: deskDoNotContactText.done(address) });
+      onStopped();
+    },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="txt"
+        onClick={() => {
+          stop.reset();
+          setOpen(true);
+        }}
+      >
+        {deskDoNotContactText.open}
+      </button>
+      {isOpen ? (
+        <DoNotContactDialog
+          text={deskDoNotContactText}
+          busy={stop.isPending}
+          error={stop.error ? errorMessage(stop.error) : undefined}
+          onStop={(email) => stop.mutate({ key: deskKey, email })}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { codeText, deskText, holdText, phoneText } from '../../../contract/desk-text.ts';
+import { deskCodeSeconds } from '../../../contract/invitation-limits.ts';
+import { deskPhonePath } from '../../../contract/paths.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { whenInWords } from '../../lib/zoned-time.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DeskDoNotContact } from './DeskDoNotContact.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
+import { SendEmail } from './SendEmail.tsx';
+import { ShowCode } from './ShowCode.tsx';
+import { Today } from './Today.tsx';
+import { todayLines } from './today-lines.ts';
+import type { Desk, useDesk } from './use-desk.ts';
+import { useSendForm } from './use-send-form.ts';
+import { useSending } from './use-sending.ts';
+
+interface DeskWaysProps {
+  readonly deskKey: string;
+  readonly desk: Desk;
+  readonly screen: ReturnType<typeof useDesk>;
+}
+
+/** Three ways to invite, the fastest for the customer first. After each, the field has the focus again. */
+export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
+  const { hold, sendsAt, timeZone, codeLink, phoneLink } = desk;
+  const [isShowing, setShowing] = useState(false);
+  const sending = useSending({ deskKey, timeZone, onAnswer: screen.take, onOff: screen.refresh });
+  const form = useSendForm(
+    desk.languages.map(({ code }) => code),
+    sending.send,
+  );
+  useUnsaved(sending.isUnsent);
+  const now = Date.now();
+  const lines = todayLines(desk, sending.locals, now, {
+    undo: (id) => {
+      screen.undo(id);
+      form.focus();
+    },
+    again: (local) => {
+      sending.again(local);
+      form.focus();
+    },
+    correct: (local) => {
+      sending.remove(local.key);
+      form.correct(local.entry?.email ?? '');
+    },
+  });
+  const note = sending.isUnsent ? deskText.offline : hold && holdText[hold];
+  return (
+    <div className="desk-main">
+      <div className="ways">
+        {note ? (
+          <p className="desk-note" role="status">
+            <Icon name="warning" />
+            <span>{note}</span>
+          </p>
+        ) : null}
+        {codeLink ? (
+          <button type="button" className="showcode" onClick={() => setShowing(true)}>
+            <Icon name="qr" />
+            <span>
+              {codeText.show}
+              <small>{codeText.hint(deskCodeSeconds)}</small>
+            </span>
+          </button>
+        ) : null}
+        <SendEmail
+          form={form}
+          languages={desk.languages}
+          when={hold === null && sendsAt !== null ? whenInWords(sendsAt, now, timeZone) : null}
+          isOff={hold === 'off'}
+        />
+        {phoneLink ? (
+          <PhoneRow
+            message={phoneText.message(desk.businessName, phoneLink)}
+            phoneAddress={phoneAddressOf(phoneLink)}
+          />
+        ) : null}
+      </div>
+      <Today lines={lines}>
+        <DeskDoNotContact
+          deskKey={deskKey}
+          onStopped={() => {
+            screen.refresh();
+            form.focus();
+          }}
+        />
+      </Today>
+      {isShowing && codeLink ? (
+        <ShowCode
+          name={desk.businessName}
+          address={codeLink}
+          onClose={() => {
+            // Nothing behind an open dialog takes the focus.
+            flushSync(() => setShowing(false));
+            form.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The same buttons for the place of `phoneLink`. */
+function phoneAddressOf(phoneLink: string): string {
+  const { origin, pathname, search } = new URL(phoneLink);
+  return origin + deskPhonePath(pathname.split('/').at(-1) ?? '') + search;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { qrMargin } from '../../../contract/constants.ts';
+import { phoneText } from '../../../contract/desk-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { CopyMessage, PhoneButtons } from './PhoneButtons.tsx';
+
+interface PhoneRowProps {
+  readonly message: string;
+  /** Holds no key: a customer may scan it too. */
+  readonly phoneAddress: string;
+}
+
+export function PhoneRow({ message, phoneAddress }: PhoneRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  return (
+    <section className="card desk-card">
+      <h2>{phoneText.title}</h2>
+      {isTouch ? (
+        <PhoneButtons message={message} />
+      ) : (
+        <div className="phones">
+          <Button onClick={() => setOpen(true)}>
+            <Icon name="qr" />
+            {phoneText.open}
+          </Button>
+          <CopyMessage message={message} />
+        </div>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={phoneText.open}>
+        <p>{phoneText.openHint}</p>
+        <QrCode address={phoneAddress} label={phoneText.qr} margin={qrMargin} />
+        <Button onClick={() => setOpen(false)} autoFocus>
+          {phoneText.close}
+        </Button>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { todayText } from '../../../contract/desk-text.ts';
+import { languageName } from '../../lib/language-name.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** One line of today. The address is masked already. */
+export interface TodayLine {
+  readonly key: string | number;
+  readonly email: string;
+  readonly language: string;
+  readonly state: 'sending' | 'unsent' | 'answered' | 'rejected' | 'waiting' | 'gone' | 'undone';
+  /** Such as "Tue 10:00 AM". */
+  readonly when: string;
+  /** Why it was not sent. */
+  readonly reason?: string | undefined;
+  readonly action?: { readonly words: string; readonly label: string; readonly act: () => void } | undefined;
+}
+
+interface TodayProps {
+  readonly lines: readonly TodayLine[];
+  readonly children: ReactNode;
+}
+
+export function Today({ lines, children }: TodayProps) {
+  const goingOut = lines.filter(({ state }) => state === 'waiting').length;
+  return (
+    <section className="card desk-today" aria-labelledby="today">
+      <header>
+        <h2 id="today">{todayText.title}</h2>
+        {goingOut > 0 ? <span className="cap">{todayText.goingOut(goingOut)}</span> : null}
+      </header>
+      {lines.length === 0 ? <p className="soft">{todayText.empty}</p> : null}
+      {/* Announced, because the focus stays in the field. */}
+      <ul className="today" aria-live="polite" aria-relevant="additions text">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      <p className="cap">{todayText.foot}</p>
+      {children}
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: TodayLine }) {
+  const { state, action } = line;
+  return (
+    <li>
+      <div>
+        <b dir="ltr">{line.email}</b>
+        {line.reason ? <Reason line={line} /> : <span className="soft">{words(line)}</span>}
+      </div>
+      {action ? (
+        <button type="button" className="txt" aria-label={action.label} onClick={action.act}>
+          {action.words}
+        </button>
+      ) : null}
+      {state === 'undone' ? <span className="cap">{todayText.undone}</span> : null}
+    </li>
+  );
+}
+
+function Reason({ line: { state, reason } }: { readonly line: TodayLine }) {
+  if (state !== 'rejected') return <span className={state === 'unsent' ? 'soft unsent' : 'soft'}>{reason}</span>;
+  return (
+    <span className="err">
+      <Icon name="warning" />
+      <span>{reason}</span>
+    </span>
+  );
+}
+
+function words({ state, language, when }: TodayLine): string {
+  if (state === 'sending') return todayText.sending;
+  if (state === 'gone') return todayText.wentOut;
+  const other = languageName(language);
+  if (other) return todayText.in(other, when);
+  return state === 'undone' ? when : todayText.goesOut(when);
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendText } from '../../../contract/desk-text.ts';
+import { readTypedEmails, suggestEmail, typedEmailsMax } from '../../../contract/typed-emails.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+/** One customer. */
+export interface Entry {
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: string;
+}
+
+type Question =
+  | { readonly kind: 'typo'; readonly meant: string }
+  | { readonly kind: 'several'; readonly emails: readonly string[] };
+
+/** Asks once about what looks wrong; the second Enter sends what was typed. */
+export function useSendForm(languages: readonly string[], onSend: (entries: readonly Entry[]) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [firstName, setFirstName] = useState('');
+  const [chosen, setChosen] = useState(() => readStored('deskLanguage'));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [error, setError] = useState<string>();
+  useEffect(() => field.current?.focus(), []);
+  const language = languages.find((one) => one === chosen) ?? languages[0] ?? 'en';
+
+  function type(typed: string) {
+    setEmail(typed);
+    setQuestion(null);
+    setError(undefined);
+  }
+
+  function send(emails: readonly string[]) {
+    // A name belongs to one of them only.
+    const name = emails.length === 1 ? firstName.trim() : '';
+    onSend(emails.map((one) => ({ email: one, firstName: name, language })));
+    type('');
+    setFirstName('');
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const emails = readTypedEmails(email);
+    const [only = ''] = emails;
+    const meant = emails.length === 1 ? suggestEmail(only) : null;
+    if (email.trim() === '') setError(sendText.empty);
+    else if (emails.length === 0) setError(sendText.invalid);
+    else if (emails.length > typedEmailsMax) setError(sendText.tooMany);
+    else if (question === null && emails.length > 1) setQuestion({ kind: 'several', emails });
+    else if (question === null && meant !== null) setQuestion({ kind: 'typo', meant });
+    else return send(emails);
+    field.current?.focus();
+  }
+
+  return {
+    field,
+    email,
+    firstName,
+    language,
+    question,
+    error,
+    type,
+    submit,
+    setFirstName,
+    setLanguage: (next: string) => {
+      setChosen(next);
+      writeStored('deskLanguage', next);
+    },
+    takeMeant: (meant: string) => send([meant]),
+    /** Brings a rejected address back to be corrected. */
+    correct: (typed: string) => {
+      type(typed);
+      field.current?.focus();
+    },
+    focus: () => field.current?.focus(),
+  };
+}
