@@ -130,6 +130,7 @@ export const editText = {
 /** The other screens of one business. */
 export const businessNavText = {
   label: (name: string) => `Screens of ${name}`,
+  invitations: 'Invitations',
   places: 'Places',
   print: 'Print kit',
   settings: 'Settings',

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { businessFormText, businessNavText } from '../../../contract/business-text.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { businessEditPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
+import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './business-nav.css';
 
 const tabs = {
+  invitations: { label: businessNavText.invitations, path: invitationsPath },
   places: { label: businessNavText.places, path: placesPath },
   print: { label: businessNavText.print, path: printPath },
   settings: { label: businessNavText.settings, path: businessEditPath },

@@ -1,0 +1,91 @@
+export const invitationsText = {
+  title: 'Invitations',
+  loading: 'Loading the invitations',
+  totals: {
+    invited: 'Invited',
+    opened: 'Opened',
+    wentOn: 'Went on to Google or Facebook',
+    unsubscribed: 'Unsubscribed',
+    undeliverable: 'Undeliverable',
+  },
+  totalsLabel: 'Totals',
+  onlyTotals:
+    'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name.',
+  openedLater: 'How many opened appears from 5 invitations on.',
+  ratesLater: (from: number) => `Rates appear from ${from} invitations on.`,
+  state: 'State',
+  allStates: 'All states',
+  states: {
+    waiting: 'Waiting',
+    sent: 'Sent',
+    undeliverable: 'Undeliverable',
+    unsubscribed: 'Unsubscribed',
+    canceled: 'Canceled',
+    expired: 'Expired',
+  },
+  source: 'Source',
+  allSources: 'All sources',
+  sources: { desk: 'Front desk', list: 'List', api: 'API' },
+  columns: {
+    address: 'Address',
+    language: 'Language',
+    source: 'From',
+    state: 'State',
+    date: 'Goes out, or went out',
+    actions: 'Actions',
+  },
+  english: 'English',
+  erased: 'Addresses leave this list 30 days after their last email. The totals stay.',
+  list: 'Invitations',
+  more: 'Show older invitations',
+  nothingFound: { title: 'Nothing matches.', body: 'Choose another state or source.' },
+  cancel: 'Cancel',
+  cancelOf: (email: string) => `Cancel the invitation to ${email}`,
+  canceled: 'Invitation canceled.',
+  cancelTooLate: 'It has already gone out.',
+  pause: 'Pause all',
+  resume: 'Resume',
+  pausedNow: 'All invitations are paused.',
+  resumed: 'Invitations go out again.',
+  inviteList: 'Invite a list',
+  settings: 'Settings',
+  desk: 'Front desk',
+  failedChange: 'That did not work',
+} as const;
+
+export const waitingText = {
+  waiting: (count: number) =>
+    count === 1 ? '1 invitation is waiting.' : `${count.toLocaleString('en-US')} invitations are waiting.`,
+  reasons: {
+    off: 'Invitations are turned off, so nothing goes out.',
+    paused: 'You paused them, so nothing goes out until you resume.',
+    inactive: 'This business is inactive, so nothing goes out.',
+    email: 'Email has been failing, so nothing goes out.',
+  },
+  failingSince: (time: string) => `Email has been failing since ${time}, so nothing goes out.`,
+  openSettings: 'Open settings',
+  checkEmail: 'Check email',
+  openDashboard: 'Open the dashboard',
+  expire: (days: number) =>
+    `Invitations expire ${days} days after their planned time, so no one is asked a month late.`,
+} as const;
+
+export const noInvitationsText = {
+  title: 'No one has been invited yet',
+  setUp:
+    'Enter your postal address and send yourself a test email first. Then the front desk can invite people one at a time, or you can invite a list.',
+  openSettings: 'Open settings',
+  addDesk: 'Add a front-desk screen',
+  ready: 'The front desk can invite people one at a time, or you can invite a list.',
+} as const;
+
+export const doNotContactText = {
+  open: 'Do not contact',
+  title: 'Do not contact',
+  body: 'Someone replied “stop”, or asked you in person? Enter the address. Sayso never emails it again for this business, and invitations that are waiting are canceled.',
+  email: 'Email address',
+  confirm: 'Never email again',
+  cancel: 'Cancel',
+  done: (email: string) => `${email} won’t get any more invitations.`,
+  faster: 'Every email also has a link to stop them, which is faster.',
+} as const;

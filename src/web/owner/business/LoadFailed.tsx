@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { editText } from '../../../contract/business-text.ts';
+import { paths } from '../../../contract/paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+
+/** The screen of a business that cannot be loaded. */
+export function LoadFailed({ message }: { readonly message: string }) {
+  return (
+    <div className="wrap form-wide">
+      <div className="empty" role="alert">
+        <div>
+          <h1>{editText.loadFailed}</h1>
+          <p className="soft">{message}</p>
+        </div>
+        <Link className={buttonClass({ primary: true })} href={paths.dashboard}>
+          {editText.return}
+        </Link>
+      </div>
+    </div>
+  );
+}

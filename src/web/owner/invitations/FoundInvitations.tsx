@@ -1,0 +1,62 @@
+import type { Invitation } from '../../../contract/invitations.ts';
+import { invitationsText } from '../../../contract/invitations-text.ts';
+import { ApiError } from '../../lib/call.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
+import { useFocusLater } from '../../lib/use-focus-later.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showFailure, showToast } from '../../ui/toast.ts';
+import { cancelId, InvitationList } from './InvitationList.tsx';
+import { refreshInvitations, type useInvitations } from './use-invitations.ts';
+
+interface FoundInvitationsProps {
+  readonly businessId: number;
+  readonly list: ReturnType<typeof useInvitations>;
+  readonly timeZone: string;
+}
+
+const endId = 'invitations-end';
+
+export function FoundInvitations({ businessId, list, timeZone }: FoundInvitationsProps) {
+  const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? [];
+  const focus = useFocusLater();
+  const cancel = useCallMutation('DELETE /api/businesses/{id}/invitations/{invitationId}', {
+    onSuccess: () => {
+      showToast({ title: invitationsText.canceled });
+      return refreshInvitations();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) showToast({ title: invitationsText.cancelTooLate });
+      else showFailure(invitationsText.failedChange, error);
+      return refreshInvitations();
+    },
+  });
+
+  function onCancel({ id }: Invitation) {
+    const at = invitations.findIndex((one) => one.id === id);
+    const next = [...invitations.slice(at + 1), ...invitations.slice(0, at).toReversed()];
+    cancel.mutate({ id: businessId, invitationId: id });
+    focus(...next.filter(({ state }) => state === 'waiting').map((one) => cancelId(one.id)), endId);
+  }
+
+  return (
+    <div aria-busy={list.isPlaceholderData || undefined}>
+      {invitations.length === 0 ? (
+        <div className="empty">
+          <h2>{invitationsText.nothingFound.title}</h2>
+          <p className="soft">{invitationsText.nothingFound.body}</p>
+        </div>
+      ) : (
+        <InvitationList invitations={invitations} timeZone={timeZone} onCancel={onCancel} />
+      )}
+      <div className="invitations-end cap" id={endId} tabIndex={-1}>
+        {list.hasNextPage ? (
+          <Button small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {invitationsText.more}
+          </Button>
+        ) : (
+          <p>{invitationsText.erased}</p>
+        )}
+      </div>
+    </div>
+  );
+}

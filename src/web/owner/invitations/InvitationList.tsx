@@ -1,0 +1,107 @@
+import type { Invitation } from '../../../contract/invitations.ts';
+import { invitationsText } from '../../../contract/invitations-text.ts';
+import { languageName } from '../../lib/language-name.ts';
+import { useWide } from '../../lib/use-wide.ts';
+import { shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+interface InvitationListProps {
+  readonly invitations: readonly Invitation[];
+  readonly timeZone: string;
+  readonly onCancel: (invitation: Invitation) => void;
+}
+
+export const cancelId = (id: number) => `cancel-${id}`;
+
+export function InvitationList(props: InvitationListProps) {
+  return useWide() ? <Table {...props} /> : <Cards {...props} />;
+}
+
+const { columns, sources } = invitationsText;
+
+function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
+  return (
+    <div className="sheetlike">
+      <table aria-label={invitationsText.list}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.address}</th>
+            <th scope="col">{columns.language}</th>
+            <th scope="col">{columns.source}</th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">
+              <span className="sr">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map((invitation) => (
+            <tr key={invitation.id}>
+              <td className="cut">
+                <b dir="ltr">{invitation.address}</b>
+              </td>
+              <td>{nameOf(invitation.language)}</td>
+              <td className="cut" title={invitation.enteredBy}>
+                {sources[invitation.source]}
+              </td>
+              <td>
+                <StateBadge state={invitation.state} />
+              </td>
+              <td>{dateOf(invitation, timeZone)}</td>
+              <td>
+                <div className="act">
+                  <Cancel invitation={invitation} onCancel={onCancel} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
+  return (
+    <ul className="invitation-cards" aria-label={invitationsText.list}>
+      {invitations.map((invitation) => (
+        <li key={invitation.id}>
+          <div>
+            <b dir="ltr">{invitation.address}</b>
+            <StateBadge state={invitation.state} />
+          </div>
+          <div className="soft">
+            <span>
+              {[dateOf(invitation, timeZone), sources[invitation.source], languageName(invitation.language)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Cancel invitation={invitation} onCancel={onCancel} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> & { readonly invitation: Invitation }) {
+  if (invitation.state !== 'waiting') return null;
+  return (
+    <button
+      type="button"
+      className="txt"
+      id={cancelId(invitation.id)}
+      aria-label={invitationsText.cancelOf(invitation.address)}
+      onClick={() => onCancel(invitation)}
+    >
+      {invitationsText.cancel}
+    </button>
+  );
+}
+
+const nameOf = (language: string) => languageName(language) ?? invitationsText.english;
+
+/** The minute matters only before it goes out. */
+const dateOf = ({ state, at }: Invitation, timeZone: string) =>
+  state === 'waiting' ? weekdayAndTime(at, timeZone) : shortDay(at, Date.now(), timeZone);

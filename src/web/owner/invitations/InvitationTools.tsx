@@ -1,0 +1,72 @@
+import { Link } from 'wouter';
+import { invitationSources, shownStates } from '../../../contract/invitation-states.ts';
+import { doNotContactText, invitationsText } from '../../../contract/invitations-text.ts';
+import { invitationListPath, invitationSettingsPath } from '../../../contract/paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { InvitationFilter } from './use-invitations.ts';
+
+interface InvitationToolsProps {
+  readonly businessId: number;
+  readonly filter: InvitationFilter;
+  readonly onFilter: (filter: InvitationFilter) => void;
+  /** Null while nothing could go out anyway. */
+  readonly pause: { readonly isBusy: boolean; readonly act: () => void } | null;
+  readonly onDoNotContact: () => void;
+}
+
+export function InvitationTools({ businessId, filter, onFilter, pause, onDoNotContact }: InvitationToolsProps) {
+  const { states, sources } = invitationsText;
+  return (
+    <div className="invitation-tools">
+      <select
+        aria-label={invitationsText.state}
+        value={filter.state ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, state: shownStates.find((state) => state === value) ?? null })
+        }
+      >
+        <option value="">{invitationsText.allStates}</option>
+        {shownStates.map((state) => (
+          <option key={state} value={state}>
+            {states[state]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={invitationsText.source}
+        value={filter.source ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, source: invitationSources.find((source) => source === value) ?? null })
+        }
+      >
+        <option value="">{invitationsText.allSources}</option>
+        {invitationSources.map((source) => (
+          <option key={source} value={source}>
+            {sources[source]}
+          </option>
+        ))}
+      </select>
+      <div className="row">
+        <Link className={buttonClass({ small: true })} href={invitationSettingsPath(businessId)}>
+          {invitationsText.settings}
+        </Link>
+        <Link className={buttonClass({ small: true })} href={`${invitationSettingsPath(businessId)}#desks`}>
+          {invitationsText.desk}
+        </Link>
+        {pause ? (
+          <Button small busy={pause.isBusy} onClick={pause.act}>
+            <Icon name="pause" />
+            {invitationsText.pause}
+          </Button>
+        ) : null}
+        <Button small onClick={onDoNotContact}>
+          {doNotContactText.open}
+        </Button>
+        <Link className={buttonClass({ small: true, primary: true })} href={invitationListPath(businessId)}>
+          {invitationsText.inviteList}
+        </Link>
+      </div>
+    </div>
+  );
+}

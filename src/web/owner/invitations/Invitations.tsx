@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { editText } from '../../../contract/business-text.ts';
+import { invitationsText } from '../../../contract/invitations-text.ts';
+import { queryFor } from '../../lib/query-client.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { BusinessNav } from '../business/BusinessNav.tsx';
+import { LoadFailed } from '../business/LoadFailed.tsx';
+import { LoadError } from '../dashboard/LoadError.tsx';
+import { DoNotContact } from './DoNotContact.tsx';
+import { FoundInvitations } from './FoundInvitations.tsx';
+import { InvitationTools } from './InvitationTools.tsx';
+import { NoInvitations } from './NoInvitations.tsx';
+import { Totals } from './Totals.tsx';
+import { type InvitationFilter, useInvitations } from './use-invitations.ts';
+import { usePause } from './use-pause.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+import './invitations.css';
+
+export function Invitations() {
+  useTitle(invitationsText.title);
+  const { id: typed = '' } = useParams<{ id: string }>();
+  const id = Number(typed);
+  const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
+  const [filter, setFilter] = useState<InvitationFilter>({ state: null, source: null });
+  const [isStopping, setStopping] = useState(false);
+  const list = useInvitations(id, filter);
+  const pause = usePause(id);
+  if (isPending || list.isPending) return <Spinner label={invitationsText.loading} />;
+  const business = data?.business;
+  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  const page = list.data?.pages[0];
+  const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !filter.state && !filter.source;
+  return (
+    <div className="wrap">
+      <BusinessNav business={business} current="invitations" />
+      <div className="stack">
+        <h2 className="sr">{invitationsText.title}</h2>
+        {page ? null : <LoadError error={list.error ?? new Error()} onRefresh={list.refetch} />}
+        {page && isEmpty ? <NoInvitations businessId={id} isOn={page.hold !== 'off'} /> : null}
+        {page && !isEmpty ? (
+          <>
+            <WaitingNote page={page} businessId={id} isBusy={pause.isBusy} onResume={() => pause.set(false)} />
+            <Totals totals={page.totals} />
+            <InvitationTools
+              businessId={id}
+              filter={filter}
+              onFilter={setFilter}
+              pause={page.hold === null ? { isBusy: pause.isBusy, act: () => pause.set(true) } : null}
+              onDoNotContact={() => setStopping(true)}
+            />
+            <FoundInvitations businessId={id} list={list} timeZone={page.timeZone} />
+          </>
+        ) : null}
+      </div>
+      {isStopping ? <DoNotContact businessId={id} onClose={() => setStopping(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { invitationsText, noInvitationsText } from '../../../contract/invitations-text.ts';
+import { invitationListPath, invitationSettingsPath } from '../../../contract/paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';
+
+interface NoInvitationsProps {
+  readonly businessId: number;
+  readonly isOn: boolean;
+}
+
+export function NoInvitations({ businessId, isOn }: NoInvitationsProps) {
+  const settings = invitationSettingsPath(businessId);
+  return (
+    <EmptyBubble title={noInvitationsText.title} body={isOn ? noInvitationsText.ready : noInvitationsText.setUp}>
+      <div className="row">
+        {isOn ? (
+          <>
+            <Link className={buttonClass({})} href={settings}>
+              {noInvitationsText.addDesk}
+            </Link>
+            <Link className={buttonClass({ primary: true })} href={invitationListPath(businessId)}>
+              {invitationsText.inviteList}
+            </Link>
+          </>
+        ) : (
+          <Link className={buttonClass({ primary: true })} href={settings}>
+            {noInvitationsText.openSettings}
+          </Link>
+        )}
+      </div>
+    </EmptyBubble>
+  );
+}

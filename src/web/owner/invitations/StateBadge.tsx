@@ -1,0 +1,21 @@
+import { invitationsText } from '../../../contract/invitations-text.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { ShownState } from './use-invitations.ts';
+
+const looks = {
+  waiting: { tone: 'warn', icon: 'clock' },
+  sent: { tone: 'pen', icon: 'mail' },
+  undeliverable: { tone: 'bad', icon: 'warning' },
+  unsubscribed: { tone: undefined, icon: 'ban' },
+  canceled: { tone: undefined, icon: 'close' },
+  expired: { tone: undefined, icon: 'clock' },
+} as const;
+
+export function StateBadge({ state }: { readonly state: ShownState }) {
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {invitationsText.states[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { expiryDays } from '../../../contract/invitation-limits.ts';
+import { invitationsText, waitingText } from '../../../contract/invitations-text.ts';
+import { invitationSettingsPath, paths } from '../../../contract/paths.ts';
+import { clockTime, localDay, shortDay } from '../../lib/zoned-time.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { InvitationPage } from './use-invitations.ts';
+
+interface WaitingNoteProps {
+  readonly page: InvitationPage;
+  readonly businessId: number;
+  readonly isBusy: boolean;
+  readonly onResume: () => void;
+}
+
+/** What waits, why, and what happens next. */
+export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteProps) {
+  const { hold, holdSince, timeZone, totals } = page;
+  if (hold === null) return null;
+  const settings = (words: string) => (
+    <Link className={buttonClass({ small: true })} href={invitationSettingsPath(businessId)}>
+      {words}
+    </Link>
+  );
+  const ways: Readonly<Record<typeof hold, ReactNode>> = {
+    off: settings(waitingText.openSettings),
+    email: settings(waitingText.checkEmail),
+    inactive: (
+      <Link className={buttonClass({ small: true })} href={paths.dashboard}>
+        {waitingText.openDashboard}
+      </Link>
+    ),
+    paused: (
+      <Button small busy={isBusy} onClick={onResume}>
+        <Icon name="play" />
+        {invitationsText.resume}
+      </Button>
+    ),
+  };
+  const reason =
+    hold === 'email' && holdSince ? waitingText.failingSince(sinceOf(holdSince, timeZone)) : waitingText.reasons[hold];
+  return (
+    <div className="waiting-note" role="status">
+      <Icon name={hold === 'paused' ? 'pause' : 'warning'} />
+      <p>
+        {totals.waiting > 0 ? <b>{waitingText.waiting(totals.waiting)} </b> : null}
+        {reason} {totals.waiting > 0 ? waitingText.expire(expiryDays) : null}
+      </p>
+      {ways[hold]}
+    </div>
+  );
+}
+
+function sinceOf(instant: string, timeZone: string): string {
+  const time = clockTime(instant, timeZone);
+  const isToday = localDay(instant, timeZone) === localDay(Date.now(), timeZone);
+  return isToday ? time : `${shortDay(instant, Date.now(), timeZone)}, ${time}`;
+}

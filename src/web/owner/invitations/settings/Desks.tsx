@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { CallReply } from '../../../../contract/calls.ts';
+import { qrMargin } from '../../../../contract/constants.ts';
+import type { KeyLine } from '../../../../contract/invitation-settings.ts';
+import { desksText as text } from '../../../../contract/invitation-settings-text.ts';
+import { useCallMutation } from '../../../lib/query-client.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { CopyLink } from '../../../ui/CopyLink.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Keys } from './Keys.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
+import { changeKeys, newKey, showEndFailed } from './use-keys.ts';
+
+interface DesksProps {
+  readonly businessId: number;
+  readonly desks: readonly KeyLine[];
+  readonly timeZone: string;
+}
+
+export function Desks({ businessId, desks, timeZone }: DesksProps) {
+  const [added, setAdded] = useState<CallReply<'POST /api/businesses/{id}/desks'> | null>(null);
+  const create = useCallMutation('POST /api/businesses/{id}/desks', {
+    onSuccess: (desk) => {
+      changeKeys(businessId, 'desks', (keys) => [...keys, newKey(desk)]);
+      setAdded(desk);
+    },
+  });
+  const end = useCallMutation('DELETE /api/businesses/{id}/desks/{deskId}', {
+    onSuccess: (_, { deskId }) => {
+      changeKeys(businessId, 'desks', (keys) => keys.filter(({ id }) => id !== Number(deskId)));
+      if (added?.id === Number(deskId)) setAdded(null);
+      showToast({ title: text.ended });
+    },
+    onError: showEndFailed,
+  });
+  return (
+    <Keys
+      id="desks"
+      text={text}
+      keys={desks}
+      suggestion={text.suggestion(desks.length + 1)}
+      timeZone={timeZone}
+      create={{ ...create, run: (name) => create.mutateAsync({ id: businessId, name }) }}
+      end={{ ...end, run: (deskId) => end.mutateAsync({ id: businessId, deskId }) }}
+    >
+      {added ? (
+        <ShownOnce title={text.shown.title(added.name)} body={text.shown.body}>
+          <div className="with-code">
+            <QrCode address={added.address} label={text.shown.qr(added.name)} margin={qrMargin} />
+            <div className="form">
+              <CopyLink
+                address={added.address}
+                text={text.shown.copy}
+                onFail={() => showToast({ title: text.copyFailed, body: added.address, refused: true })}
+              />
+              <div className="row">
+                <a
+                  className={buttonClass({ small: true })}
+                  href={added.address}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {text.shown.open}
+                </a>
+                <Button small primary onClick={() => setAdded(null)}>
+                  {text.shown.done}
+                </Button>
+              </div>
+            </div>
+          </div>
+        </ShownOnce>
+      ) : null}
+    </Keys>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { editText } from '../../../../contract/business-text.ts';
+import { invitationSettingsText } from '../../../../contract/invitation-settings-text.ts';
+import { invitationsPath } from '../../../../contract/paths.ts';
+import { queryFor } from '../../../lib/query-client.ts';
+import { useTitle } from '../../../lib/title.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { BusinessNav } from '../../business/BusinessNav.tsx';
+import { LoadFailed } from '../../business/LoadFailed.tsx';
+import { LoadError } from '../../dashboard/LoadError.tsx';
+import { Desks } from './Desks.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { Tokens } from './Tokens.tsx';
+import { settingsQuery } from './use-settings.ts';
+import './settings.css';
+
+export function InvitationSettings() {
+  useTitle(invitationSettingsText.title);
+  const { id: typed = '' } = useParams<{ id: string }>();
+  const id = Number(typed);
+  const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
+  // Never edit what another window has changed.
+  const settings = useQuery({ ...settingsQuery(id), gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false });
+  if (isPending || settings.isPending) return <Spinner label={invitationSettingsText.loading} />;
+  const business = data?.business;
+  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  return (
+    <div className="wrap">
+      <BusinessNav business={business} current="invitations" />
+      <div className="stack invitation-settings">
+        <Link className="link" href={invitationsPath(id)}>
+          <Icon name="back" />
+          {invitationSettingsText.back}
+        </Link>
+        {settings.data ? (
+          <>
+            <SettingsForm business={business} settings={settings.data} />
+            <Desks businessId={id} desks={settings.data.desks} timeZone={settings.data.timeZone} />
+            <Tokens businessId={id} tokens={settings.data.tokens} timeZone={settings.data.timeZone} />
+          </>
+        ) : (
+          <LoadError error={settings.error} onRefresh={settings.refetch} />
+        )}
+      </div>
+    </div>
+  );
+}

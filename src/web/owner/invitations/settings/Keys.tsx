@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { KeyLine } from '../../../../contract/invitation-settings.ts';
+import type { desksText, tokensText } from '../../../../contract/invitation-settings-text.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Confirm } from '../../../ui/Confirm.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface KeysProps {
+  readonly id: string;
+  readonly text: typeof desksText | typeof tokensText;
+  readonly keys: readonly KeyLine[];
+  readonly suggestion: string;
+  readonly timeZone: string;
+  readonly create: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly run: (name: string) => Promise<unknown>;
+  };
+  readonly end: { readonly isPending: boolean; readonly run: (id: number) => Promise<unknown> };
+  /** The new key, which is shown only once. */
+  readonly children: ReactNode;
+}
+
+/** Front-desk screens or API tokens: both are keys that can be added and ended. */
+export function Keys({ id, text, keys, suggestion, timeZone, create, end, children }: KeysProps) {
+  const [name, setName] = useState<string | null>(null);
+  const [asked, setAsked] = useState<KeyLine | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (create.isPending || name === null) return;
+    await create.run(name.trim()).then(
+      () => setName(null),
+      () => undefined,
+    );
+  }
+
+  return (
+    <section className="card form keys" id={id} aria-labelledby={`${id}-title`}>
+      <div className="keys-head">
+        <div>
+          <h2 id={`${id}-title`}>{text.title}</h2>
+          <p className="soft">{text.hint}</p>
+        </div>
+        {name === null ? (
+          <Button small onClick={() => setName(suggestion)}>
+            <Icon name="plus" />
+            {text.add}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+      {name === null ? null : (
+        <form className="keys-add" onSubmit={(event) => void submit(event)} noValidate>
+          <Field
+            label={text.name}
+            autoFocus
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={setName}
+            error={create.error ? errorMessage(create.error) : undefined}
+          />
+          <div className="row">
+            <Button small onClick={() => setName(null)}>
+              {text.cancel}
+            </Button>
+            <Button small primary type="submit" busy={create.isPending}>
+              {text.create}
+            </Button>
+          </div>
+        </form>
+      )}
+      {keys.length === 0 ? <p className="soft">{text.empty}</p> : null}
+      <ul>
+        {keys.map((key) => (
+          <li key={key.id}>
+            <span>
+              <b dir="auto">{key.name}</b>
+              <span className="soft">{usedIn(key, timeZone, text)}</span>
+            </span>
+            <button
+              type="button"
+              className="txt danger"
+              aria-label={text.endOf(key.name)}
+              onClick={() => setAsked(key)}
+            >
+              {text.end}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        open={asked !== null}
+        danger
+        title={text.confirmEnd.title(asked?.name ?? '')}
+        confirm={text.confirmEnd.confirm}
+        busy={end.isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) void end.run(asked.id).finally(() => setAsked(null));
+        }}
+      >
+        {text.confirmEnd.body}
+      </Confirm>
+    </section>
+  );
+}
+
+function usedIn({ lastUsedAt }: KeyLine, timeZone: string, text: KeysProps['text']): string {
+  if (lastUsedAt === null) return text.neverUsed;
+  const now = Date.now();
+  const isToday = localDay(lastUsedAt, timeZone) === localDay(now, timeZone);
+  return text.lastUsed(isToday ? text.today(clockTime(lastUsedAt, timeZone)) : shortDay(lastUsedAt, now, timeZone));
+}

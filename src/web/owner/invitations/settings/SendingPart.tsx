@@ -1,0 +1,72 @@
+import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { useCallMutation } from '../../../lib/query-client.ts';
+import { clockTime, shortDay } from '../../../lib/zoned-time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { showFailure, showToast } from '../../../ui/toast.ts';
+import type { Settings } from './use-settings.ts';
+
+interface SendingPartProps {
+  readonly edited: Settings;
+  readonly businessId: number;
+  readonly emailFailsSince: string | null;
+  readonly timeZone: string;
+}
+
+export function SendingPart({ edited, businessId, emailFailsSince, timeZone }: SendingPartProps) {
+  const { values, errors, set } = edited;
+  const canTurnOn = values.isOn || (values.postalAddress.trim() !== '' && emailFailsSince === null);
+  const test = useCallMutation('POST /api/businesses/{id}/test-invitation', {
+    onSuccess: ({ email }) => showToast(text.tested(email)),
+    onError: (error) => showFailure(text.testFailed, error),
+  });
+
+  async function sendTest() {
+    if (!edited.isChanged || (await edited.save())) test.mutate({ id: businessId });
+  }
+
+  return (
+    <div className="part">
+      <Switch
+        label={text.isOn}
+        hint={text.isOnHint}
+        isOn={values.isOn}
+        disabled={!canTurnOn}
+        error={errors.isOn}
+        onChange={(isOn) => set('isOn', isOn)}
+      />
+      {emailFailsSince ? (
+        <p className="err" role="status">
+          <Icon name="warning" />
+          <span>
+            {text.emailFails(
+              `${shortDay(emailFailsSince, Date.now(), timeZone)}, ${clockTime(emailFailsSince, timeZone)}`,
+            )}
+          </span>
+        </p>
+      ) : null}
+      <Field
+        label={text.postalAddress}
+        hint={text.postalHint}
+        autoComplete="street-address"
+        maxLength={200}
+        value={values.postalAddress}
+        error={errors.postalAddress}
+        onChange={(typed) => set('postalAddress', typed)}
+      />
+      <div className="row">
+        <Button
+          small
+          busy={test.isPending}
+          disabled={values.postalAddress.trim() === ''}
+          onClick={() => void sendTest()}
+        >
+          <Icon name="mail" />
+          {edited.isChanged ? text.saveAndTest : text.test}
+        </Button>
+      </div>
+    </div>
+  );
+}

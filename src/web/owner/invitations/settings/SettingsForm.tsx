@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Business } from '../../../../contract/businesses.ts';
+import type { InvitationSettingsReply } from '../../../../contract/invitation-settings.ts';
+import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { useUnsaved } from '../../../lib/use-unsaved.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useBlocked } from './OwnSentence.tsx';
+import { SendingPart } from './SendingPart.tsx';
+import { useSettings } from './use-settings.ts';
+import { WhenPart } from './WhenPart.tsx';
+import { WordsPart } from './WordsPart.tsx';
+
+interface SettingsFormProps {
+  readonly business: Business;
+  readonly settings: InvitationSettingsReply;
+}
+
+export function SettingsForm({ business, settings }: SettingsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const edited = useSettings(business.id, settings);
+  const blocked = useBlocked(edited.values.ownSentence);
+  useUnsaved(edited.isChanged);
+  const { errors } = edited;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (edited.isSaving) return;
+    if (blocked.length > 0) form.current?.querySelector('textarea')?.focus();
+    else void edited.saveAndSay();
+  }
+
+  return (
+    <form ref={form} className="card form" onSubmit={submit} noValidate>
+      <h2>{text.title}</h2>
+      <SendingPart
+        edited={edited}
+        businessId={business.id}
+        emailFailsSince={settings.emailFailsSince}
+        timeZone={settings.timeZone}
+      />
+      <WhenPart edited={edited} timeZone={settings.timeZone} />
+      <WordsPart
+        edited={edited}
+        blocked={blocked}
+        businessName={business.name}
+        feedbackEmail={settings.feedbackEmail}
+      />
+      <div className="row">
+        <Button primary type="submit" busy={edited.isSaving}>
+          {text.save}
+        </Button>
+        <Button onClick={edited.reset} disabled={!edited.isChanged}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ShownOnceProps {
+  readonly title: string;
+  readonly body: string;
+  readonly children: ReactNode;
+}
+
+/** Not a dialog: a click beside it must not lose the key. */
+export function ShownOnce({ title, body, children }: ShownOnceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="shown-once">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="soft">{body}</p>
+      {children}
+    </div>
+  );
+}

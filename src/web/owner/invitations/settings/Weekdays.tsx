@@ -1,0 +1,37 @@
+import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+
+interface WeekdaysProps {
+  /** From 0 for Sunday. */
+  readonly chosen: readonly number[];
+  readonly error: string | undefined;
+  readonly onChange: (chosen: number[]) => void;
+}
+
+export function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
+  const toggle = (day: number) =>
+    onChange((chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]).sort());
+  return (
+    <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
+      <legend className="label">{text.weekdays}</legend>
+      <div className="days">
+        {text.weekdayNames.map(({ day, short, long }) => (
+          <label key={day} className={chosen.includes(day) ? 'on' : undefined}>
+            <input
+              className="sr"
+              type="checkbox"
+              aria-label={long}
+              checked={chosen.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            {short}
+          </label>
+        ))}
+      </div>
+      {error || chosen.length === 0 ? (
+        <p className="err" id="weekdays-error">
+          {error ?? text.noWeekday}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { cooldownRange, invitationMax, reminderDays } from '../../../../contract/invitation-limits.ts';
+import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { Settings } from './use-settings.ts';
+import { Weekdays } from './Weekdays.tsx';
+
+const days = [1, 2, 7] as const;
+const hourName = (hour: number) => text.hour(hour);
+const hours = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: hourName(from + at) }));
+
+interface WhenPartProps {
+  readonly edited: Settings;
+  readonly timeZone: string;
+}
+
+export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPartProps) {
+  return (
+    <div className="part">
+      <div className="cols">
+        <div className="field choice">
+          <Select
+            label={text.when}
+            value={String(values.afterDays)}
+            onChange={(typed) => set('afterDays', days.find((count) => String(count) === typed) ?? 1)}
+            options={days.map((count) => ({ value: String(count), label: text.days[count] }))}
+          />
+        </div>
+        <div className="hours">
+          <div className="field choice">
+            <Select
+              label={text.from}
+              value={String(values.fromHour)}
+              onChange={(typed) => set('fromHour', Number(typed))}
+              options={hours(0, 23)}
+            />
+          </div>
+          <div className="field choice">
+            <Select
+              label={text.to}
+              value={String(values.toHour)}
+              onChange={(typed) => set('toHour', Number(typed))}
+              options={hours(1, 24)}
+            />
+          </div>
+        </div>
+      </div>
+      {values.toHour <= values.fromHour || errors.toHour ? <p className="err">{errors.toHour ?? text.hours}</p> : null}
+      <p className="hint">{text.zone(timeZone.replaceAll('_', ' '))}</p>
+      <Weekdays chosen={values.weekdays} error={errors.weekdays} onChange={(chosen) => set('weekdays', chosen)} />
+      <Switch
+        label={text.reminder(reminderDays)}
+        hint={text.reminderHint}
+        isOn={values.sendsReminder}
+        onChange={(isOn) => set('sendsReminder', isOn)}
+      />
+      <div className="cols">
+        <Field
+          label={text.maxADay}
+          hint={text.maxHint(invitationMax.daily)}
+          inputMode="numeric"
+          value={values.dailyMax}
+          error={errors.dailyMax}
+          onChange={(typed) => set('dailyMax', typed)}
+        />
+        <Field
+          label={text.cooldown}
+          hint={text.cooldownHint(cooldownRange.min, cooldownRange.max)}
+          inputMode="numeric"
+          value={values.cooldownDays}
+          error={errors.cooldownDays}
+          onChange={(typed) => set('cooldownDays', typed)}
+        />
+      </div>
+    </div>
+  );
+}
