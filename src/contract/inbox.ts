@@ -224,6 +224,21 @@ export const inboxCalls = {
       emails: z.array(
         z.object({ recipient: z.string(), subject: z.string(), state: z.string(), createdAt: z.string() }),
       ),
+      /** Their invitations, unless the address was erased. Who opened a page is in no export. */
+      invitations: z.array(
+        z.object({
+          firstName: z.nullable(z.string()),
+          language: z.string(),
+          state: z.string(),
+          source: z.string(),
+          enteredBy: z.string(),
+          createdAt: z.string(),
+          sendAt: nullableInstant,
+          sentAt: nullableInstant,
+        }),
+      ),
+      /** Since when they want no emails of this business; null if they never said so. */
+      unsubscribedSince: nullableInstant,
       /** All of it for reading. */
       text: z.string(),
     }),
@@ -233,6 +248,6 @@ export const inboxCalls = {
     input: z.object(person),
     idempotent: true,
     limits: reads,
-    reply: z.object({ messages: count, emails: count }),
+    reply: z.object({ messages: count, emails: count, invitations: count }),
   }),
 } as const;

@@ -13,12 +13,14 @@ import { deleteExpiredFeedback } from './feedback/erase.ts';
 import type { Services } from './http/context.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredRateLimits } from './http/rate-limits.ts';
+import { eraseOldInvitations } from './invitations/erase.ts';
 import { deleteExpiredEmails } from './mail/outbox.ts';
 
 /** First what people were promised would be deleted. */
 const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   feedback: (db, config) => deleteExpiredFeedback(db, config.feedbackKeepDays),
   emails: (db, config) => deleteExpiredEmails(db, config.feedbackKeepDays),
+  invitations: (db) => eraseOldInvitations(db),
   'feedback addresses': forgetOldAddresses,
   sessions: deleteExpiredSessions,
   registrations: deleteExpiredRegistrations,

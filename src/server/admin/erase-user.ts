@@ -3,6 +3,7 @@ import { deleteAccountInvitationOf } from '../accounts/account-invitations.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
+import { deleteInvitationEmails } from '../invitations/erase.ts';
 
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_counts', 'draft_memory', 'feedback'];
 
@@ -14,6 +15,7 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   // Lock parents before children, in the same order as all calls.
   await tx.execute(sql`select id from businesses where user_id = ${user.id} order by id for update`);
   await deleteEmailsOfBusinesses(tx, own);
+  await deleteInvitationEmails(tx, own);
   await tx.execute(
     sql`delete from emails where state <> 'sent' and key in (
           select email_key from feedback where business_id in (${own})

@@ -10,6 +10,7 @@ import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
+import { deleteInvitationEmails } from '../invitations/erase.ts';
 import {
   addCategory,
   addKeyword,
@@ -130,6 +131,7 @@ async function editCategories(
 export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
   changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
     await deleteEmailsOfBusinesses(tx, sql`${input.id}::bigint`);
+    await deleteInvitationEmails(tx, sql`${input.id}::bigint`);
     await deleteBusiness(tx, context.session.user, input.id);
     return { success: true };
   });

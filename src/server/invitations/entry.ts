@@ -99,16 +99,19 @@ export async function assess(
   return { accepted, rejected, perDay: pace.perDay };
 }
 
-export function storeAccepted(
+/** The caller holds the lock of the business. */
+export async function enterPeople(
   tx: Db,
+  secretKey: Buffer,
   business: InvitingBusiness,
-  accepted: Assessed['accepted'],
+  people: readonly InvitedPerson[],
   { source, enteredBy, deskId }: Origin,
   now: Date,
-): Promise<InvitationRow[]> {
-  return insertInvitations(
+): Promise<Assessed & { readonly stored: readonly InvitationRow[] }> {
+  const assessed = await assess(tx, secretKey, business, people, now);
+  const stored = await insertInvitations(
     tx,
-    accepted.map(({ person, email, hash, sendAt }) => ({
+    assessed.accepted.map(({ person, email, hash, sendAt }) => ({
       businessId: business.id,
       personHash: hash,
       email,
@@ -121,4 +124,5 @@ export function storeAccepted(
       createdAt: now,
     })),
   );
+  return { ...assessed, stored };
 }

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { bigint, type Db, rows } from '../db/database.ts';
+import { batchSize } from '../db/delete-in-batches.ts';
+import type { Person } from './person-token.ts';
+
+const addressDays = 30;
+
+const keysOf = (
+  which: SQL,
+): SQL => sql`select email_key from invitations where id in (${which}) and email_key is not null
+  union all select reminder_key from invitations where id in (${which}) and reminder_key is not null`;
+const emailsOf = (which: SQL): SQL => sql`delete from emails where key in (${keysOf(which)}) returning 1`;
+
+export async function deleteInvitationEmails(tx: Db, businessIds: SQL): Promise<void> {
+  await tx.execute(emailsOf(sql`select id from invitations where business_id in (${businessIds})`));
+}
+
+/** The address and its emails go 30 days after the last one, the hash after the cool-down. What is left is a count. */
+export async function eraseOldInvitations(db: Db, now = new Date()): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const cooldownDays = sql`coalesce((b.invitation_settings->>'cooldownDays')::int, 180)`;
+  const lastEmail = sql`greatest(i.sent_at, i.reminded_at, i.created_at)`;
+  await inBatches(
+    db,
+    sql`select i.id from invitations i where i.email is not null and i.state <> 'waiting'
+          and ${lastEmail} < ${at} - make_interval(days => ${addressDays})`,
+    sql`email = null, first_name = null, send_at = null`,
+  );
+  await inBatches(
+    db,
+    sql`select i.id from invitations i join businesses b on b.id = i.business_id
+        where i.person_hash is not null and i.email is null
+          and coalesce(i.sent_at, i.created_at) < ${at} - make_interval(days => ${cooldownDays})`,
+    sql`person_hash = null`,
+  );
+}
+
+async function inBatches(db: Db, which: SQL, set: SQL): Promise<void> {
+  for (let count = batchSize; count === batchSize; ) {
+    const erased = await rows(
+      db,
+      z.object({}),
+      sql`with old as materialized (${which} limit ${batchSize} for update of i skip locked),
+            gone as (${emailsOf(sql`select id from old`)})
+          update invitations set ${set} where id in (select id from old) returning 1`,
+    );
+    count = erased.length;
+  }
+}
+
+const ofPerson = ({ businessId, personHash }: Person): SQL =>
+  sql`business_id = ${businessId} and person_hash = ${personHash}`;
+
+/** The keyed hash stays, so that erasing does not end the cool-down or a wish for no more emails. */
+export async function erasePersonsInvitations(
+  tx: Db,
+  person: Person,
+): Promise<{ invitations: number; emails: number }> {
+  const emails = await rows(tx, z.object({}), emailsOf(sql`select id from invitations where ${ofPerson(person)}`));
+  const erased = await rows(
+    tx,
+    z.object({}),
+    sql`update invitations set email = null, first_name = null, send_at = null,
+          state = case when state = 'waiting' then 'canceled' else state end
+        where ${ofPerson(person)} and email is not null returning 1`,
+  );
+  return { invitations: erased.length, emails: emails.length };
+}
+
+const personsInvitation = z.object({
+  id: bigint,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  language: z.string(),
+  state: z.string(),
+  source: z.string(),
+  enteredBy: z.string(),
+  sendAt: z.nullable(z.coerce.date()),
+  sentAt: z.nullable(z.coerce.date()),
+  createdAt: z.coerce.date(),
+});
+export type PersonsInvitation = z.infer<typeof personsInvitation>;
+
+/** Without "opened" and "went on": not even an export tells the owner who opened the page. */
+export const listPersonsInvitations = (db: Db, person: Person): Promise<PersonsInvitation[]> =>
+  rows(
+    db,
+    personsInvitation,
+    sql`select id, email, first_name as "firstName", language, case when state = 'reminded' then 'sent' else state end as state,
+          source, entered_by as "enteredBy", send_at as "sendAt", sent_at as "sentAt", created_at as "createdAt" from invitations where ${ofPerson(person)} and email is not null order by id`,
+  );
+
+export async function findUnsubscribe(db: Db, { businessId, personHash }: Person): Promise<Date | null> {
+  const [row] = await rows(
+    db,
+    z.object({ since: z.coerce.date() }),
+    sql`select since from unsubscribes where business_id = ${businessId} and person_hash = ${personHash}`,
+  );
+  return row?.since ?? null;
+}
