@@ -12,13 +12,21 @@ export function dueMonday(now: Date, timeZone: string): string | null {
   return weekday === tuesday && hour < hours.untilTuesday ? addDays(date, -1) : null;
 }
 
-const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-const monthAndDay = { month: 'short', day: 'numeric' } as const;
+type Part = 'weekday' | 'date';
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than the rest of an email. */
+function format(at: Date, timeZone: string, part: Part): string {
+  const key = `${part} ${timeZone}`;
+  const options = part === 'weekday' ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  formats.set(key, made);
+  return made.format(at);
+}
 
 /** Nov 16–22, or Nov 30 – Dec 6. */
 export function weekDates(monday: string): string {
-  const dayOf = (days: number) => format('UTC', monthAndDay).format(new Date(addDays(monday, days)));
+  const dayOf = (days: number) => format(new Date(addDays(monday, days)), 'UTC', 'date');
   const [from, to] = [dayOf(-7), dayOf(-1)];
   const [month, day] = to.split(' ');
   return from.startsWith(`${month} `) ? `${from}–${day}` : `${from} – ${to}`;
@@ -28,4 +36,4 @@ const weekMs = 6 * 86_400_000;
 
 /** Thursday in the last days, Nov 12 before. */
 export const sinceWhen = (at: Date, now: Date, timeZone: string): string =>
-  format(timeZone, now.getTime() - at.getTime() < weekMs ? { weekday: 'long' } : monthAndDay).format(at);
+  format(at, timeZone, now.getTime() - at.getTime() < weekMs ? 'weekday' : 'date');

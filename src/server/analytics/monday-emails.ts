@@ -76,12 +76,12 @@ async function decide(tx: Db, { config }: Services, monday: string, readers: rea
     outcome: hasNews(weeks.get(id)) ? 'news' : surprised.has(id) ? 'quiet' : 'nothing',
   })) satisfies Parameters<typeof saveOutcomes>[2];
   const saved = await saveOutcomes(tx, monday, decided);
-  const writing = decided.filter(({ userId, outcome }) => outcome !== 'nothing' && saved.has(userId));
-  for (const { userId } of writing) {
-    const reader = readers.find(({ id }) => id === userId);
-    const week = weeks.get(userId);
-    if (reader && week) await enqueueEmail(tx, config, mondayEmail({ config, reader, monday, now }, week));
-  }
+  const written = readers.flatMap((reader, at) => {
+    const week = weeks.get(reader.id);
+    if (!week || !saved.has(reader.id) || decided[at]?.outcome === 'nothing') return [];
+    return [mondayEmail({ config, reader, monday, now }, week)];
+  });
+  await enqueueEmail(tx, config, ...written);
 }
 
 const hasNews = (week?: Week): boolean =>

@@ -39,18 +39,23 @@ function assertFromName(name: string): void {
   if (!/^[^\p{C}\p{Zl}\p{Zp}<>"@]{1,120}$/u.test(name)) throw new Error('the name of the sender is not allowed');
 }
 
-export async function enqueueEmail(tx: Db, config: Config, message: Email): Promise<void> {
-  assertHeaders(message.headers ?? {});
-  if (message.fromName !== undefined) assertFromName(message.fromName);
+export async function enqueueEmail(tx: Db, config: Config, ...messages: Email[]): Promise<void> {
+  if (messages.length === 0) return;
+  for (const { headers = {}, fromName } of messages) {
+    assertHeaders(headers);
+    if (fromName !== undefined) assertFromName(fromName);
+  }
   await tx
     .insert(emails)
-    .values({
-      ...message,
-      replyTo: message.replyTo ?? null,
-      html: message.html ?? null,
-      headers: message.headers ?? null,
-      ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
-    })
+    .values(
+      messages.map((message) => ({
+        ...message,
+        replyTo: message.replyTo ?? null,
+        html: message.html ?? null,
+        headers: message.headers ?? null,
+        ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
+      })),
+    )
     .onConflictDoNothing({ target: emails.key });
   notifyAfterCommit(tx, 'emails');
 }
