@@ -40,7 +40,7 @@ test.describe('with a business', () => {
     const { id, slug } = await makeBusiness(page.request);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['My Businesses', 'Inbox', 'Account Settings']);
+    await expect(page.getByRole('tab')).toHaveText(['My Businesses', 'Inbox', 'Insights', 'Account Settings']);
     await expect(card(page).getByRole('heading', { name: 'Bright Harbor Dental' })).toBeVisible();
     await expect(card(page).getByText('Bright Harbor · Portland, Oregon')).toBeVisible();
     await expect(card(page).getByText(`${baseURL}/thumbs-up-down/${slug}`)).toBeVisible();

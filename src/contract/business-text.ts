@@ -26,7 +26,6 @@ export const businessFormText = {
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
   cancel: 'Cancel',
-  back: 'Back to Dashboard',
 } as const;
 
 export const inboxFieldsText = {
@@ -125,15 +124,6 @@ export const editText = {
   loadFailed: 'Error Loading Business',
   noData: 'Business data not found',
   return: 'Return to Dashboard',
-} as const;
-
-/** The other screens of one business. */
-export const businessNavText = {
-  label: (name: string) => `Screens of ${name}`,
-  invitations: 'Invitations',
-  places: 'Places',
-  print: 'Print kit',
-  settings: 'Settings',
 } as const;
 
 export const deleteBusinessText = {

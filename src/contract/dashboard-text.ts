@@ -3,7 +3,7 @@ import { forEachPlatform } from './platforms.ts';
 export const dashboardText = {
   title: 'My Dashboard',
   setUp: 'Set Up Business',
-  tabs: { businesses: 'My Businesses', inbox: 'Inbox', account: 'Account Settings' },
+  tabs: { businesses: 'My Businesses', inbox: 'Inbox', insights: 'Insights', account: 'Account Settings' },
   loading: 'Loading your businesses',
   refresh: 'Refresh',
   empty: { title: 'No businesses yet', body: 'Set one up and its page, link and QR code are ready at once.' },
@@ -21,6 +21,8 @@ export const businessCardText = {
   edit: 'Edit Business',
   activate: 'Activate',
   deactivate: 'Deactivate',
+  insights: 'Insights',
+  places: 'Places and print kit',
   inactive: 'Inactive',
   statusFailed: { title: 'Error', body: 'Failed to update business status. Please try again.' },
 } as const;
@@ -59,6 +61,11 @@ export const waitingText = {
 export const inboxTabText = {
   loading: 'Loading the inbox',
   noBusiness: { title: 'No businesses yet', body: 'Private feedback appears here once a business is set up.' },
+} as const;
+
+export const insightsTabText = {
+  loading: 'Loading your insights',
+  noBusiness: { title: 'No businesses yet', body: 'Insights appear here once a business is set up.' },
 } as const;
 
 export const accountText = {

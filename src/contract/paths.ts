@@ -37,6 +37,7 @@ export const screenPaths = [
   `${paths.accountSettings}/:userId?`,
   paths.businessSetup,
   '/business-edit/:id',
+  '/places/:id',
   '/poster/:id',
   '/print/:id',
   paths.admin,

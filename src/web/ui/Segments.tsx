@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useCurrentInView } from '../lib/use-current-in-view.ts';
 import './segments.css';
 
 interface SegmentsProps<Value extends string> {
@@ -9,9 +11,11 @@ interface SegmentsProps<Value extends string> {
 
 /** One of several, such as periods and states. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentInView(row, value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen
-    <div className="seg" role="group" aria-label={label}>
+    <div ref={row} className="seg" role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCurrentInView } from '../lib/use-current-in-view.ts';
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -9,9 +10,11 @@ interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, value);
   return (
     <Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List className="tabs" aria-label={label}>
+      <List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value} className="tab">
             {tab.label}

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { Link, useParams } from 'wouter';
-import { businessFormText, editText, summaryText } from '../../../contract/business-text.ts';
-import { paths } from '../../../contract/paths.ts';
+import { useParams } from 'wouter';
+import { editText, summaryText } from '../../../contract/business-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { BusinessNav } from './BusinessNav.tsx';
 import { EditForm } from './EditForm.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { BusinessSummary } from './lazy-summary.ts';
 import { WithRules } from './WithRules.tsx';
 
@@ -40,42 +41,23 @@ export function BusinessEdit() {
       />
     );
   return (
-    <div className="wrap form-wide">
-      <div className="head">
-        <div>
-          <h1>{editText.title}</h1>
+    <div className="wrap">
+      <BusinessNav business={business} current="settings" />
+      <div className="edit-column">
+        <div className="edit-head">
+          <h2>{editText.title}</h2>
           <p className="soft">{editText.lead}</p>
         </div>
-        <Link className={buttonClass({ small: true })} href={paths.dashboard}>
-          <Icon name="back" />
-          {businessFormText.back}
-        </Link>
-      </div>
-      <WithRules>
-        {(rules) => (
-          <EditForm
-            rules={rules}
-            business={business}
-            // A transition keeps the form until the summary is ready; a fallback would stay 300 ms longer.
-            onSaved={() => startTransition(() => setSumming(true))}
-          />
-        )}
-      </WithRules>
-    </div>
-  );
-}
-
-function LoadFailed({ message }: { readonly message: string }) {
-  return (
-    <div className="wrap form-wide">
-      <div className="empty" role="alert">
-        <div>
-          <h1>{editText.loadFailed}</h1>
-          <p className="soft">{message}</p>
-        </div>
-        <Link className={buttonClass({ primary: true })} href={paths.dashboard}>
-          {editText.return}
-        </Link>
+        <WithRules>
+          {(rules) => (
+            <EditForm
+              rules={rules}
+              business={business}
+              // A transition keeps the form until the summary is ready; a fallback would stay 300 ms longer.
+              onSaved={() => startTransition(() => setSumming(true))}
+            />
+          )}
+        </WithRules>
       </div>
     </div>
   );

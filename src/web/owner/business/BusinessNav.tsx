@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { businessFormText, businessNavText } from '../../../contract/business-text.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { businessNavText } from '../../../contract/business-nav-text.ts';
 import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,20 +20,19 @@ interface BusinessNavProps {
 }
 
 /** The head of every screen of one business: its name, and the way to the others. */
-export function BusinessNav({ business, current }: BusinessNavProps) {
+export function BusinessNav({ business: { id, name }, current }: BusinessNavProps) {
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, current);
-  const name = business.name || businessCardText.unnamed;
   return (
     <div className="business-nav">
       <Link className="link" href={paths.dashboard}>
         <Icon name="back" />
-        {businessFormText.back}
+        {businessNavText.back}
       </Link>
       <h1>{name}</h1>
       <nav ref={list} className="tabs" aria-label={businessNavText.label(name)}>
         {Object.entries(tabs).map(([tab, { label, path }]) => (
-          <Link key={tab} className="tab" href={path(business.id)} aria-current={tab === current ? 'page' : undefined}>
+          <Link key={tab} className="tab" href={path(id)} aria-current={tab === current ? 'page' : undefined}>
             {label}
           </Link>
         ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { businessFormText, summaryText } from '../../../contract/business-text.ts';
+import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
@@ -42,7 +43,7 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
           <p className="soft">{heading.body}</p>
         </div>
         <Link className={buttonClass({ small: true })} href={paths.dashboard}>
-          {businessFormText.back}
+          {businessNavText.back}
         </Link>
       </div>
       <div className="stack">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { businessFormText, editText, posterText, summaryText } from '../../../contract/business-text.ts';
+import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { editText, posterText, summaryText } from '../../../contract/business-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { customerPath, paths, printPath } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
@@ -31,7 +32,7 @@ export function Poster() {
       <div className="poster-bar row">
         <Link className={buttonClass({ small: true })} href={paths.dashboard}>
           <Icon name="back" />
-          {businessFormText.back}
+          {businessNavText.back}
         </Link>
         {business ? (
           <Link className={buttonClass({ small: true })} href={printPath(business.id)}>

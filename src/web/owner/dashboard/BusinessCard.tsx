@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
 import { CardActions } from './CardActions.tsx';
+import { CardLinks } from './CardLinks.tsx';
 import { QrBox } from './QrBox.tsx';
 import { Usage } from './Usage.tsx';
 import { UsageChart } from './UsageChart.tsx';
@@ -67,6 +68,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
         <QrBox businessId={business.id} slug={business.slug} name={name} address={address} />
         <UsageChart businessId={business.id} name={name} seen={seen} />
       </div>
+      <CardLinks businessId={business.id} name={name} />
     </article>
   );
 }

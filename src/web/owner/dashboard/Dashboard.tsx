@@ -11,11 +11,13 @@ import { OwnAccount } from '../settings/OwnAccount.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 import { InboxTab } from './InboxTab.tsx';
+import { InsightsTab } from './InsightsTab.tsx';
 import { useWaiting } from './use-waiting.ts';
 import './dashboard.css';
 
-type Tab = 'businesses' | 'inbox' | 'account';
-const isTab = (named: string | null): named is Tab => named === 'inbox' || named === 'account';
+const tabs = ['businesses', 'inbox', 'insights', 'account'] as const;
+type Tab = (typeof tabs)[number];
+const isTab = (named: string | null): named is Tab => tabs.some((tab) => tab === named);
 
 export function Dashboard() {
   useTitle(dashboardText.title);
@@ -60,6 +62,11 @@ export function Dashboard() {
               </>
             ),
             panel: <InboxTab answer={businesses} />,
+          },
+          {
+            value: 'insights',
+            label: dashboardText.tabs.insights,
+            panel: <InsightsTab answer={businesses} />,
           },
           { value: 'account', label: dashboardText.tabs.account, panel: <OwnAccount /> },
         ]}

@@ -6,7 +6,6 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
-import { listedBusinesses } from '../dashboard/listed-businesses.ts';
 import { InboxFoot } from './InboxFoot.tsx';
 import { useCounts, useInboxChanges, useInboxList } from './inbox-queries.ts';
 import { readView } from './inbox-view.ts';
@@ -27,7 +26,7 @@ import './inbox.css';
 export function Inbox({ businesses: all }: { readonly businesses: readonly Business[] }) {
   const [search] = useSearchParams();
   const view = readView(search);
-  const businesses = listedBusinesses(all, null).map((business) => ({
+  const businesses = all.map((business) => ({
     ...business,
     name: business.name || businessCardText.unnamed,
   }));

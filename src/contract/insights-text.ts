@@ -1,0 +1,149 @@
+const grouped = (count: number): string => count.toLocaleString('en-US');
+const people = (count: number): string => (count === 1 ? '1 person' : `${grouped(count)} people`);
+
+const daysBefore = (days: number): string => (days === 1 ? 'The day before' : `The ${days} days before`);
+const inWords = (counts: readonly number[]): string =>
+  counts.length === 2 ? counts.map(grouped).join(' and ') : counts.map(grouped).join(', ');
+
+/** “Van”, “Card” and “Desk”. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}` : (quoted[0] ?? '');
+}
+
+export const insightsText = {
+  loading: 'Loading your insights',
+  business: 'Business',
+  period: 'Period',
+  periods: {
+    '7': '7 days',
+    '30': '30 days',
+    '90': '90 days',
+    'this-month': 'This month',
+    'last-month': 'Last month',
+    own: 'From–to',
+  },
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  csv: 'CSV',
+  csvLabel: 'Download what is shown as CSV',
+  csvFailed: { title: 'Download Failed', body: 'The file could not be loaded. Please try again.' },
+  empty: {
+    title: 'No one has opened your page yet',
+    body: "Print the code for one place where people wait or pay, and open the page yourself once to see what they will see. Your own visits don't count here.",
+    print: 'Print the code',
+    view: 'View Your Review Generator',
+  },
+  quiet: {
+    title: 'No one opened your page in these days',
+    body: 'Look at a longer period, or print the code for another place where people wait or pay.',
+  },
+  panelFailed: 'This part could not be shown. The others are right.',
+  summary: {
+    now: (opened: number, draft: number, wentOn: number | null) =>
+      wentOn === null
+        ? `${people(opened)} opened your page and ${grouped(draft)} got a draft.`
+        : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
+    before: (days: number, counts: readonly number[]) => `${daysBefore(days)}: ${inWords(counts)}.`,
+    tooFew: "That's too few to call it a change.",
+    compared: (now: string, before: string) =>
+      `${now}, compared with ${before}. Your own visits and your team's don't count.`,
+    zone: (day: string) => `The time zone was changed on ${day}. Days before it stay as they were counted.`,
+  },
+  changed: (days: number) => `Bold: changed. The thin line is ${daysBefore(days).toLowerCase()}.`,
+  funnel: {
+    title: 'From opening to posting',
+    counts: 'People, each counted once a visit',
+    step: 'Step',
+    people: 'People',
+    share: 'Share',
+    steps: {
+      opened: 'Opened your page',
+      thumb: 'Tapped Good or Not good',
+      four: 'Chose four',
+      draft: 'Got a draft',
+      copied: 'Copied',
+      google: 'Went on to Google',
+      facebook: 'Went on to Facebook',
+    },
+    sentence: (opened: number, draft: number, wentOn: number) =>
+      `Of ${people(opened)} who opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
+    bad: (sent: number) => `tapped Not good, ${grouped(sent)} of them sent you a private message`,
+    own: 'wrote in their own words instead of a draft',
+    publicButtons: 'Unhappy visitors who saw the public buttons:',
+    ofUnhappy: (saw: number, bad: number) => `${grouped(saw)} of ${grouped(bad)}`,
+    clicks: 'Going on to Google is a click, not a review. Only Google knows how many were posted.',
+    tooFew: 'Shares appear from 20 people on.',
+  },
+  places: {
+    title: 'By place',
+    all: 'Places and print kit',
+    sentence: (count: number) => `How people came to your page, from ${count === 1 ? '1 place' : `${count} places`}.`,
+    place: 'Place',
+    none: 'Poster and link',
+    opened: 'Opened',
+    draft: 'Draft',
+    wentOn: 'Went on',
+    share: 'Share',
+    tooFew: 'Too few to say',
+    showAll: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    unused: (names: readonly string[], days: number, isPrinted: boolean) =>
+      `No one has used ${listed(names)} in ${days} days. ${names.length > 1 ? 'Are they' : `Is the ${isPrinted ? 'sticker' : 'link'}`} still there?`,
+  },
+  choices: {
+    title: 'What customers chose',
+    customers: (count: number) =>
+      count === 1 ? '1 customer who got a draft' : `${grouped(count)} customers who got a draft`,
+    most: 'Said most often',
+    choice: 'Choice',
+    share: 'Share',
+    sentence: (count: number, first: string) => `What ${grouped(count)} customers chose. Said most often: ${first}.`,
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    more: 'Came up more than before',
+    less: 'Came up less than before',
+    was: 'was',
+    fixed:
+      "Each customer picks four. Nothing links a choice to a person. Customers who went straight to private feedback aren't included.",
+    tooFew: (count: number, needed: number) => `Too few to say: ${count} of ${needed}.`,
+    whyTooFew:
+      'Shares appear when 20 customers have got a draft. With fewer, one person could change the picture, or be recognized in it.',
+    longer: (days: string) => `Look at ${days} days`,
+  },
+  languages: {
+    title: 'By language',
+    language: 'Language',
+    people: 'People',
+    share: 'Share',
+    sentence: (count: number) => `The page was read in ${count} languages.`,
+  },
+  byDay: {
+    title: 'By day',
+    caption: 'People who opened your page. Dots: your notes on Google.',
+    weekly: 'Each bar is one week.',
+    note: (reviews: number, stars: number | null) =>
+      stars === null ? grouped(reviews) : `${grouped(reviews)}, ${stars.toFixed(1)} stars`,
+    sentence: (days: string, least: number, most: number) =>
+      `Visitors by day, ${days}, between ${grouped(least)} and ${grouped(most)}.`,
+    notes: (said: readonly string[]) => ` Google notes: ${said.join(', ')}.`,
+    noteOn: (reviews: number, day: string) => `${grouped(reviews)} reviews on ${day}`,
+    table: 'Show the numbers',
+    day: 'Day',
+    people: 'People',
+    google: 'On Google',
+    remove: 'Remove',
+    removeOf: (day: string) => `Remove the note of ${day}`,
+  },
+  note: {
+    title: 'On Google today',
+    reviews: 'Reviews',
+    stars: 'Stars',
+    add: 'Add a dot',
+    change: 'Change the dot',
+    why: "You type this, because Sayso can't know it. It puts a dot on the chart.",
+    done: { title: 'Noted', body: 'The dot is on the chart.' },
+    failed: 'The note was not saved',
+  },
+} as const;

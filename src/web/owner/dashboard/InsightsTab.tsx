@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { insightsTabText } from '../../../contract/dashboard-text.ts';
+import { type BusinessesAnswer, WithBusinesses } from './WithBusinesses.tsx';
+
+const Insights = lazy(async () => ({ default: (await import('../insights/Insights.tsx')).Insights }));
+
+export function InsightsTab({ answer }: { readonly answer: BusinessesAnswer }) {
+  return (
+    <WithBusinesses answer={answer} text={insightsTabText}>
+      {(businesses) => <Insights businesses={businesses} />}
+    </WithBusinesses>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import type { Business } from '../../../contract/businesses.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { EmptyBubble } from './EmptyBubble.tsx';
+import { LoadError } from './LoadError.tsx';
+import { listedBusinesses } from './listed-businesses.ts';
+
+export type BusinessesAnswer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+
+interface WithBusinessesProps {
+  readonly answer: BusinessesAnswer;
+  readonly text: { readonly loading: string; readonly noBusiness: { readonly title: string; readonly body: string } };
+  readonly children: (businesses: readonly Business[]) => ReactNode;
+}
+
+/** A tab that needs a business, and is loaded when it is opened. */
+export function WithBusinesses({ answer, text, children }: WithBusinessesProps) {
+  if (answer.isPending) return <Spinner label={text.loading} />;
+  if (answer.error) return <LoadError error={answer.error} onRefresh={answer.refetch} />;
+  const businesses = listedBusinesses(answer.data ?? [], null);
+  if (businesses.length === 0) return <EmptyBubble {...text.noBusiness} />;
+  return <Suspense fallback={<Spinner label={text.loading} />}>{children(businesses)}</Suspense>;
+}

@@ -1,0 +1,37 @@
+import type { Insights } from '../../../contract/insights.ts';
+import { insightsText } from '../../../contract/insights-text.ts';
+import { dayRange, shortDay } from '../../lib/days-in-words.ts';
+import { DayChart } from './DayChart.tsx';
+import { DayTable } from './DayTable.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { Panel } from './Panel.tsx';
+
+const text = insightsText.byDay;
+
+interface DaysPanelProps {
+  readonly businessId: number;
+  readonly insights: Insights;
+}
+
+export function DaysPanel({ businessId, insights }: DaysPanelProps) {
+  const { days, notes, today, period } = insights;
+  const counts = days.map(({ opened }) => opened);
+  const said = notes.map(({ reviews, day }) => text.noteOn(reviews, shortDay(day)));
+  const sentence =
+    text.sentence(dayRange(period), Math.min(...counts), Math.max(...counts)) +
+    (said.length > 0 ? text.notes(said) : '');
+  return (
+    <Panel className="full" title={text.title} caption={text.caption}>
+      <div className="days-row">
+        <div>
+          <DayChart sentence={sentence} days={days} notes={notes} />
+          <details>
+            <summary>{text.table}</summary>
+            <DayTable businessId={businessId} days={days} notes={notes} />
+          </details>
+        </div>
+        <NoteForm businessId={businessId} today={today} note={notes.find(({ day }) => day === today) ?? null} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import type { Business } from '../../../contract/businesses.ts';
+import { insightsDaysMax } from '../../../contract/constants.ts';
+import { addDays } from '../../../contract/days.ts';
+import { insightsText } from '../../../contract/insights-text.ts';
+import { customerPath, placesPath } from '../../../contract/paths.ts';
+import { queryFor } from '../../lib/query-client.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface EmptyInsightsProps {
+  readonly business: Pick<Business, 'id' | 'slug'>;
+  readonly today: string;
+}
+
+/** "Yet" only where it is true, so the longest period is asked for too. */
+export function EmptyInsights({ business, today }: EmptyInsightsProps) {
+  const longest = { from: addDays(today, 1 - insightsDaysMax), to: today };
+  const { data } = useQuery(
+    queryFor('GET /api/analytics/{businessId}/insights', { businessId: business.id, ...longest }),
+  );
+  const isFirst = data?.summary.opened.now === 0 && data.summary.opened.before === 0;
+  const { title, body } = isFirst ? insightsText.empty : insightsText.quiet;
+  return (
+    <div className="empty">
+      <p className="say" aria-hidden="true">
+        0
+      </p>
+      <div>
+        <h2>{title}</h2>
+        <p className="soft">{body}</p>
+      </div>
+      <div className="row">
+        <Link className={buttonClass({ primary: true })} href={placesPath(business.id)}>
+          <Icon name="print" />
+          {insightsText.empty.print}
+        </Link>
+        <a className={buttonClass({})} href={customerPath(business.slug)} target="_blank" rel="noopener noreferrer">
+          {insightsText.empty.view}
+          <Icon name="external" />
+        </a>
+      </div>
+    </div>
+  );
+}

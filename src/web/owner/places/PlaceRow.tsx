@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { timings } from '../../../contract/constants.ts';
+import { businessCardText } from '../../../contract/dashboard-text.ts';
+import { placeLink, printPath } from '../../../contract/paths.ts';
+import type { Place } from '../../../contract/places.ts';
+import { placesText } from '../../../contract/places-text.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { RenamePlace } from './RenamePlace.tsx';
+import { showPlace } from './use-places.ts';
+
+interface PlaceRowProps {
+  readonly business: { readonly id: number; readonly slug: string };
+  readonly place: Place;
+  readonly people: number | undefined;
+  readonly onRetired: () => void;
+}
+
+export function PlaceRow({ business, place, people, onRetired }: PlaceRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const retire = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
+    onSuccess: (stored) => {
+      onRetired();
+      showPlace(business.id, stored);
+      showToast({ title: placesText.retired(stored.name), body: placesText.retiredBody });
+    },
+    onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
+  });
+  if (isRenaming)
+    return (
+      <li>
+        <RenamePlace
+          businessId={business.id}
+          place={place}
+          onDone={() => {
+            setRenaming(false);
+            requestAnimationFrame(() => rename.current?.focus());
+          }}
+        />
+      </li>
+    );
+  return (
+    <li>
+      <div className="place-head">
+        <h3>{place.name}</h3>
+        <p className="soft">{placesText.kinds[place.kind]}</p>
+        {people === undefined ? null : <p className="soft">{placesText.people(people)}</p>}
+      </div>
+      <CopyLink
+        address={location.origin + placeLink(business.slug, place.code)}
+        text={{ ...placesText.copy, link: placesText.address }}
+        onFail={() => showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+      />
+      <div className="row">
+        <Link
+          className={buttonClass({ small: true })}
+          href={printPath(business.id, place.code)}
+          aria-label={`${placesText.print}: ${place.name}`}
+        >
+          <Icon name="print" />
+          {placesText.print}
+        </Link>
+        <Button small ref={rename} aria-label={`${placesText.rename}: ${place.name}`} onClick={() => setRenaming(true)}>
+          {placesText.rename}
+        </Button>
+        <Button
+          small
+          busy={retire.isPending}
+          aria-label={`${placesText.retire}: ${place.name}`}
+          onClick={() => retire.mutate({ id: business.id, placeId: place.id, isRetired: true })}
+        >
+          {placesText.retire}
+        </Button>
+      </div>
+    </li>
+  );
+}

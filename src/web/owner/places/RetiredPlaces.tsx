@@ -1,0 +1,44 @@
+import type { Place } from '../../../contract/places.ts';
+import { placesText } from '../../../contract/places-text.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useCallMutation } from '../../lib/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { showPlace } from './use-places.ts';
+
+interface RetiredPlacesProps {
+  readonly businessId: number;
+  readonly places: readonly Place[];
+  readonly onSettled: () => void;
+}
+
+export function RetiredPlaces({ businessId, places, onSettled }: RetiredPlacesProps) {
+  const { mutate, isPending } = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
+    onSuccess: (stored) => {
+      onSettled();
+      showPlace(businessId, stored);
+      showToast({ title: placesText.back(stored.name) });
+    },
+    onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
+  });
+  return (
+    <details className="retired">
+      <summary>{placesText.retiredPlaces(places.length)}</summary>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id}>
+            <span>{place.name}</span>
+            <Button
+              small
+              disabled={isPending}
+              aria-label={`${placesText.bringBack}: ${place.name}`}
+              onClick={() => mutate({ id: businessId, placeId: place.id, isRetired: false })}
+            >
+              {placesText.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
