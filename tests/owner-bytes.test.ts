@@ -35,8 +35,8 @@ beforeAll(() => {
 });
 
 test.for([
-  ['the dashboard', 'dashboard/Dashboard.tsx', 126_000],
-  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 140_000],
+  ['the dashboard', 'dashboard/Dashboard.tsx', 127_500],
+  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 141_500],
   ['Insights', 'insights/Insights.tsx', 105_000],
   ['the places of a business', 'places/Places.tsx', 105_000],
   ['setting up a business', 'business/BusinessSetup.tsx', 105_000],
@@ -64,12 +64,12 @@ test('the categories travel by themselves, and only where they are chosen', () =
 });
 
 test.for(['business/BusinessSetup.tsx', 'business/BusinessEdit.tsx'])(
-  'the script of %s is at most 126 KB with the rules and the picker that follow it',
+  'the script of %s is at most 127 KB with the rules and the picker that follow it',
   (screen) => {
     const later = ['../../contract/businesses.ts', '../ui/SearchPicker.tsx'];
     const all = new Set([screen, ...later].flatMap((source) => [...screenOf(source)]));
     const bytes = bytesOf([...all].filter((source) => !source.endsWith('categories.ts')));
     console.log(`${screen} with rules and picker: ${bytes} bytes`);
-    expect(bytes).toBeLessThanOrEqual(126_000);
+    expect(bytes).toBeLessThanOrEqual(127_000);
   },
 );
