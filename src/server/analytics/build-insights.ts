@@ -1,11 +1,10 @@
-import { areBeyondChance, type Comparison } from '../../contract/chance.ts';
-import { sharesFrom } from '../../contract/constants.ts';
+import { areBeyondChance } from '../../contract/chance.ts';
 import { addDays, daysBetween } from '../../contract/days.ts';
 import { type FunnelRow, funnelSteps, type Insights, type PlaceRow } from '../../contract/insights.ts';
 import type { CountedStep } from '../../contract/steps.ts';
 import { type ChoiceSums, choiceRows, choicesOf } from './choice-rows.ts';
 import type { Periods, Sums } from './insight-store.ts';
-import { changeOf, shareOf } from './shares.ts';
+import { changeOf, comparisonOf, enoughToCompare, type Pair, shareOf } from './shares.ts';
 
 /** Together 5 %. */
 const errorRates = { funnel: 0.01, choices: 0.04 } as const;
@@ -42,16 +41,6 @@ export function buildInsights(periods: Periods, sums: Sums): Insights {
   };
 }
 
-interface Pair {
-  readonly now: number;
-  readonly before: number;
-}
-
-const comparisonOf = (part: Pair, whole: Pair): Comparison =>
-  whole.now < sharesFrom || whole.before < sharesFrom
-    ? { now: { part: 0, whole: 0 }, before: { part: 0, whole: 0 } }
-    : { now: { part: part.now, whole: whole.now }, before: { part: part.before, whole: whole.before } };
-
 function funnelRow(step: FunnelRow['step'], part: Pair, whole: Pair, isChanged: boolean): FunnelRow {
   const [share, shareBefore] = [shareOf(part.now, whole.now), shareOf(part.before, whole.before)];
   return {
@@ -63,9 +52,6 @@ function funnelRow(step: FunnelRow['step'], part: Pair, whole: Pair, isChanged: 
     change: isChanged ? changeOf(share, shareBefore) : null,
   };
 }
-
-/** With fewer people, even a difference of 14 points can be chance. */
-const enoughToCompare = 100;
 
 function isTooFew(summary: Readonly<Record<string, Pair>>, changes: readonly boolean[]): boolean {
   const { opened = { now: 0, before: 0 } } = summary;

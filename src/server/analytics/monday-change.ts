@@ -1,26 +1,30 @@
+import { areBeyondChance } from '../../contract/chance.ts';
 import { mondayText as text } from './monday-text.ts';
 import type { Figures } from './monday-week.ts';
+import { comparisonOf, enoughToCompare, type Pair } from './shares.ts';
 
-/** Holm's limits at 95 % for the strongest, the second and the third of three tests. */
-const beyond = [2.394, 2.241, 1.96] as const;
-/** From here on, a difference within chance is no matter of too few people. */
-const manyPeople = 400;
+/** Low, because there is an email every week. */
+const errorRate = 0.01;
+/** So many that two numbers of visitors are compared as they are. */
+const everyone: Pair = { now: 1e9, before: 1e9 };
 
-/** At most one sentence on each difference that is beyond chance. */
+/** Names only differences beyond chance. */
 export function changeSentence(now: Figures, before: Figures): string {
-  const tests = [
-    { z: (now.opened - before.opened) / Math.sqrt(now.opened + before.opened), up: text.more, down: text.fewer },
-    { z: ofShares(now, before, 'draft'), up: text.moreDrafts, down: text.fewerDrafts },
-    { z: ofShares(now, before, 'google'), up: text.moreToGoogle, down: text.fewerToGoogle },
-  ].sort((one, other) => Math.abs(other.z) - Math.abs(one.z));
-  const within = tests.findIndex(({ z }, at) => Math.abs(z) < (beyond[at] ?? 0));
-  const changed = within === -1 ? tests : tests.slice(0, within);
-  if (changed.length > 0) return changed.map(({ z, up, down }) => (z > 0 ? up : down)).join(' ');
-  return now.opened + before.opened < manyPeople ? text.tooFew : text.noChange;
-}
-
-function ofShares(now: Figures, before: Figures, step: 'draft' | 'google'): number {
-  const both = (now[step] + before[step]) / (now.opened + before.opened);
-  const spread = Math.sqrt(both * (1 - both) * (1 / now.opened + 1 / before.opened));
-  return spread > 0 ? (now[step] / now.opened - before[step] / before.opened) / spread : 0;
+  const pair = (step: keyof Figures): Pair => ({ now: now[step], before: before[step] });
+  const [opened, draft, google] = [pair('opened'), pair('draft'), pair('google')];
+  const named = [
+    { comparison: comparisonOf(opened, everyone), up: text.more, down: text.fewer },
+    { comparison: comparisonOf(draft, opened), up: text.moreDrafts, down: text.fewerDrafts },
+    { comparison: comparisonOf(google, opened), up: text.moreToGoogle, down: text.fewerToGoogle },
+  ];
+  const beyond = areBeyondChance(
+    named.map(({ comparison }) => comparison),
+    errorRate,
+  );
+  const sentences = named.flatMap(({ comparison, up, down }, at) => {
+    const { now, before } = comparison;
+    return beyond[at] ? (now.part / now.whole > before.part / before.whole ? up : down) : [];
+  });
+  if (sentences.length > 0) return sentences.join(' ');
+  return Math.min(opened.now, opened.before) < enoughToCompare ? text.tooFew : text.noChange;
 }

@@ -1,3 +1,4 @@
+import { sharesFrom } from '../../contract/constants.ts';
 import { labels } from '../../writer/labels.ts';
 import type { countMessages, listPlaceNames, ReadersBusiness, sumSentiments, sumSteps } from './monday-store.ts';
 
@@ -51,9 +52,6 @@ export interface Week {
   readonly oldest: Date | null;
   readonly received: number;
 }
-
-/** Below this number nobody can tell one person's choice from a share. */
-const sharesFrom = 20;
 
 export function weekOf(businesses: readonly ReadersBusiness[], rows: GroupedRows): Week {
   const weeks = businesses.map((business) => businessWeek(business, rows));
