@@ -9,8 +9,7 @@ const offered = [{ isNow: true, ids: dental.sentiments, labels: dental.sentiment
 
 type Counts = Readonly<Record<string, number>>;
 const choices = (isNow: boolean, counts: Counts) => Object.entries(counts).map(([id, n]) => ({ isNow, id, n }));
-const steps = (isNow: boolean, counts: Counts, language = 'en') =>
-  Object.entries(counts).map(([step, n]) => ({ isNow, step, language, n }));
+const steps = (isNow: boolean, counts: Counts) => Object.entries(counts).map(([step, n]) => ({ isNow, step, n }));
 
 const sumsOf = (some: Partial<Sums>): Sums => ({
   slug: 'juniper',
@@ -18,6 +17,7 @@ const sumsOf = (some: Partial<Sums>): Sums => ({
   timeZoneSince: null,
   steps: [],
   days: [],
+  languages: [],
   placeSteps: [],
   places: [],
   sentiments: [],
@@ -191,7 +191,8 @@ describe('people', () => {
     expect(insights.funnel[3]?.share).toBeCloseTo(284 / 412, 10);
     expect(insights.unhappy).toEqual({ tapped: 23, sent: 17, publicToo: 23 });
     expect(insights.ownWords).toBe(38);
-    const few = build({ steps: steps(true, { opened: 19, draft: 12 }) });
+    const languages = [{ language: 'en', people: 19 }];
+    const few = build({ steps: steps(true, { opened: 19, draft: 12 }), languages });
     expect(few.funnel[3]).toMatchObject({ people: 12, share: null });
     expect(few.languages).toEqual([{ language: 'en', people: 19, share: null }]);
   });

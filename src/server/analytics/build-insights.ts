@@ -34,7 +34,7 @@ export function buildInsights(periods: Periods, sums: Sums): Insights {
     unhappy: { tapped: people(true, 'bad'), sent: people(true, 'sent'), publicToo: people(true, 'publicToo') },
     ownWords: people(true, 'own'),
     places: placeRows(sums),
-    languages: languageRows(sums, opened.now),
+    languages: sums.languages.map((row) => ({ ...row, share: shareOf(row.people, opened.now) })),
     days: dayRows(sums, from, days),
     notes: sums.notes,
     choices: choicesOf(chosen, errorRates.choices),
@@ -73,13 +73,6 @@ function placeRows({ places, placeSteps }: Sums): PlaceRow[] {
   return [...known, ...(without === undefined ? [] : [{ ...none, ...figures(without) }])]
     .filter(({ isRetired, opened }) => !isRetired || opened > 0)
     .sort((one, other) => other.opened - one.opened);
-}
-
-function languageRows({ steps }: Sums, opened: number): Insights['languages'] {
-  return steps
-    .filter(({ isNow, step }) => isNow && step === 'opened')
-    .map(({ language, n }) => ({ language, people: n, share: shareOf(n, opened) }))
-    .sort((one, other) => other.people - one.people);
 }
 
 function dayRows({ days }: Sums, from: string, length: number): Insights['days'] {

@@ -42,14 +42,19 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
   return {
     ...found,
     steps: await read(
-      z.object({ isNow: z.boolean(), step: z.string(), language: z.string(), n: z.number() }),
-      sql`select day >= ${periods.from}::date as "isNow", step, language, sum(n)::int as n
-          from steps_by_language where ${own} and ${inBoth(periods)} group by 1, 2, 3`,
+      z.object({ isNow: z.boolean(), step: z.string(), n: z.number() }),
+      sql`select day >= ${periods.from}::date as "isNow", step, sum(n)::int as n
+          from steps where ${own} and ${inBoth(periods)} group by 1, 2`,
     ),
     days: await read(
       z.object({ day: z.string(), n: z.number() }),
-      sql`select to_char(day, 'YYYY-MM-DD') as day, sum(n)::int as n
-          from steps_by_language where ${own} and step = 'opened' and ${inPeriod(periods)} group by steps_by_language.day`,
+      sql`select to_char(day, 'YYYY-MM-DD') as day, n from steps
+          where ${own} and step = 'opened' and ${inPeriod(periods)}`,
+    ),
+    languages: await read(
+      z.object({ language: z.string(), people: z.number() }),
+      sql`select language, sum(n)::int as people from steps_by_language
+          where ${own} and step = 'opened' and ${inPeriod(periods)} group by 1 order by 2 desc, 1`,
     ),
     placeSteps: await read(
       z.object({ step: z.string(), placeId: bigint, n: z.number() }),
@@ -66,9 +71,9 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
         isUnused: z.boolean(),
       }),
       sql`select id, name, code, kind, retired_at is not null as "isRetired",
-            retired_at is null and created_at < now() - make_interval(days => ${unusedDays}::int) and not exists (
-              select from steps_by_place s where s.business_id = places.business_id and s.step = 'opened'
-                and s.place_id = places.id and s.day > ${found.today}::date - ${unusedDays}::int) as "isUnused"
+            retired_at is null and created_at < now() - make_interval(days => ${unusedDays}::int) and id not in (
+              select place_id from steps_by_place
+              where business_id = ${id} and step = 'opened' and day > ${found.today}::date - ${unusedDays}::int) as "isUnused"
           from places where ${own} order by id`,
     ),
     sentiments: await read(

@@ -91,8 +91,7 @@ test('400 days are read whole', async () => {
 test('days that were counted before the time zone changed stay, and the day of the change is told', async () => {
   const made = await makeBusiness(app, { fields: { timeZone: 'Pacific/Kiritimati' } });
   const { business, owner } = made;
-  await run(sql`insert into steps_by_language (business_id, step, day, language, n)
-    values (${business.id}, 'opened', '2026-01-10', 'en', 8)`);
+  await run(sql`insert into steps (business_id, step, day, n) values (${business.id}, 'opened', '2026-01-10', 8)`);
   const change = (fields: object) => owner.browser.call(`PATCH /api/businesses/${business.id}`, fields);
   await change({ timeZone: 'Pacific/Kiritimati', city: 'Asheville' });
   expect((await read(made, '2026-01-10', '2026-01-10')).json()).toMatchObject({ timeZoneSince: null });

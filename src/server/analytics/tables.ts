@@ -46,7 +46,18 @@ export const places = pgTable(
   (table) => [uniqueIndex('places_code').on(table.businessId, table.code)],
 );
 
-/** Each step is in both tables, by place and by language. Days are those of the business's time zone from here on. */
+/** People by step. Days are those of the business's time zone from here on. */
+export const steps = pgTable(
+  'steps',
+  {
+    businessId: businessId(),
+    step: text('step').notNull(),
+    day: date('day').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.step, table.day] })],
+);
+
 export const stepsByPlace = pgTable(
   'steps_by_place',
   {
@@ -60,6 +71,7 @@ export const stepsByPlace = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.step, table.day, table.placeId] })],
 );
 
+/** The step `opened` alone. */
 export const stepsByLanguage = pgTable(
   'steps_by_language',
   {

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { type CountedStep, type Step, steps } from '../src/contract/steps.ts';
+import { buildInsights } from '../src/server/analytics/build-insights.ts';
+import { type Periods, readSums } from '../src/server/analytics/insight-store.ts';
+import { buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { selectPrepared } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+import { openPostgres } from '../src/server/db/postgres.ts';
+import { jsonLog } from '../src/server/http/log.ts';
+import { type Metrics, makeMetrics } from '../src/server/metrics/metrics.ts';
+import { dental } from '../src/writer/industries/dental.ts';
+import { startPostgres } from '../tests/postgres.ts';
+import type { Measure } from './main.ts';
+import { medians, report } from './scale/compare.ts';
+import { withClient } from './scale/seed-million.ts';
+
+const walk: readonly Step[] = ['opened', 'good', 'four', 'draft', 'copied', 'google'];
+const counted: readonly CountedStep[] = [...steps, 'thumb', 'wentOn'];
+const visits = 1000;
+
+const periods: Periods = { beforeFrom: '2024-09-14', from: '2025-10-19', to: '2026-11-22' };
+const month: Periods = { beforeFrom: '2026-09-24', from: '2026-10-24', to: '2026-11-22' };
+
+/** Reading 400 days and the 400 before, every sum of them present, and counting steps over HTTP. */
+export const measure: Measure = async () => {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.create('insights');
+    await seed(url);
+    const database = openPostgres({ url, onError: () => {} });
+    const owner = { id: 1, isAdmin: false };
+    const read = (business: number, which: Periods) => async () => {
+      const sums = await readSums(database.db, owner, business, which);
+      if (!sums) throw new Error('no business');
+      return buildInsights(which, sums);
+    };
+    const [people = 0, chosen = 0, recent = 0] = await medians(
+      [read(1, periods), read(2, periods), read(1, month)],
+      15,
+    );
+    const good = [
+      report('insights of 400 days, 30 places, 12 languages', people, 'ms', 50),
+      report('insights of 400 days, 25 sentiments', chosen, 'ms', 50),
+      report('insights of the first business, 30 days', recent, 'ms', 50),
+    ];
+    await database.close();
+    good.push(await countVisits(url));
+    return good.every(Boolean);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+/** One after another, each step in a request of its own. */
+async function countVisits(url: string): Promise<boolean> {
+  const database = openPostgres({ url, connections: 1, onError: () => {} });
+  const log = jsonLog(() => {});
+  const config = readConfig({ SECRET_KEY: 'a secret for measuring, long enough', RATE_LIMIT_MULTIPLIER: '1000000' });
+  const times = new Map<string, number[]>();
+  let counting: Step = 'opened';
+  const metrics: Metrics = {
+    ...makeMetrics(),
+    request: (_, seconds) => void times.set(counting, [...(times.get(counting) ?? []), seconds * 1000]),
+  };
+  const app = await buildApp({ config, database, log, metrics, model: null });
+  for (let n = 0; n < visits; n += 1) {
+    // The first ones let V8 optimize.
+    if (n === visits / 4) times.clear();
+    const visit = randomBytes(16).toString('base64url');
+    for (counting of walk) {
+      const payload = { visit, steps: [counting], place: 'place-7', language: 'en' };
+      const { statusCode } = await app.inject({ method: 'POST', url: '/api/analytics/steps/3', payload });
+      if (statusCode !== 200) throw new Error(`a step answered ${statusCode}`);
+    }
+  }
+  const medianOf = (all: readonly number[]) =>
+    all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  const each = walk.map((step) => `${step} ${medianOf(times.get(step) ?? []).toFixed(2)}`);
+  const asked: number[] = [];
+  for (let n = 0; n < 1000; n += 1) {
+    const began = performance.now();
+    await selectPrepared(database.db, 'one', 'select 1', []);
+    asked.push(performance.now() - began);
+  }
+  console.log(`     select 1, for comparison: ${medianOf(asked).toFixed(2)} ms`);
+  await app.close();
+  await database.close();
+  return report('median server time of a step', medianOf([...times.values()].flat()), 'ms', 0.3, each.join(', '));
+}
+
+async function seed(url: string): Promise<void> {
+  const database = openPostgres({ url, connections: 1, patient: true, onError: () => {} });
+  await migrate(database);
+  await database.close();
+  await withClient(url, async (client) => {
+    await client.query(`insert into users (name, email, email_verified)
+      select 'Owner ' || n, 'owner' || n || '@example.org', true from generate_series(1, 2) n`);
+    await client.query(`insert into businesses (user_id, name, slug, city, state, feedback_email, contact_name, time_zone)
+      select case when n <= 2 then 1 else 2 end, 'Business ' || n, 'business-' || n, 'Asheville', 'North Carolina',
+        'desk@example.org', 'Dana', 'America/New_York' from generate_series(1, 1000) n`);
+    await client.query(`insert into places (business_id, code, name, kind)
+      select b, 'place-' || n, 'Place ' || n, 'desk' from generate_series(1, 3) b, generate_series(1, 30) n`);
+    const days = `generate_series('2024-09-14'::date, '2026-11-22'::date, '1 day') as day`;
+    await client.query(
+      `insert into steps_by_place select 1, step, day, p.id, 1 + (p.id * 7) % 5
+       from unnest($1::text[]) step, ${days}, places p where p.business_id = 1`,
+      [counted],
+    );
+    await client.query(
+      `insert into steps select 1, step, day, sum(n) from steps_by_place where business_id = 1 and step = any($1) group by 2, 3`,
+      [counted],
+    );
+    await client.query(
+      `insert into steps_by_language select 1, 'opened', day, chr(97 + n) || 'x', 1 + n from ${days}, generate_series(0, 11) n`,
+    );
+    await client.query(
+      `insert into sentiment_days select 2, day, id, 1 + length(id) % 7 from unnest($1::text[]) id, ${days}`,
+      [[...dental.sentiments, 'own-words', 'drafts']],
+    );
+    await client.query(
+      `insert into offered_sentiments (business_id, day, ids, labels) values (2, '2024-01-01', $1::text[], $1::text[])`,
+      [dental.sentiments],
+    );
+    // A month of all the other businesses.
+    await client.query(
+      `insert into steps select b, step, '2026-11-22'::date - n, 3
+       from unnest($1::text[]) step, generate_series(3, 1000) b, generate_series(0, 29) n`,
+      [counted.slice(0, 6)],
+    );
+    await client.query('vacuum (analyze)');
+  });
+}
