@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -29,6 +29,12 @@ const untilClosed = (sent: string): Promise<string> =>
 const post = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
 it('closes connections with endless requests, and serves the others meanwhile', async () => {
+  const { server } = test.app;
+  const { headersTimeout, requestTimeout } = server;
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
+  // A tenth, so that the test need not wait for the rest.
+  Object.assign(server, { headersTimeout: headersTimeout / 10, requestTimeout: requestTimeout / 10 });
+  onTestFinished(() => void Object.assign(server, { headersTimeout, requestTimeout }));
   const slow = Promise.all([
     untilClosed('GET / HTTP/1.1\r\nHost: loc'),
     untilClosed(`${post}Content-Length: 100\r\n\r\n{"email":`),
