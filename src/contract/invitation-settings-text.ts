@@ -64,7 +64,7 @@ export const invitationSettingsText = {
 
 export const desksText = {
   title: 'Front-desk screens',
-  hint: 'A screen opens without a login. Whoever has its address can invite people, and see nothing else.',
+  hint: 'A screen opens without a login. Anyone with its address can invite people, and sees nothing but today’s list.',
   add: 'Add a screen',
   name: 'Name of the screen',
   suggestion: (number: number) => `Front desk ${number}`,
@@ -118,7 +118,9 @@ export const tokensText = {
     title: (name: string) => `Token of ${name}`,
     body: 'Copy it now. It is stored hashed and shown only this once.',
     copy: { link: 'Token', copy: 'Copy', copied: 'Copied' },
-    copyExample: { link: 'Example for curl', copy: 'Copy', copied: 'Copied' },
+    example: 'Example for curl',
+    copyExample: 'Copy the example',
+    exampleCopied: 'Copied',
     done: 'Done',
   },
   curl: (

@@ -1,13 +1,19 @@
+import { useDeferredValue, useMemo } from 'react';
 import { invitationMax } from '../../../../contract/invitation-limits.ts';
 import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
 import type { PolicyMatch } from '../../../../contract/policy-linter.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { LinterMessage } from '../../inbox/LinterMessage.tsx';
-import { useLinter } from '../../inbox/use-linter.ts';
 
-/** Hints are about replies; only what can't be sent matters here. */
-export const useBlocked = (sentence: string): readonly PolicyMatch[] =>
-  useLinter(sentence).filter(({ level }) => level === 'block');
+const loadLinter = () => import('../../../../contract/own-sentence.ts');
+
+/** The server checks again, so a linter that could not be loaded stops nobody. */
+export function useBlocked(sentence: string): readonly PolicyMatch[] {
+  const { part } = useLazyModule(loadLinter);
+  const settled = useDeferredValue(sentence);
+  return useMemo(() => part?.lintOwnSentence(settled) ?? [], [part, settled]);
+}
 
 interface OwnSentenceProps {
   readonly value: string;

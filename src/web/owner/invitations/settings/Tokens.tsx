@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { CallReply } from '../../../../contract/calls.ts';
 import type { KeyLine } from '../../../../contract/invitation-settings.ts';
 import { desksText, tokensText as text } from '../../../../contract/invitation-settings-text.ts';
+import { copyText } from '../../../lib/clipboard.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Keys } from './Keys.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
@@ -33,6 +35,8 @@ export function Tokens({ businessId, tokens, timeZone }: TokensProps) {
     onError: showEndFailed,
   });
   const copyFailed = (shown: string) => showToast({ title: desksText.copyFailed, body: shown, refused: true });
+  const copyExample = async (words: string) =>
+    (await copyText(words)) === 'copied' ? showToast({ title: text.shown.exampleCopied }) : copyFailed(words);
   const example = added && text.curl(location.origin, businessId, added.token);
   return (
     <Keys
@@ -47,9 +51,13 @@ export function Tokens({ businessId, tokens, timeZone }: TokensProps) {
       {added && example ? (
         <ShownOnce title={text.shown.title(added.name)} body={text.shown.body}>
           <CopyLink address={added.token} text={text.shown.copy} onFail={() => copyFailed(added.token)} />
-          <CopyLink address={example} text={text.shown.copyExample} onFail={() => copyFailed(example)} />
+          <p className="label">{text.shown.example}</p>
           <pre>{example}</pre>
           <div className="row">
+            <Button small onClick={() => void copyExample(example)}>
+              <Icon name="copy" />
+              {text.shown.copyExample}
+            </Button>
             <Button small primary onClick={() => setAdded(null)}>
               {text.shown.done}
             </Button>

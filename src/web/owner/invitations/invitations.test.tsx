@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeInvitations, invitation, openInvitations } from '../../testing/fake-invitations.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Invitations' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const totals = () => screen.getByRole('region', { name: 'Totals' }).textContent;
+const onlyTotals =
+  'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name.';
+
+test('IS-1 totals only, with the reason, and with rates from 20 invitations on', async () => {
+  fakeInvitations({ page: { invitations: [invitation(1)] } });
+  await openInvitations();
+  expect(totals()).toBe(
+    `Invited212Opened96 45%Went on to Google or Facebook61 29%Unsubscribed3Undeliverable4${onlyTotals}`,
+  );
+});
+
+test.for([
+  [19, 'Opened9Went on', `${onlyTotals} Rates appear from 20 invitations on.`],
+  [20, 'Opened9 45%Went on', onlyTotals],
+] as const)('IS-1 with %i invitations', async ([invited, opened, note]) => {
+  const few = { invited, opened: 9, wentOn: 4, reminded: 0, unsubscribed: 0, undeliverable: 0, waiting: 0 };
+  fakeInvitations({ page: { invitations: [invitation(1)], totals: few } });
+  await openInvitations();
+  expect(totals()).toContain(opened);
+  expect(totals()?.endsWith(note)).toBe(true);
+});
+
+test('IS-1 with very few invitations even the total of those who opened would name a person', async () => {
+  const few = { invited: 3, opened: null, wentOn: null, reminded: null, unsubscribed: 0, undeliverable: 0, waiting: 1 };
+  fakeInvitations({ page: { invitations: [invitation(1)], totals: few } });
+  await openInvitations();
+  expect(totals()).toContain('Invited3Unsubscribed0');
+  expect(totals()).toContain('How many opened appears from 5 invitations on.');
+});
+
+test('IS-2 a row shows address, language, source, state and date', async () => {
+  fakeInvitations({
+    page: {
+      invitations: [
+        invitation(1),
+        invitation(2, { language: 'es', source: 'list', state: 'sent', at: '2025-11-20T15:00:00Z' }),
+      ],
+    },
+  });
+  await openInvitations({ isWide: true });
+  const cells = screen.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells.slice(1)).toEqual([
+    ['a…@gmail.com', 'English', 'Front desk', 'Waiting', 'Tue, Nov 23, 10:00 AM', 'Cancel'],
+    ['b…@gmail.com', 'Español', 'List', 'Sent', 'Nov 20, 2025', ''],
+  ]);
+});
+
+test('IS-2 state and source filter the list, and older ones are loaded', async () => {
+  const server = fakeInvitations({
+    page: {
+      invitations: [invitation(3), invitation(2, { state: 'sent' }), invitation(1, { source: 'api' })],
+      nextCursor: 1,
+    },
+  });
+  server.older = [invitation(7)];
+  const user = await openInvitations();
+  expect(listed()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show older invitations' }));
+  await waitFor(() => expect(listed()).toHaveLength(4));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Sent');
+  await waitFor(() => expect(listed()).toHaveLength(1));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'API');
+  await screen.findByText('Nothing matches.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All states');
+  await waitFor(() => expect(listed()).toHaveLength(1));
+});
+
+test('IS-3 Cancel takes back one that waits, and the focus goes to the next', async () => {
+  const server = fakeInvitations({ page: { invitations: [invitation(1), invitation(2), invitation(3)] } });
+  const user = await openInvitations();
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation to a…@gmail.com' }));
+  await screen.findByText('Invitation canceled.');
+  await waitFor(() => expect(listed()[0]).toContain('Canceled'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the invitation to b…@gmail.com' }));
+  expect(server.page.invitations.map(({ state }) => state)).toEqual(['canceled', 'waiting', 'waiting']);
+});
+
+test('IS-3 one that has gone out meanwhile says so', async () => {
+  const server = fakeInvitations({ page: { invitations: [invitation(1)] } });
+  const user = await openInvitations();
+  server.refuse = ({ method }) => (method === 'DELETE' ? Response.json({ error: 'No' }, { status: 409 }) : null);
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation to a…@gmail.com' }));
+  await screen.findByText('It has already gone out.');
+});
+
+test('IS-4 Pause all stops everything, the note says what waits, and Resume goes on', async () => {
+  fakeInvitations({ page: { invitations: [invitation(1), invitation(2)] } });
+  const user = await openInvitations();
+  await user.click(screen.getByRole('button', { name: 'Pause all' }));
+  await screen.findByText(/^2 invitations are waiting\./);
+  expect(screen.getByText(/You paused them, so nothing goes out until you resume\./).textContent).toContain(
+    'Invitations expire 7 days after their planned time, so no one is asked a month late.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await screen.findByRole('button', { name: 'Pause all' });
+});
+
+test('IS-4 while email fails the note says since when', async () => {
+  fakeInvitations({
+    page: { invitations: [invitation(1)], hold: 'email', holdSince: '2025-11-23T14:40:00Z' },
+  });
+  await openInvitations();
+  screen.getByText(/Email has been failing since Nov 23, 2025, 9:40 AM, so nothing goes out\./);
+});
+
+test('IS-5 Do not contact takes an address in one step', async () => {
+  const server = fakeInvitations({ page: { invitations: [invitation(1)] } });
+  const user = await openInvitations();
+  await user.click(screen.getByRole('button', { name: 'Do not contact' }));
+  await user.type(screen.getByLabelText('Email address'), ' sam@example.org {Enter}');
+  await screen.findByText('s…@example.org won’t get any more invitations.');
+  const call = server.calls.find(({ path }) => path.endsWith('/do-not-contact'));
+  expect(call?.body).toEqual({ email: 'sam@example.org' });
+});
+
+test('IS-6 before the first invitation: postal address and test email', async () => {
+  const none = {
+    invited: 0,
+    opened: null,
+    wentOn: null,
+    reminded: null,
+    unsubscribed: 0,
+    undeliverable: 0,
+    waiting: 0,
+  };
+  fakeInvitations({ page: { totals: none, hold: 'off' } });
+  await openInvitations();
+  await screen.findByRole('heading', { name: 'No one has been invited yet' });
+  expect(screen.getByText(/^Enter your postal address and send yourself a test email first\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe('/invitations/3/settings');
+});

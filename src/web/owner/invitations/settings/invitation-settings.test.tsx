@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeInvitations, openSettings } from '../../../testing/fake-invitations.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toggle = (name: string) => screen.getByRole<HTMLButtonElement>('switch', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const changes = (calls: { method: string; body: Record<string, unknown> }[]) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+const address = '12 Juniper Street, Asheville, NC 28801';
+
+test('IS-7 invitations are off until there is a postal address and email works', async () => {
+  const server = fakeInvitations();
+  const user = await openSettings();
+  expect(toggle('Send invitations').getAttribute('aria-checked')).toBe('false');
+  expect(toggle('Send invitations').disabled).toBe(true);
+  await user.type(screen.getByLabelText('Postal address'), address);
+  expect(toggle('Send invitations').disabled).toBe(false);
+  await user.click(toggle('Send invitations'));
+  await user.click(save());
+  await screen.findByText('Settings saved.');
+  expect(changes(server.calls)).toEqual([{ isOn: true, postalAddress: address }]);
+});
+
+test('IS-7 while email fails they cannot be turned on', async () => {
+  fakeInvitations({ settings: { postalAddress: address, emailFailsSince: '2025-11-23T14:40:00Z' } });
+  await openSettings();
+  expect(toggle('Send invitations').disabled).toBe(true);
+  screen.getByText('Email has been failing since Nov 23, 2025, 9:40 AM. Invitations wait until it works again.');
+});
+
+test('IS-7 the test email goes out with what was typed', async () => {
+  const server = fakeInvitations();
+  const user = await openSettings();
+  await user.type(screen.getByLabelText('Postal address'), address);
+  await user.click(screen.getByRole('button', { name: 'Save and send yourself a test email' }));
+  await screen.findByText('Look for it at maya@example.org. Turn invitations on when it has arrived.');
+  const made = server.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]);
+  expect(made).toEqual([
+    ['PATCH', '/api/businesses/3/invitation-settings'],
+    ['POST', '/api/businesses/3/test-invitation'],
+  ]);
+});
+
+test('IS-8 when, hours, days, reminder, daily maximum, cool-down, subject, basis and reply address', async () => {
+  const server = fakeInvitations({ settings: { postalAddress: address } });
+  const user = await openSettings();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'After 2 days');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Not before' }), '9 AM');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Not after' }), '5 PM');
+  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await user.click(toggle('One reminder after 5 days'));
+  for (const [label, typed] of [
+    ['At most a day', '40'],
+    ['Days before the same person can be asked again', '90'],
+    ['Replies go to', 'desk@example.org'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), typed);
+  }
+  expect(screen.getByText('Customers see the subject “A quick question”.')).toBeTruthy();
+  await user.click(toggle('Business name in the subject'));
+  expect(
+    screen.getByText('Customers see the subject “How did we do? A quick question from Juniper Street Dental”.'),
+  ).toBeTruthy();
+  await user.click(
+    screen.getByRole('radio', { name: 'Existing customers who were told they can object (Germany, EU)' }),
+  );
+  await user.click(save());
+  await screen.findByText('Settings saved.');
+  expect(changes(server.calls)).toEqual([
+    {
+      afterDays: 2,
+      fromHour: 9,
+      toHour: 17,
+      weekdays: [2, 3, 4, 5, 6],
+      sendsReminder: false,
+      dailyMax: 40,
+      cooldownDays: 90,
+      namesBusiness: true,
+      basis: 'existing',
+      replyTo: 'desk@example.org',
+    },
+  ]);
+});
+
+test('IS-8 the server’s reason is beside its field, which has the focus', async () => {
+  const server = fakeInvitations({ settings: { postalAddress: address } });
+  const user = await openSettings();
+  const reason = 'Please choose 1 to 200 invitations a day.';
+  server.refuse = ({ method }) =>
+    method === 'PATCH'
+      ? Response.json({ error: reason, code: 'invalid', fields: { dailyMax: reason } }, { status: 400 })
+      : null;
+  await user.clear(screen.getByLabelText('At most a day'));
+  await user.type(screen.getByLabelText('At most a day'), '900');
+  await user.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('At most a day')));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('IS-9 the own sentence is checked while it is typed, and a blocked one is not saved', async () => {
+  const server = fakeInvitations({ settings: { postalAddress: address } });
+  const user = await openSettings();
+  const sentence = screen.getByRole('textbox', { name: /^One sentence of your own/ });
+  await user.type(sentence, 'Get 10% off your next cleaning for a 5-star review!');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Google Maps policy; 16 CFR 465');
+  await user.click(save());
+  expect(document.activeElement).toBe(sentence);
+  expect(changes(server.calls)).toEqual([]);
+  await user.clear(sentence);
+  await user.type(sentence, 'Your word helps us plan the new waiting room.');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('45 of 160')).toBeTruthy();
+  await user.click(save());
+  await screen.findByText('Settings saved.');
+});
+
+test('IS-10 a new screen is shown once, as a link and a code; turning it off asks first', async () => {
+  const server = fakeInvitations();
+  const user = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Add a screen' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the screen').value).toBe('Front desk 1');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('heading', { name: 'Front desk 1 is ready' });
+  screen.getByRole('img', { name: 'QR code that opens Front desk 1' });
+  expect(screen.getByRole('link', { name: 'Open it here' }).getAttribute('href')).toBe(
+    'http://localhost:3000/desk/secretkey1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(document.body.innerHTML).not.toContain('secretkey1');
+  await user.click(screen.getByRole('button', { name: 'Turn off Front desk 1' }));
+  const question = screen.getByRole('alertdialog', { name: 'Turn off Front desk 1?' });
+  await user.click(within(question).getByRole('button', { name: 'Turn off' }));
+  await screen.findByText('There is no screen yet.');
+  expect(server.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/businesses/3/desks/8' });
+});
+
+test('IS-10 an API token is shown once, with an example for curl', async () => {
+  fakeInvitations();
+  const user = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Create a token' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByRole('heading', { name: 'Token of Practice software' });
+  const example = document.querySelector('pre')?.textContent ?? '';
+  expect(example).toContain('http://localhost:3000/api/businesses/3/invitations');
+  expect(example).toContain("-H 'Authorization: Bearer sayso_secrettoken1'");
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(document.body.innerHTML).not.toContain('sayso_secrettoken1');
+  expect(screen.getByText('Practice software')).toBeTruthy();
+});
+
+test('IS-10 unsaved settings stay when a screen is added', async () => {
+  fakeInvitations();
+  const user = await openSettings();
+  await user.type(screen.getByLabelText('Postal address'), address);
+  await user.click(screen.getByRole('button', { name: 'Add a screen' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('heading', { name: 'Front desk 1 is ready' });
+  expect(screen.getByLabelText<HTMLInputElement>('Postal address').value).toBe(address);
+});
