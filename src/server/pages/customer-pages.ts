@@ -3,6 +3,7 @@ import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { isUnavailable } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { serveConfirmPage } from './confirm-page.ts';
+import { serveInvitationPage } from './invitation-page.ts';
 import { customerPage, findBySlug, productOf } from './page-data.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
@@ -22,8 +23,10 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
   await serveAssets(app, publicAssets.folder, publicAssets.prefix);
   const kept = new RenderedPageCache(render);
   const product = productOf(services.config);
-  const send: SendPage = (request, reply, name, page) => sendCachedPage(kept.get(name, page), request, reply);
+  const send: SendPage = (request, reply, name, page, headers) =>
+    sendCachedPage(kept.get(name, page), request, reply, headers);
   servePlainForm(app, services, send, render);
+  serveInvitationPage(app, services, send);
   const sendSecret = secretPageSender(render);
   serveConfirmPage(app, services, sendSecret);
   serveReplyPages(app, services, sendSecret);

@@ -102,6 +102,7 @@ export function sendCachedPage(
   { etag, policy, bytes }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
+  headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.headers({
@@ -109,6 +110,7 @@ export function sendCachedPage(
     vary: 'accept-encoding',
     'cache-control': 'no-cache',
     'content-security-policy': policy,
+    ...headers,
   });
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -126,4 +128,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string, page: CustomerPage) => FastifyReply;
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  page: CustomerPage,
+  headers?: Readonly<Record<string, string>>,
+) => FastifyReply;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFollow } from './count-visit.ts';
 import { emptyFlow, type Flow } from './flow.ts';
-import { visit } from './visit.ts';
+import { takeInvitation, visit } from './visit.ts';
 
 const links = [
   { platform: 'google' as const, label: 'Google', letter: 'G', address: 'https://g.page/willow/review' },
@@ -13,20 +13,24 @@ const draft = { review: 'Kind and quick.', marks: [] };
 const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'];
 
 let sent: { readonly steps: string[]; readonly place?: string; readonly visit: string }[] = [];
+let invited: [address: string, body: unknown][] = [];
 let isOffline = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
+  invited = [];
   isOffline = false;
   delete visit.id;
+  delete visit.invitation;
   document.documentElement.lang = 'en';
   document.body.innerHTML = '';
   history.replaceState(null, '', '/thumbs-up-down/willow');
   vi.stubGlobal('fetch', async (address: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
-    expect([address, keepalive]).toEqual(['/api/analytics/steps/7', true]);
+    expect(keepalive).toBe(true);
     if (isOffline) throw new TypeError('Failed to fetch');
-    sent.push(JSON.parse(body));
+    if (address === '/api/analytics/steps/7') sent.push(JSON.parse(body));
+    else invited.push([address, JSON.parse(body)]);
     return new Response('{"success":true}');
   });
 });
@@ -157,4 +161,45 @@ test('a page restored at a later step counts nothing until it is back at the thu
   await show({ step: 'picker' });
   await show({ step: 'draft' });
   expect(sentSteps()).toEqual([['opened', 'good', 'four'], ['draft']]);
+});
+
+test('an invited customer is reported as opened and as gone on, and the token leaves the address at once', async () => {
+  history.replaceState({ step: 'thumbs' }, '', '/i/iToken?p=van');
+  takeInvitation('willow');
+  expect([location.pathname, location.search, history.state]).toEqual(['/thumbs-up-down/willow', '', { step: 'thumbs' }]);
+  const show = openPage();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(invited).toEqual([['/api/invitations/opened', { token: 'iToken' }]]);
+  isOffline = true;
+  await show({ step: 'feedback' });
+  document.body.innerHTML = `<a href="${links[1]?.address}">Facebook</a><a href="${links[0]?.address}">Google</a>`;
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+  }
+  await settle();
+  expect(invited).toHaveLength(1);
+  isOffline = false;
+  await show({ step: 'thumbs' });
+  await show({ step: 'picker' });
+  await show({ picks: four });
+  expect(invited).toEqual([
+    ['/api/invitations/opened', { token: 'iToken' }],
+    ['/api/invitations/went-on', { token: 'iToken' }],
+  ]);
+  expect(ofThisVisit().some((one) => 'place' in one || JSON.stringify(one).includes('iToken'))).toBe(false);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain('iToken');
+});
+
+test('an invited customer counts even in a tab that still holds an earlier visit', async () => {
+  visit.invitation = 'iToken';
+  openPage({ ...emptyFlow, step: 'picker' });
+  await settle();
+  expect([sentSteps(), invited]).toEqual([[['opened', 'good']], [['/api/invitations/opened', { token: 'iToken' }]]]);
+});
+
+test('a public address changes nothing', () => {
+  history.replaceState(null, '', '/thumbs-up-down/willow?p=van');
+  takeInvitation('other');
+  expect([location.pathname, location.search, visit.invitation]).toEqual(['/thumbs-up-down/willow', '?p=van', undefined]);
 });

@@ -13,7 +13,8 @@ export function makeFollow() {
   let add: ((found: readonly Step[]) => void) | undefined;
   /** A page restored at a later step counts nothing until it is back at the thumbs: an earlier page life counted it. */
   return (business: PageBusiness, flow: Flow, start: Flow | null): void => {
-    if (!add && start && start.step !== 'thumbs' && flow.step !== 'thumbs') return;
+    const isRestored = start !== null && start.step !== 'thumbs' && flow.step !== 'thumbs';
+    if (!add && isRestored && !visit.invitation) return;
     add ??= begin(business);
     add(stepsOf(flow, start));
     if (document.querySelector('.public .plat')) add(['publicToo']);
@@ -22,8 +23,10 @@ export function makeFollow() {
 export const follow = makeFollow();
 
 function begin({ id: businessId, links }: PageBusiness) {
+  const { invitation: token } = visit;
   const id = makeKey().slice(-22);
   const place = new URLSearchParams(location.search).get('p')?.toLowerCase();
+  const options = { keepalive: true };
   const language = document.documentElement.lang;
   const steps = new Set<Step>();
   let answered = 0;
@@ -34,11 +37,17 @@ function begin({ id: businessId, links }: PageBusiness) {
   function send() {
     const { size } = steps;
     const fresh = [...steps].slice(answered);
-    call(
-      'POST /api/analytics/steps/{businessId}',
-      { businessId, visit: id, steps: fresh, language, ...(place && { place }) },
-      { keepalive: true },
-    ).then(
+    Promise.all([
+      call(
+        'POST /api/analytics/steps/{businessId}',
+        { businessId, visit: id, steps: fresh, language, ...(place && { place }) },
+        options,
+      ),
+      token && fresh.includes('opened') && call('POST /api/invitations/opened', { token }, options),
+      token &&
+        links.some(({ platform }) => fresh.includes(platform)) &&
+        call('POST /api/invitations/went-on', { token }, options),
+    ]).then(
       () => {
         answered = Math.max(answered, size);
       },

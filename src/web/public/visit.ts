@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
 import type { PageBusiness } from '../../contract/customer-page.ts';
+import { customerPath } from '../../contract/paths.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Flow } from './flow.ts';
 
-/** The number of this page life, in memory alone. */
-export const visit: { id?: string } = {};
+/** Of one page life, in memory alone: the visit's number and the token of an invitation. */
+export const visit: { id?: string; invitation?: string } = {};
+
+/** An invited customer gets the address of everyone, so that neither a reload nor a shared link holds the token. */
+export function takeInvitation(slug: string): void {
+  const [, first, token] = location.pathname.split('/');
+  if (first !== 'i' || !token) return;
+  visit.invitation = token;
+  history.replaceState(history.state, '', customerPath(slug));
+}
 
 /** Loaded after the page, so that counting delays nothing. */
 const loadCounting = () => import('./count-visit.ts').then((loaded) => loaded.follow);
