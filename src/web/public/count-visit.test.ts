@@ -166,7 +166,11 @@ test('a page restored at a later step counts nothing until it is back at the thu
 test('an invited customer is reported as opened and as gone on, and the token leaves the address at once', async () => {
   history.replaceState({ step: 'thumbs' }, '', '/i/iToken?p=van');
   takeInvitation('willow');
-  expect([location.pathname, location.search, history.state]).toEqual(['/thumbs-up-down/willow', '', { step: 'thumbs' }]);
+  expect([location.pathname, location.search, history.state]).toEqual([
+    '/thumbs-up-down/willow',
+    '',
+    { step: 'thumbs' },
+  ]);
   const show = openPage();
   await vi.advanceTimersByTimeAsync(1000);
   expect(invited).toEqual([['/api/invitations/opened', { token: 'iToken' }]]);
@@ -201,5 +205,9 @@ test('an invited customer counts even in a tab that still holds an earlier visit
 test('a public address changes nothing', () => {
   history.replaceState(null, '', '/thumbs-up-down/willow?p=van');
   takeInvitation('other');
-  expect([location.pathname, location.search, visit.invitation]).toEqual(['/thumbs-up-down/willow', '?p=van', undefined]);
+  expect([location.pathname, location.search, visit.invitation]).toEqual([
+    '/thumbs-up-down/willow',
+    '?p=van',
+    undefined,
+  ]);
 });
