@@ -11,8 +11,9 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 /** The mail server refused the address, or the email was given up. */
 export async function markUndeliverable(db: Db): Promise<void> {
   await db.execute(
-    sql`update invitations i set state = 'undeliverable', send_at = null from emails e
-        where e.state = 'failed' and e.key in (i.email_key, i.reminder_key) and i.state in ('sent', 'reminded')`,
+    sql`update invitations set state = 'undeliverable', send_at = null where state in ('sent', 'reminded') and id in (
+          select i.id from emails e join invitations i on i.email_key = e.key where e.state = 'failed'
+          union all select i.id from emails e join invitations i on i.reminder_key = e.key where e.state = 'failed')`,
   );
 }
 

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { readConfig } from '../../src/server/config.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import type { Services } from '../../src/server/http/context.ts';
+import { enterPeople } from '../../src/server/invitations/entry.ts';
+import { eraseOldInvitations, erasePersonsInvitations } from '../../src/server/invitations/erase.ts';
+import { personHash } from '../../src/server/invitations/person-hash.ts';
+import { makePersonToken } from '../../src/server/invitations/person-token.ts';
+import { sendInvitations } from '../../src/server/invitations/send.ts';
+import { findInvitingById, lockInvitations } from '../../src/server/invitations/settings.ts';
+import { cancelInvitation, markVisit, unsubscribe } from '../../src/server/invitations/store.ts';
+import { invitations } from '../../src/server/invitations/tables.ts';
+import { invitationEmails } from '../../src/server/invitations/unsubscribe-kind.ts';
+
+export type Work =
+  | { readonly do: 'send' | 'erase' }
+  | {
+      readonly do: 'enter' | 'stop by link' | 'stop by staff' | 'open' | 'cancel' | 'forget';
+      readonly businessId: number;
+      readonly emails: readonly string[];
+    };
+export interface Order {
+  readonly id: number;
+  readonly now: string;
+  readonly work: Work;
+}
+
+const names = ['Maria', 'Jo', 'Ana-Lucía', 'D’Arcy'];
+const secretKey = 'a secret of the histories, long enough';
+
+/** One node: what the handlers and the worker do, with the clock of the simulation. The parent kills it at any moment. */
+function serve(url: string): void {
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+  const config = readConfig({ SECRET_KEY: secretKey, INVITES_DAILY: '1000000', PUBLIC_URL: 'http://localhost:3000' });
+  const database = openPostgres({ url, connections: 4, patient: true, onError: () => {} });
+  const services: Services = { config, database, log, model: null };
+  process.on('message', ({ id, now, work }: Order) => {
+    perform(services, work, new Date(now)).then(
+      () => process.send?.({ id }),
+      (error: unknown) => process.send?.({ id, error: String(error instanceof Error ? error.stack : error) }),
+    );
+  });
+  process.send?.({ id: 0 });
+}
+
+async function perform(services: Services, work: Work, now: Date): Promise<void> {
+  const { config, database } = services;
+  if (!('emails' in work))
+    return work.do === 'send' ? sendInvitations(services, now) : eraseOldInvitations(database.db, now);
+  const { businessId, emails } = work;
+  if (work.do === 'enter') {
+    await database.transact(async (tx) => {
+      await lockInvitations(tx, businessId);
+      const business = await findInvitingById(tx, businessId);
+      if (!business) throw new Error('no business');
+      const people = emails.map((email) => ({ email, firstName: names[email.length % names.length] ?? 'Maria' }));
+      await enterPeople(tx, config.secretKey, business, people, { source: 'list', enteredBy: 'Dana' }, now);
+    });
+    return;
+  }
+  for (const email of emails) {
+    const person = { businessId, personHash: personHash(config.secretKey, businessId, email) };
+    if (work.do === 'stop by link') await invitationEmails.stop(services, makePersonToken(config.secretKey, person));
+    if (work.do === 'stop by staff') await database.transact((tx) => unsubscribe(tx, person, 'owner'));
+    if (work.do === 'open') await markVisit(database.db, person, 'isOpened');
+    if (work.do === 'forget') await database.transact((tx) => erasePersonsInvitations(tx, person));
+    if (work.do === 'cancel')
+      await database.transact((tx) => cancelInvitation(tx, eq(invitations.personHash, person.personHash)));
+  }
+}
+
+const [, , url] = process.argv;
+if (process.send && url?.startsWith('postgres:')) serve(url);
