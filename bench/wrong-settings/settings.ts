@@ -179,6 +179,7 @@ export const wrongSettings = (): Wrong[] => [
     { FEEDBACK_KEEP_DAYS: '0' },
     'FEEDBACK_KEEP_DAYS must be a whole number from 1 to 36500.',
   ),
+  config('INVITES_DAILY=many', { INVITES_DAILY: 'many' }, 'INVITES_DAILY must be a whole number from 0 to 1000000.'),
   config(
     'GATEWAY_HEADER is a word',
     { GATEWAY_HEADER: 'word' },

@@ -25,6 +25,7 @@ it('describes every call, publicly and cacheable', async () => {
     'emailVerified',
     'businesses',
   ]);
+  expect(document.paths['/api/businesses/{id}/invitations'].post.security).toEqual([{ session: [] }, { apiToken: [] }]);
   const users = document.paths['/api/admin/users'].get;
   expect(users.security).toEqual([{ session: [] }]);
   expect(users.parameters.map((one: { name: string; in: string }) => `${one.in} ${one.name}`)).toEqual([

@@ -28,7 +28,10 @@ function describeCalls(title: string): Json {
     info: { title, version: appVersion },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        apiToken: { type: 'http', scheme: 'bearer', description: 'An API token of the business.' },
+      },
       schemas: { AppError: errorSchema },
     },
   };
@@ -74,7 +77,9 @@ function describeCall(name: string, method: string, path: string, call: Endpoint
   return {
     operationId: name.replace(/\W+/g, ' ').trim().replaceAll(' ', '_'),
     tags: [path.split('/')[2] ?? ''],
-    ...(call.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(call.access === 'anyone'
+      ? {}
+      : { security: [{ session: [] }, ...(call.takesToken ? [{ apiToken: [] }] : [])] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
