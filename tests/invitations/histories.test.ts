@@ -6,7 +6,5 @@ it('breaks no rule of invitations in random histories over two nodes that are ki
   expect(outcome.faults).toEqual([]);
   expect(outcome.variants).toBe(1);
   // The histories reach what they are about.
-  expect(Math.min(outcome.kills, outcome.invitations / 50, outcome.reminders / 10, outcome.stopped)).toBeGreaterThan(
-    1,
-  );
+  expect(Math.min(outcome.kills, outcome.invitations / 50, outcome.reminders / 10, outcome.stopped)).toBeGreaterThan(1);
 });
