@@ -2,11 +2,11 @@ import type { ParsedInput } from '../../contract/calls.ts';
 import { addDays, daysBetween } from '../../contract/days.ts';
 import type { Insights } from '../../contract/insights.ts';
 import { found } from '../businesses/change-business.ts';
-import { busy } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
 import { buildInsights } from './build-insights.ts';
 import { readSums } from './insight-store.ts';
+import { insightsCsv } from './insights-csv.ts';
 
 type Period = ParsedInput<'GET /api/analytics/{businessId}/insights'>;
 
@@ -20,6 +20,12 @@ async function readInsights({ businessId, from, to }: Period, { db, session }: S
   return { insights, slug: sums.slug };
 }
 
-export const exportInsights: Handler<'GET /api/analytics/{businessId}/insights.csv'> = async () => {
-  throw busy();
+export const exportInsights: Handler<'GET /api/analytics/{businessId}/insights.csv'> = async (input, context) => {
+  const { insights, slug } = await readInsights(input, context);
+  context.setHeader('content-disposition', `attachment; filename="insights-${slug}-${input.from}-${input.to}.csv"`);
+  return linesOf(insights);
 };
+
+async function* linesOf(insights: Insights): AsyncGenerator<string> {
+  yield* insightsCsv(insights);
+}

@@ -54,6 +54,44 @@ test('what a visitor does is in the insights at once', async () => {
   expect(insights.choices.all).toHaveLength(25);
 });
 
+test('the CSV holds exactly what the screen shows', async () => {
+  const made = await makeBusiness(app, { fields: { name: '=cmd() Dental' } });
+  const { business, owner } = made;
+  await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: '=1+1', kind: 'desk' });
+  const { id } = business;
+  await run(sql`insert into steps values (${id}, 'opened', '2026-05-01', 19), (${id}, 'draft', '2026-05-01', 12)`);
+  await run(sql`insert into offered_sentiments (business_id, day, ids, labels)
+    values (${id}, '2026-01-01', '{long-wait}', '{Long wait}')`);
+  for (const [day, drafts, waits] of [
+    ['2026-04-01', 100, 10],
+    ['2026-05-10', 100, 60],
+    ['2026-06-01', 12, 9],
+  ] as const)
+    await run(
+      sql`insert into sentiment_days values (${id}, ${day}, 'drafts', ${drafts}), (${id}, ${day}, 'long-wait', ${waits})`,
+    );
+  const csv = async (from: string, to: string) => {
+    const answer = await owner.browser.call(`GET /api/analytics/${id}/insights.csv?from=${from}&to=${to}`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    return answer.body.split('\r\n');
+  };
+  const may = await csv('2026-05-01', '2026-05-30');
+  expect(may[0]).toBe('\ufeff"Period","From","To"');
+  expect(may).toContain('"Opened your page","19","","0","",""');
+  expect(may).toContain('"Got a draft","12","","0","",""');
+  expect(may).toContain('"\'=1+1","0","0","0",""');
+  expect(may.filter((line) => line.includes('"long-wait"'))).toEqual([
+    '"2026-05-01","2026-05-30","long-wait","Long wait","60","60%","10%","more"',
+    '"2026-04-01","2026-04-30","long-wait","Long wait","10","10%","",""',
+  ]);
+  const june = await csv('2026-06-01', '2026-06-30');
+  expect(june.filter((line) => line.includes('"long-wait"'))).toEqual([
+    '"2026-06-01","2026-06-30","long-wait","Long wait","","","60%",""',
+    '"2026-05-02","2026-05-31","long-wait","Long wait","60","60%","",""',
+  ]);
+  expect(june).toContain('"2026-06-01","2026-06-30","drafts","Visits with a draft","12","","",""');
+});
+
 test.each([
   ['', '', ['from', 'to']],
   ['2026-02-31', '2026-03-01', ['from']],

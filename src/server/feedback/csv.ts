@@ -3,6 +3,7 @@ import { feedbackFields } from '../../contract/feedback.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
+import { byteOrderMark, csvLine } from '../http/csv.ts';
 import { listNotes } from './events.ts';
 import { noBusiness } from './inbox-handlers.ts';
 import { type InboxRow, readInbox } from './inbox-rows.ts';
@@ -27,8 +28,7 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
 
 /** Page by page, so that years of messages are never in memory at once. */
 async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGenerator<string> {
-  // Spreadsheets read a file as UTF-8 only with a byte order mark.
-  yield `\ufeff${csvLine(headings)}`;
+  yield byteOrderMark + csvLine(headings);
   for (let cursor: string | undefined; ; ) {
     const page: InboxRow[] = await readInbox(db, user, businessId, { cursor, limit: rowsAtOnce });
     const notes = await listNotes(
@@ -52,9 +52,3 @@ async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGe
 
 const hoursBetween = (from: string, to: string | null): string =>
   to === null ? '' : ((Date.parse(to) - Date.parse(from)) / 3_600_000).toFixed(1);
-
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-/** Quoted. An apostrophe keeps spreadsheets from running a cell as a formula. */
-const csvCell = (typed: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed).replaceAll('"', '""')}"`;
