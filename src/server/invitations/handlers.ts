@@ -103,7 +103,7 @@ async function noteVisit(
   visit: 'isOpened' | 'hasGoneOn',
 ): Promise<{ success: true }> {
   const person = readPersonToken(config.secretKey, token);
-  if (person) await markVisit(database.db, person, visit);
+  if (person) await database.transact((tx) => markVisit(tx, person, visit));
   return { success: true };
 }
 

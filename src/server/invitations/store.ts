@@ -8,6 +8,7 @@ import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { withdrawEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
+import { lockInvitations } from './settings.ts';
 import { invitations, unsubscribes } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -213,11 +214,18 @@ export async function findNewestOf(db: Db, person: Person): Promise<InvitationRo
   return row ?? null;
 }
 
+/**
+ * Rewrites all rows that it could be. If it changed one alone, PostgreSQL's order and transaction number of that row
+ * would tell when this person came.
+ */
 export async function markVisit(tx: Db, person: Person, visit: 'isOpened' | 'hasGoneOn'): Promise<void> {
+  await lockInvitations(tx, person.businessId);
+  const isThis = sql`invitations.id = found.id`;
   // Going on means opening; whether the first call arrived does not matter.
-  const set = visit === 'isOpened' ? { isOpened: true } : { isOpened: true, hasGoneOn: true };
-  await tx
-    .update(invitations)
-    .set(set)
-    .where(sql`${invitations.id} = ${newestSent(person)} and not ${invitations[visit]}`);
+  const goneOn = visit === 'hasGoneOn' ? sql`has_gone_on or ${isThis}` : sql`has_gone_on`;
+  await tx.execute(
+    sql`update invitations set is_opened = is_opened or ${isThis}, has_gone_on = ${goneOn}
+        from (select id from invitations where id = ${newestSent(person)} and not ${invitations[visit]}) as found
+        where business_id = ${person.businessId} and sent_at is not null and email is not null`,
+  );
 }
