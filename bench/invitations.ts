@@ -2,7 +2,7 @@ import { runHistories } from '../tests/invitations/histories.ts';
 import type { Measure } from './main.ts';
 
 /** Random histories over two nodes that are killed: `-- invitations [people] [rounds] [seed]`. */
-export const measure: Measure = async ([people = '10000', rounds = '700', seed = '20261123']) => {
+export const measure: Measure = async ([people = '10200', rounds = '700', seed = '20261123']) => {
   const began = Date.now();
   const outcome = await runHistories({
     people: Number(people),

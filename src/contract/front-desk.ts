@@ -27,7 +27,7 @@ export const frontDeskCalls = {
     reply: z.object({
       deskName: z.string(),
       businessName: z.string(),
-      /** Absolute addresses of the public page; null while it is inactive. */
+      /** Absolute addresses of the public page, with the place of that kind if there is one; null while it is inactive. */
       codeLink: z.nullable(z.string()),
       phoneLink: z.nullable(z.string()),
       languages: z.array(z.object({ code: z.string(), name: z.string() })),

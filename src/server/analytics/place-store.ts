@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Place, placeKinds } from '../../contract/places.ts';
+import { type Place, type PlaceKind, placeKinds } from '../../contract/places.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
@@ -61,6 +61,13 @@ export async function countPlaces(tx: Db, business: Editable): Promise<{ used: n
 export async function listCodes(tx: Db, business: Editable): Promise<Set<string>> {
   const found = await tx.select({ code: places.code }).from(places).where(ofBusiness(business));
   return new Set(found.map(({ code }) => code));
+}
+
+/** Of the oldest place of this kind; null without one. */
+export async function findCodeOf(db: Db, business: Editable, kind: PlaceKind): Promise<string | null> {
+  const current = and(ofBusiness(business), eq(places.kind, kind), isNull(places.retiredAt));
+  const [found] = await db.select({ code: places.code }).from(places).where(current).orderBy(places.id).limit(1);
+  return found?.code ?? null;
 }
 
 export async function insertPlace(

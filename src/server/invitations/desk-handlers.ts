@@ -3,9 +3,10 @@ import { invitationErrors } from '../../contract/invitation-error-text.ts';
 import { invitationLimits } from '../../contract/invitation-limits.ts';
 import { invitationLanguages } from '../../contract/invitations.ts';
 import { maskEmail } from '../../contract/mask-email.ts';
-import { placeLink } from '../../contract/paths.ts';
+import { customerPath, placeLink } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { localDay } from '../../contract/working-days.ts';
+import { findCodeOf } from '../analytics/place-store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -54,12 +55,16 @@ export const getDesk: Handler<'GET /api/desk/{key}'> = async ({ key }, context) 
   const desk = await openDesk(context, key);
   const business = await findBusinessOf(db, desk);
   const now = new Date();
-  const linkOf = (place: string) => new URL(placeLink(business.slug, place), services.config.publicUrl).href;
+  const linkOf = async (kind: 'desk' | 'phone') => {
+    const code = await findCodeOf(db, business, kind);
+    const path = code === null ? customerPath(business.slug) : placeLink(business.slug, code);
+    return business.isActive ? new URL(path, services.config.publicUrl).href : null;
+  };
   return {
     deskName: desk.name,
     businessName: business.name,
-    codeLink: business.isActive ? linkOf('desk') : null,
-    phoneLink: business.isActive ? linkOf('phone') : null,
+    codeLink: await linkOf('desk'),
+    phoneLink: await linkOf('phone'),
     languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
     hold: holdOf(business) ?? ((await findFailingSince(db)) ? 'email' : null),
     sendsAt: await findNextTime(db, business, now),

@@ -36,12 +36,20 @@ async function frontDesk() {
 describe('a front-desk screen', () => {
   it('invites one person after the other and shows today’s masked lines alone', async () => {
     const desk = await frontDesk();
-    const { enter, read, business } = desk;
+    const { enter, read, business, owner, at } = desk;
+    const page = `http://localhost:3000/thumbs-up-down/${business.slug}`;
+    expect((await read()).codeLink).toBe(page);
+    for (const [name, kind] of [
+      ['Front desk', 'desk'],
+      ['Phone', 'phone'],
+    ])
+      await owner.browser.call(`POST ${at}/places`, { name, kind });
     const before = await read();
     expect(before).toMatchObject({
       deskName: 'Front desk 1',
       businessName: business.name,
-      codeLink: `http://localhost:3000/thumbs-up-down/${business.slug}?p=desk`,
+      codeLink: `${page}?p=front-desk`,
+      phoneLink: `${page}?p=phone`,
       languages: [{ code: 'en', name: 'English' }],
       hold: null,
       timeZone: 'America/New_York',
