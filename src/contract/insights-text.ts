@@ -115,6 +115,7 @@ export const insightsText = {
   languages: {
     title: 'By language',
     language: 'Language',
+    english: 'English',
     people: 'People',
     share: 'Share',
     sentence: (count: number) => `The page was read in ${count} languages.`,

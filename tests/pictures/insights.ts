@@ -125,7 +125,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'insights-panel-failed',
     as: 'owner',
-    open: open(fullInsights({ languages: [1, 2].map((people) => ({ language: 'none such', people, share: null })) })),
+    open: open(fullInsights({ notes: null as never })),
   },
   {
     name: 'insights-loading',

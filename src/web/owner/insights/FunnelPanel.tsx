@@ -22,7 +22,8 @@ export function FunnelPanel({ insights }: { readonly insights: Insights }) {
           label: text.steps[step],
           count: people,
           share,
-          width: opened > 0 ? people / opened : 0,
+          // A visit near midnight may be counted as opened the day before.
+          width: opened > 0 ? Math.min(1, people / opened) : 0,
           changed: change !== null,
           ...(change !== null && shareBefore !== null ? { was: shareBefore } : {}),
         }))}

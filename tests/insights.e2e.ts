@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { makeBusiness, signUp } from './accounts.ts';
+import { openDraft } from './customer.ts';
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
+
+test.use(desktop);
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const summary = (page: Page) => page.locator('.summary');
+
+test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, and Insights shows it', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  await signUp(page.request);
+  const { id, slug } = await makeBusiness(page.request);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Places and print kit' }).click();
+  await expect(page).toHaveURL(`/places/${id}`);
+  await page.getByRole('button', { name: 'Waiting room' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Waiting room' }) });
+  const address = `${baseURL}/thumbs-up-down/${slug}?p=waiting-room`;
+  await expect(row.getByText(address)).toBeVisible();
+  await expectAccessible(page);
+
+  const customer = await visitor(phone);
+  const counted = customer.waitForResponse(
+    (response) => response.url().includes('/steps/') && (response.request().postData() ?? '').includes('"draft"'),
+  );
+  await openDraft(customer, address);
+  expect((await counted).status()).toBe(200);
+  // The owner looks too, and does not count.
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Thumbs up: good' }).click();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(`/dashboard?tab=insights&business=${id}`);
+  await expect(summary(page)).toContainText('1 person opened your page and 1 got a draft.');
+  await expect(panel(page, 'By place').getByRole('row', { name: /^Waiting room/ })).toHaveText(
+    'Waiting room110Too few to say',
+  );
+  await expect(panel(page, 'What customers chose')).toContainText('Too few to say: 1 of 20.');
+  await expectAccessible(page);
+  await page.setViewportSize(phone.viewport);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('INS-2 INS-7 period and note by keyboard alone', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const { slug } = await makeBusiness(page.request);
+  const customer = await visitor(phone);
+  const counted = customer.waitForResponse(/\/api\/analytics\/steps\//);
+  await customer.goto(`/thumbs-up-down/${slug}`);
+  await counted;
+  await page.goto('/dashboard');
+  const reach = async (role: 'tab' | 'button' | 'textbox', name: string) => {
+    const target = page.getByRole(role, { name, exact: true });
+    await target.waitFor();
+    for (let keys = 0; keys < 60; keys++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} is not reached`);
+  };
+  await reach('tab', 'My Businesses');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(summary(page)).toContainText('1 person opened your page');
+  await reach('button', '90 days');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard?tab=insights&period=90');
+  await expect(summary(page)).toContainText('The 90 days before: 0 and 0.');
+  await reach('textbox', 'Reviews');
+  await page.keyboard.type('214');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4.6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /Google notes: 214 reviews on / })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard?tab=insights');
+});
