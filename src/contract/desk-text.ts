@@ -36,7 +36,6 @@ export const sendText = {
   several: (count: number) => (count === 2 ? 'Invite both?' : `Invite all ${count}?`),
   sendSeveral: 'Press Enter again to send one email to each.',
   withoutName: 'The first name is left out.',
-  empty: 'Type an email address first.',
   invalid: 'Please check this address. It should look like name@example.com.',
   tooMany: 'That’s a whole list. Ask your manager to use Invite a list.',
 } as const;

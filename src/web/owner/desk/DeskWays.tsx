@@ -32,21 +32,24 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
     sending.send,
   );
   useUnsaved(sending.isUnsent);
-  const now = Date.now();
-  const lines = todayLines(desk, sending.locals, now, {
-    undo: (id) => {
-      screen.undo(id);
-      form.focus();
+  const { now } = screen;
+  const lines = todayLines(
+    { desk, readAt: screen.readAt, locals: sending.locals, undoing: screen.undoing, now },
+    {
+      undo: (id) => {
+        screen.undo(id);
+        form.focus();
+      },
+      again: (local) => {
+        sending.again(local);
+        form.focus();
+      },
+      correct: (local) => {
+        sending.remove(local.key);
+        form.correct(local.entry?.email ?? '');
+      },
     },
-    again: (local) => {
-      sending.again(local);
-      form.focus();
-    },
-    correct: (local) => {
-      sending.remove(local.key);
-      form.correct(local.entry?.email ?? '');
-    },
-  });
+  );
   const note = sending.isUnsent ? deskText.offline : hold && holdText[hold];
   return (
     <div className="desk-main">

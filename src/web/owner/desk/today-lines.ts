@@ -10,25 +10,39 @@ interface Acts {
   readonly correct: (local: Local) => void;
 }
 
-/** Newest first, and nothing older than today. */
-export function todayLines(desk: Desk, locals: readonly Local[], now: number, acts: Acts): readonly TodayLine[] {
+interface Day {
+  readonly desk: Desk;
+  /** When the server was asked last. */
+  readonly readAt: number;
+  readonly locals: readonly Local[];
+  readonly undoing: number | null;
+  readonly now: number;
+}
+
+/** Newest first, and nothing older than today, also on a screen that lost its connection yesterday. */
+export function todayLines({ desk, readAt, locals, undoing, now }: Day, acts: Acts): readonly TodayLine[] {
   const { timeZone } = desk;
   const today = localDay(now, timeZone);
   // An entry that was never sent is kept over midnight.
   const shown = locals.filter(({ at, state }) => state !== 'answered' || localDay(at, timeZone) === today);
   return [
     ...shown.map((local) => localLine(local, acts)),
-    ...desk.today.map(({ id, address, language, at, state }): TodayLine => {
-      const act = () => acts.undo(id);
-      return {
-        key: id,
-        email: address,
-        language,
-        when: shortWhen(at, now, timeZone),
-        state: ({ waiting: 'waiting', sent: 'gone', canceled: 'undone' } as const)[state],
-        action: state === 'waiting' ? { words: todayText.undo, label: todayText.undoOf(address), act } : undefined,
-      };
-    }),
+    ...(localDay(readAt, timeZone) === today ? desk.today : []).map(
+      ({ id, address, language, at, state }): TodayLine => {
+        const act = () => acts.undo(id);
+        return {
+          key: id,
+          email: address,
+          language,
+          when: shortWhen(at, now, timeZone),
+          state: ({ waiting: 'waiting', sent: 'gone', canceled: 'undone' } as const)[state],
+          action:
+            state === 'waiting' && id !== undoing
+              ? { words: todayText.undo, label: todayText.undoOf(address), act }
+              : undefined,
+        };
+      },
+    ),
   ];
 }
 

@@ -31,11 +31,14 @@ export function useDesk(key: string) {
   });
   return {
     desk: query.data,
+    readAt: query.dataUpdatedAt,
+    /** Renders the words for times anew, also when nothing else has changed. */
+    now: Math.max(Date.now(), query.dataUpdatedAt, query.errorUpdatedAt),
     isOff: query.error instanceof ApiError && query.error.status === 404,
     isFailed: query.isError && query.data === undefined,
     refresh,
     undo: (invitationId: number) => undo.mutate({ key, invitationId }),
-    undoing: undo.isPending ? undo.variables.input.invitationId : null,
+    undoing: undo.isPending ? Number(undo.variables.input.invitationId) : null,
     take: ({ outcome, line, sendsAt }: Outcome) =>
       change((desk) => ({
         ...desk,

@@ -22,7 +22,14 @@ export function useSendForm(languages: readonly string[], onSend: (entries: read
   const [chosen, setChosen] = useState(() => readStored('deskLanguage'));
   const [question, setQuestion] = useState<Question | null>(null);
   const [error, setError] = useState<string>();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const focus = () => {
+      if (document.activeElement === document.body) field.current?.focus();
+    };
+    focus();
+    window.addEventListener('focus', focus);
+    return () => window.removeEventListener('focus', focus);
+  }, []);
   const language = languages.find((one) => one === chosen) ?? languages[0] ?? 'en';
 
   function type(typed: string) {
@@ -45,12 +52,12 @@ export function useSendForm(languages: readonly string[], onSend: (entries: read
     const emails = readTypedEmails(email);
     const [only = ''] = emails;
     const meant = emails.length === 1 ? suggestEmail(only) : null;
-    if (email.trim() === '') setError(sendText.empty);
-    else if (emails.length === 0) setError(sendText.invalid);
+    if (email.trim() !== '' && emails.length === 0) setError(sendText.invalid);
     else if (emails.length > typedEmailsMax) setError(sendText.tooMany);
     else if (question === null && emails.length > 1) setQuestion({ kind: 'several', emails });
     else if (question === null && meant !== null) setQuestion({ kind: 'typo', meant });
-    else return send(emails);
+    else if (emails.length > 0) return send(emails);
+    // A second Enter by habit changes nothing.
     field.current?.focus();
   }
 
