@@ -3,7 +3,7 @@ import { makeBusiness, signUp } from './accounts.ts';
 import { desktop, expect, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
 import { decoders } from './prints/decoders.ts';
 import { photograph } from './prints/phone-camera.ts';
-import { cssPixelsPerMillimeter, openPrint, printedPieces, printToPdf } from './prints/sheets.ts';
+import { openPrint, pixelsPerMillimeter, printedCodes, printScale, printToPdf } from './prints/sheets.ts';
 import { readQr } from './read-qr.ts';
 
 test.use(desktop);
@@ -21,23 +21,27 @@ async function prepare(request: Parameters<typeof signUp>[0], name: string, plac
   return { id, slug, code, path: `/thumbs-up-down/${slug}?p=${code}` };
 }
 
-for (const [format, millimeters, pieces] of [
-  ['wall', 1400, 1],
-  ['tent', 600, 2],
-  ['stickers', 250, 24],
-] as const) {
-  test(`a phone reads the ${format} at its printed distance, and counts its place`, async ({ page, baseURL }) => {
-    const { id, code, path } = await prepare(page.request, 'Bright Harbor Dental', 'Front desk');
-    await openPrint(page, { id, place: code, format, paper: 'a4' });
-    const printed = await printedPieces(page);
-    expect(printed).toHaveLength(pieces);
-    // All stickers are alike.
-    for (const picture of printed.slice(0, 2)) {
-      const shot = { picture, pixelsPerMillimeter: cssPixelsPerMillimeter, distanceMillimeters: millimeters };
-      expect(await decoders.ZXing(await photograph(shot))).toBe(`${baseURL}${path}`);
-    }
-  });
-}
+test.describe('as printed', () => {
+  test.use({ deviceScaleFactor: printScale });
+
+  for (const [format, millimeters, pieces] of [
+    ['wall', 1400, 1],
+    ['tent', 600, 2],
+    ['stickers', 250, 24],
+  ] as const) {
+    test(`a phone reads the ${format} at its printed distance, and counts its place`, async ({ page, baseURL }) => {
+      const { id, code, path } = await prepare(page.request, 'Bright Harbor Dental', 'Front desk');
+      await openPrint(page, { id, place: code, format, paper: 'a4' });
+      const printed = await printedCodes(page);
+      expect(printed).toHaveLength(pieces);
+      // All stickers are alike.
+      for (const picture of printed.slice(0, 2)) {
+        const shot = { picture, pixelsPerMillimeter, distanceMillimeters: millimeters };
+        expect(await decoders.ZXing(await photograph(shot))).toBe(`${baseURL}${path}`);
+      }
+    });
+  }
+});
 
 test('every sheet is one page of its size, with long names and two languages', async ({ page }) => {
   const { id, code } = await prepare(page.request, longName, longPlace);

@@ -5,7 +5,8 @@ import type { GrayPicture } from './decoders.ts';
 const camera = { pixelsAcross: 4000, fieldOfViewDegrees: 65 };
 /** Of the defocus of a hand-held phone, in its pixels. */
 const blur = 1.3;
-const noise = 8;
+/** Standard deviation, of 255, as in a lit room. */
+const noise = 4;
 const tiltDegrees = 4;
 
 export interface Shot {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
 
 export interface PrintChoice {
   readonly id: number;
@@ -8,22 +9,41 @@ export interface PrintChoice {
   readonly languages?: 'en' | 'en-es';
 }
 
-/** CSS defines 96 pixels to the inch. */
-export const cssPixelsPerMillimeter = 96 / 25.4;
+/** For the browser: four pixels to a CSS pixel are 384 dots per inch. */
+export const printScale = 4;
+export const pixelsPerMillimeter = (printScale * 96) / 25.4;
 
 export async function openPrint(page: Page, { id, ...choice }: PrintChoice): Promise<void> {
   await page.goto(`/print/${id}?${new URLSearchParams(choice)}`);
   await page.getByRole('combobox', { name: 'Place' }).waitFor();
 }
 
-/** Each piece of paper that carries one code: a poster, a card, a sticker, a face. */
-export async function printedPieces(page: Page): Promise<Buffer[]> {
+/** What a phone pointed at each printed code has in the middle of its picture: the code and what is around it. */
+export async function printedCodes(page: Page): Promise<Buffer[]> {
   await page.emulateMedia({ media: 'print' });
-  const pieces = page.locator('article, .strip-print > svg');
-  const pictures: Buffer[] = [];
-  for (const piece of await pieces.all()) pictures.push(await piece.screenshot());
-  await page.emulateMedia({ media: 'screen' });
-  return pictures;
+  const paper = page.locator('.paper, .strip-print > svg');
+  const sheet = await paper.screenshot();
+  const boxes = await paper.evaluate((element) => {
+    const origin = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.qr, [shape-rendering]')].map((code) => {
+      const box = code.getBoundingClientRect();
+      const around = box.width / 3;
+      const left = Math.max(box.left - around, origin.left);
+      const top = Math.max(box.top - around, origin.top);
+      const width = Math.min(box.right + around, origin.right) - left;
+      const height = Math.min(box.bottom + around, origin.bottom) - top;
+      const places = { left: left - origin.left, top: top - origin.top, width, height };
+      return Object.entries(places).map(([side, value]) => [side, Math.floor(value * devicePixelRatio)] as const);
+    });
+  });
+  await page.emulateMedia({ media: null });
+  return Promise.all(
+    boxes.map((box) =>
+      sharp(sheet)
+        .extract(Object.fromEntries(box) as unknown as Region)
+        .toBuffer(),
+    ),
+  );
 }
 
 export interface PrintedPdf {
