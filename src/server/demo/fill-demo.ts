@@ -10,6 +10,8 @@ import { openConfigured } from '../db/open.ts';
 import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
 import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner } from './example.ts';
+import { demoBakeryInsights, demoInsights } from './example-insights.ts';
+import { fillInsights } from './fill-insights.ts';
 
 /** Fills the longest chart. */
 const daysOfHistory = 92;
@@ -38,6 +40,8 @@ export async function fillDemo(): Promise<{ slug: string }> {
   await database.transact(async (tx) => {
     await addHistory(tx, id, 1, demoMessages);
     await addHistory(tx, bakery.id, 3, demoBakeryMessages);
+    await fillInsights(tx, id, [demoBusiness.googleCategory1], demoInsights);
+    await fillInsights(tx, bakery.id, [demoBakery.googleCategory1], demoBakeryInsights);
   });
   await app.close();
   await database.close();
