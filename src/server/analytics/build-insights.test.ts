@@ -66,7 +66,7 @@ function walk(random: () => number, opened: number): Counts {
 }
 
 describe('only differences beyond chance are shown', () => {
-  test('of 1,000 businesses without a change, at most 5 % show any', () => {
+  test('CNT-8 of 1,000 businesses without a change, at most 5 % show any', () => {
     const random = randomFrom(20_261_123);
     let shown = 0;
     for (let business = 0; business < 1000; business += 1) {
@@ -82,7 +82,7 @@ describe('only differences beyond chance are shown', () => {
     expect(shown).toBeLessThanOrEqual(50);
   });
 
-  test('a rise from 14 % to 31 % of 250 visits is shown in at least 90 %', () => {
+  test('CNT-9 a rise from 14 % to 31 % of 250 visits is shown in at least 90 %', () => {
     const random = randomFrom(1431);
     const others = dental.sentiments.filter((id) => id !== 'long-wait');
     const counts = (chance: number): Counts => {
@@ -133,7 +133,7 @@ describe('what customers chose', () => {
     expect(chosen.all).toHaveLength(25);
   });
 
-  test('under 20 visits with a draft nothing but their number is told', () => {
+  test('CNT-10 under 20 visits with a draft nothing but their number is told', () => {
     const few = { drafts: 19, 'friendly-staff': 15, 'long-wait': 9, 'own-words': 2 };
     const { choices: chosen } = build({ sentiments: [...choices(true, few), ...choices(false, before)] });
     expect(chosen.visits).toBe(19);

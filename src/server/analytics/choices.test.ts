@@ -38,7 +38,7 @@ async function sums(businessId: number): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ id, n }) => [id, n]));
 }
 
-test('the first draft of a visit counts its choices, later ones and retries add nothing', async () => {
+test('CNT-6 the first draft of a visit counts its choices, later ones and retries add nothing', async () => {
   const { business } = await makeBusiness(app);
   const visit = await openPage(business.id);
   const key = randomUUID();
@@ -62,7 +62,7 @@ test('without a visit, with an unknown one or with one of another business nothi
     expect((await generate(business.id, { visit })).statusCode).toBe(400);
 });
 
-test('typed sentiments count as one "own words", and their text is not stored', async () => {
+test('CNT-7 typed sentiments count as one "own words", and their text is not stored', async () => {
   const { business } = await makeBusiness(app);
   const visit = await openPage(business.id);
   const sentiments = ['Bob was rude', 'Nice fish tank', 'Long wait', 'Clean rooms'];

@@ -54,7 +54,7 @@ test('what a visitor does is in the insights at once', async () => {
   expect(insights.choices.all).toHaveLength(25);
 });
 
-test('the CSV holds exactly what the screen shows', async () => {
+test('CNT-13 the CSV holds exactly what the screen shows', async () => {
   const made = await makeBusiness(app, { fields: { name: '=cmd() Dental' } });
   const { business, owner } = made;
   await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: '=1+1', kind: 'desk' });
@@ -112,7 +112,7 @@ test.each([
   }
 });
 
-test('the sentences of a wrong period', async () => {
+test('CNT-14 the sentences of a wrong period', async () => {
   const made = await makeBusiness(app);
   const sentence = async (from: string, to: string) => (await read(made, from, to)).json().fields;
   expect(await sentence('2026-02-31', '2026-03-01')).toEqual({ from: 'Please choose a date from the calendar' });
@@ -126,7 +126,7 @@ test('400 days are read whole', async () => {
   expect([days.length, period.days, before]).toEqual([400, 400, { from: '2023-11-28', to: '2024-12-31', days: 400 }]);
 });
 
-test('days that were counted before the time zone changed stay, and the day of the change is told', async () => {
+test('CNT-12 days that were counted before the time zone changed stay, and the day of the change is told', async () => {
   const made = await makeBusiness(app, { fields: { timeZone: 'Pacific/Kiritimati' } });
   const { business, owner } = made;
   await run(sql`insert into steps (business_id, step, day, n) values (${business.id}, 'opened', '2026-01-10', 8)`);
@@ -142,7 +142,7 @@ test('days that were counted before the time zone changed stay, and the day of t
   expect((await read(made, '2026-01-10', '2026-01-10')).json().timeZoneSince).toBe(localDay);
 });
 
-test('sentiments are compared only when every list of both periods had them', async () => {
+test('CNT-11 sentiments are compared only when every list of both periods had them', async () => {
   const made = await makeBusiness(app);
   const { id } = made.business;
   const list = (day: string, ids: string[]) =>

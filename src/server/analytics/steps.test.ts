@@ -54,7 +54,7 @@ const rowCount = async (): Promise<number> => {
   return row?.n ?? 0;
 };
 
-test('each step of a visit counts once, together or one by one', async () => {
+test('CNT-1 each step of a visit counts once, together or one by one', async () => {
   const { business } = await makeBusiness(app);
   const visit = newVisit();
   const answer = await send(business.id, visit, ['opened']);
@@ -93,7 +93,7 @@ test('both thumbs of one visit are one person who tapped', async () => {
   });
 });
 
-test('steps out of order do not count', async () => {
+test('CNT-2 steps out of order do not count', async () => {
   const { business } = await makeBusiness(app);
   for (const steps of [['good'], ['google'], ['sent'], ['opened', 'four'], ['opened', 'draft'], ['opened', 'copied']])
     await send(business.id, newVisit(), steps);
@@ -136,7 +136,7 @@ test('the same visit on two nodes at once counts once', async () => {
   await other.app.close();
 });
 
-test('an address counts 60 visits an hour for a business, and the others write nothing', async () => {
+test('CNT-3 an address counts 60 visits an hour for a business, and the others write nothing', async () => {
   const { business } = await makeBusiness(app);
   const address = '10.8.0.1';
   for (let n = 0; n < 60; n += 1) await send(business.id, newVisit(), ['opened', 'good'], { address });
@@ -152,7 +152,7 @@ test('an address counts 60 visits an hour for a business, and the others write n
   expect(await sums(next.id)).toEqual({ opened: 1 });
 });
 
-test('visits of the owner and of administrators do not count, those of another owner do', async () => {
+test('CNT-4 visits of the owner and of administrators do not count, those of another owner do', async () => {
   const { business, owner } = await makeBusiness(app);
   const administrator = await makeUser(app, { isAdmin: true });
   const other = await makeUser(app);
@@ -173,7 +173,7 @@ test('inactive businesses count nothing, absent ones are not found', async () =>
   expect((await send(999_999, visit, ['opened'])).statusCode).toBe(404);
 });
 
-test('visits count at their place, retired ones too; anything else counts without a place', async () => {
+test('CNT-5 visits count at their place, retired ones too; anything else counts without a place', async () => {
   const { business, owner } = await makeBusiness(app);
   const other = await makeBusiness(app);
   const add = (id: number, made: typeof owner, name: string) =>
