@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onFreePort } from './free-port.ts';
 
+export const testSecret = 'a secret of the tests, as long as it has to be';
 const top = resolve(import.meta.dirname, '..');
 
 export interface ProductOptions {
@@ -50,7 +51,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     RATE_LIMIT_MULTIPLIER: '10000',
     REGISTRATION: 'open',
     BACKUP_AT: '',
-    SECRET_KEY: 'a secret of the tests, as long as it has to be',
+    SECRET_KEY: testSecret,
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl, ALLOW_UNSAFE_DB: '1' } : {}),
     ...(options.smtpUrl ? { SMTP_URL: options.smtpUrl } : {}),
     ...options.env,

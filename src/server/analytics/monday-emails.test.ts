@@ -155,7 +155,7 @@ describe('the Monday email', () => {
     const lines = email?.text.split('\n') ?? [];
     expect(lines.length).toBeLessThanOrEqual(25);
     expect(lines[0]).toBe(
-      'Waiting for you: 2 private messages, the oldest from Nov 3. The oldest has waited 19 days. A short reply is enough.',
+      'Waiting for you: 2 private messages, the oldest from Nov 3. That’s 19 days ago. A short reply is enough.',
     );
     expect(lines.filter((line) => line.includes('Nov 16–22')).map((line) => line.split(',')[0])).toEqual([
       'Five',

@@ -36,7 +36,6 @@ const business = z.object({
   userId: bigint,
   name: z.string(),
   hasReviewLink: z.boolean(),
-  hasFacebook: z.boolean(),
 });
 export type ReadersBusiness = z.infer<typeof business>;
 
@@ -44,8 +43,7 @@ export const listBusinesses = (tx: Db, readers: readonly Reader[]) =>
   rows(
     tx,
     business,
-    sql`select id, user_id as "userId", name, coalesce(review_url, '') <> '' as "hasReviewLink",
-          coalesce(facebook_url, '') <> '' as "hasFacebook"
+    sql`select id, user_id as "userId", name, coalesce(review_url, '') <> '' as "hasReviewLink"
         from businesses where user_id in ${listed(readers.map(({ id }) => id))} order by id`,
   );
 

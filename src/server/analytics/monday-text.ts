@@ -42,7 +42,7 @@ export const mondayText = {
   why: 'You’re getting this as the owner.',
   stop: 'Stop this email',
   suggestions: {
-    unanswered: (days: number) => `The oldest has waited ${days} days. A short reply is enough.`,
+    unanswered: (days: number) => `That’s ${days} days ago. A short reply is enough.`,
     noLink: 'There is no review link yet, so people have to search for you on Google. You can add it in the settings.',
     picker: (four: number, good: number) =>
       `${four} of ${good} people with a thumbs up chose four words. Do the words fit your business? They follow your categories.`,

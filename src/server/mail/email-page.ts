@@ -36,7 +36,7 @@ export const emailPage = ({ product, title, preview, card, foot }: EmailPage): s
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 14px"><span class="tx" style="${sans};font-size:22px;line-height:28px;font-weight:700;letter-spacing:-.5px;color:${ink}">${brand(product)}</span></td></tr>
 <tr><td class="cd px" style="background:#ffffff;border:1px solid #d3dde1;border-radius:20px;padding:26px 28px;${sans}">
-${card.join('\n')}
+${card.join('\n<div style="height:22px;line-height:22px"></div>\n')}
 </td></tr>
 <tr><td class="px" style="padding:18px 28px 0;${sans}">
 ${foot.join('\n')}
@@ -62,7 +62,7 @@ export const small = (html: string): string =>
   `<p class="t2" style="margin:0 0 10px;font-size:14px;line-height:21px;color:${soft}">${html}</p>`;
 
 export const heading = (text: string): string =>
-  `<p class="tx" style="margin:26px 0 2px;font-size:20px;line-height:26px;font-weight:700;color:${ink}">${escapeHtml(text)}</p>`;
+  `<p class="tx" style="margin:0 0 2px;font-size:20px;line-height:26px;font-weight:700;color:${ink}">${escapeHtml(text)}</p>`;
 
 /** What waits for the reader, with a button. */
 export const notice = (html: string, button: { readonly label: string; readonly address: string }): string =>

@@ -1,0 +1,82 @@
+import { insightsPath } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { bold, figures, heading, link, marked, paragraph, ruled, small } from '../mail/email-page.ts';
+import { changeSentence } from './monday-change.ts';
+import { weekDates } from './monday-dates.ts';
+import type { Reader } from './monday-store.ts';
+import { mondayText as text } from './monday-text.ts';
+import type { BusinessWeek } from './monday-week.ts';
+
+export interface Monday {
+  readonly config: Config;
+  readonly reader: Reader;
+  /** YYYY-MM-DD. */
+  readonly monday: string;
+  readonly now: Date;
+}
+
+/** A piece of the email in both forms. */
+export interface Piece {
+  readonly lines: readonly string[];
+  readonly html: string;
+}
+
+export const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ');
+
+/** The week of one business. */
+export function businessPiece({ config, monday }: Monday, week: BusinessWeek, suggestion: string | null): Piece {
+  const { name, now, before, said, bestPlace } = week;
+  const dates = weekDates(monday);
+  const compares = before.opened > 0;
+  const change = compares ? changeSentence(now, before) : null;
+  const place = bestPlace && text.share(bestPlace.name || text.withoutPlace, bestPlace.n, bestPlace.of);
+  const all = { label: text.seeAll, address: new URL(insightsPath(week.id), config.publicUrl).href };
+
+  const shown = [
+    { n: now.opened, before: before.opened, label: text.opens },
+    { n: now.draft, before: before.draft, label: text.draft },
+    { n: now.google, before: before.google, label: text.google },
+  ];
+  const hasFacebook = now.facebook + before.facebook > 0;
+  const counts = joined(
+    [
+      text.opened(now.opened),
+      `${now.draft} ${text.draft}`,
+      `${now.google} ${text.google}`,
+      ...(hasFacebook ? [text.facebook(now.facebook)] : []),
+    ].join(', '),
+    compares ? text.before([...shown.map((one) => one.before), ...(hasFacebook ? [before.facebook] : [])]) : null,
+  );
+  return {
+    lines: [
+      joined(`${name}, ${dates}: ${counts}.`, change),
+      said && `${text.said}: ${text.share(said.name, said.n, said.of)}`,
+      joined(place && `${text.bestPlace}: ${place}`, suggestion) || null,
+      `${all.label}: ${all.address}`,
+    ].filter((line) => line !== null),
+    html: [
+      heading(name),
+      small(dates),
+      figures(
+        shown.map((one) => ({
+          n: String(one.n),
+          lines: [one.label, ...(compares ? [text.weekBefore(one.before)] : [])],
+        })),
+      ),
+      hasFacebook
+        ? small(joined(`${now.facebook} ${text.toFacebook}`, compares ? text.before([before.facebook]) : null))
+        : '',
+      change ? paragraph(escapeHtml(change)) : '',
+      ruled([
+        said ? paragraph(`${bold(text.said)}: ${marked(said.name)}, ${said.n} of ${said.of}.`) : '',
+        place || suggestion
+          ? paragraph(
+              joined(place && `${bold(text.bestPlace)}: ${escapeHtml(place)}`, suggestion && escapeHtml(suggestion)),
+            )
+          : '',
+        paragraph(link(all.label, all.address)),
+      ]),
+    ].join('\n'),
+  };
+}
