@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { draftText, fourPicks, heading, newBusiness, openDraft, openPicker, pick } from './customer.ts';
-import { expect, phone, test } from './fixture.ts';
+import { expect, expectAccessible, phone, test } from './fixture.ts';
 
 test.use(phone);
 
@@ -10,7 +9,7 @@ test('two contradicting choices: the second asks which one to replace', async ({
   await pick(page, ['On time', 'Long wait']);
   const sheet = page.getByRole('dialog', { name: 'Instead of “On time”?' });
   await expect(sheet.getByText('“Long wait” and “On time” can’t both be true of one visit.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Keep “On time”' }).click();
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['On time']);
   await pick(page, ['Long wait']);
