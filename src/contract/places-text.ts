@@ -31,6 +31,7 @@ export const placesText = {
   retiredPlaces: (count: number) => `Retired places (${count})`,
   bringBack: 'Bring back',
   back: (name: string) => `${name} is back`,
+  also: 'Also common:',
   failed: 'Nothing was changed',
   empty: {
     title: 'No places yet',

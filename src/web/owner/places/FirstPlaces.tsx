@@ -4,31 +4,39 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { firstPlaces } from './first-places.ts';
+import type { FirstPlace } from './first-places.ts';
 import { showPlace } from './use-places.ts';
 
 interface FirstPlacesProps {
   readonly businessId: number;
-  readonly isVisited: boolean;
-  readonly categories: readonly string[];
+  readonly isEmpty: boolean;
+  readonly proposed: readonly FirstPlace[];
+  readonly onAdded: (id: number) => void;
 }
 
-export function FirstPlaces({ businessId, isVisited, categories }: FirstPlacesProps) {
+/** A large proposal where there is no place yet, a line of chips until there are enough. */
+export function FirstPlaces({ businessId, isEmpty, proposed, onAdded }: FirstPlacesProps) {
   const { mutate, isPending } = useCallMutation('POST /api/businesses/{id}/places', {
     onSuccess: (place) => {
       showPlace(businessId, place);
       showToast({ title: placesText.added(place.name), body: placesText.addedBody });
+      onAdded(place.id);
     },
     onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
   });
+  if (!isEmpty && proposed.length === 0) return null;
   return (
-    <div className="empty first-places">
-      <div>
-        <h3>{placesText.empty.title}</h3>
-        <p className="soft">{placesText.empty.body}</p>
-      </div>
+    <div className={isEmpty ? 'empty first-places' : 'first-places row'}>
+      {isEmpty ? (
+        <div>
+          <h3>{placesText.empty.title}</h3>
+          <p className="soft">{placesText.empty.body}</p>
+        </div>
+      ) : (
+        <p className="soft">{placesText.also}</p>
+      )}
       <div className="row">
-        {firstPlaces(categories, isVisited).map(({ name, kind }) => (
+        {proposed.map(({ name, kind }) => (
           <Button key={name} small disabled={isPending} onClick={() => mutate({ id: businessId, name, kind })}>
             <Icon name="plus" />
             {name}

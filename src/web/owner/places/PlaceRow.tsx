@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
@@ -18,16 +18,19 @@ interface PlaceRowProps {
   readonly business: { readonly id: number; readonly slug: string };
   readonly place: Place;
   readonly people: number | undefined;
+  readonly onRenamed: () => void;
   readonly onRetired: () => void;
 }
 
-export function PlaceRow({ business, place, people, onRetired }: PlaceRowProps) {
+export const printLinkId = (id: number): string => `print-${id}`;
+export const renameButtonId = (id: number): string => `rename-${id}`;
+
+export function PlaceRow({ business, place, people, onRenamed, onRetired }: PlaceRowProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const rename = useRef<HTMLButtonElement>(null);
   const retire = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
-      onRetired();
       showPlace(business.id, stored);
+      onRetired();
       showToast({ title: placesText.retired(stored.name), body: placesText.retiredBody });
     },
     onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
@@ -40,7 +43,7 @@ export function PlaceRow({ business, place, people, onRetired }: PlaceRowProps) 
           place={place}
           onDone={() => {
             setRenaming(false);
-            requestAnimationFrame(() => rename.current?.focus());
+            onRenamed();
           }}
         />
       </li>
@@ -60,13 +63,19 @@ export function PlaceRow({ business, place, people, onRetired }: PlaceRowProps) 
       <div className="row">
         <Link
           className={buttonClass({ small: true })}
+          id={printLinkId(place.id)}
           href={printPath(business.id, place.code)}
           aria-label={`${placesText.print}: ${place.name}`}
         >
           <Icon name="print" />
           {placesText.print}
         </Link>
-        <Button small ref={rename} aria-label={`${placesText.rename}: ${place.name}`} onClick={() => setRenaming(true)}>
+        <Button
+          small
+          id={renameButtonId(place.id)}
+          aria-label={`${placesText.rename}: ${place.name}`}
+          onClick={() => setRenaming(true)}
+        >
           {placesText.rename}
         </Button>
         <Button

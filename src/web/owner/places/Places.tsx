@@ -6,16 +6,21 @@ import type { Business } from '../../../contract/businesses.ts';
 import { placesText } from '../../../contract/places-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../business/BusinessNav.tsx';
 import { LoadFailed } from '../business/LoadFailed.tsx';
 import { LoadError } from '../dashboard/LoadError.tsx';
 import { AddPlace } from './AddPlace.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { firstPlaces } from './first-places.ts';
+import { PlaceRow, printLinkId, renameButtonId } from './PlaceRow.tsx';
 import { RetiredPlaces } from './RetiredPlaces.tsx';
 import { usePeople, usePlaces } from './use-places.ts';
 import './places.css';
+
+/** More are not proposed: each needs its own print. */
+const enough = 3;
 
 export function Places() {
   useTitle(placesText.title);
@@ -41,7 +46,8 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   const { data, error, isPending, refetch } = usePlaces(business.id);
   const people = usePeople(business);
   const name = useRef<HTMLInputElement>(null);
-  const toName = () => name.current?.focus();
+  const focusLater = useFocusLater();
+  const toPlace = (id: number) => focusLater(printLinkId(id));
   if (isPending) return <Spinner label={placesText.loading} />;
   if (error && !data) return <LoadError error={error} onRefresh={refetch} />;
   const places = data?.places ?? [];
@@ -50,12 +56,29 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   return (
     <>
       <AddPlace businessId={business.id} nameRef={name} />
-      {active.length > 0 ? (
-        <PlaceList business={business} places={active} people={people} onEmpty={toName} />
-      ) : (
-        <FirstPlaces businessId={business.id} isVisited={isVisited} categories={business.categories} />
-      )}
-      {retired.length > 0 ? <RetiredPlaces businessId={business.id} places={retired} onSettled={toName} /> : null}
+      <FirstPlaces
+        businessId={business.id}
+        isEmpty={active.length === 0}
+        proposed={active.length < enough ? firstPlaces(business.categories, isVisited, places) : []}
+        onAdded={toPlace}
+      />
+      <ul className="place-list" aria-label={placesText.title}>
+        {active.map((place, index) => (
+          <PlaceRow
+            key={place.id}
+            business={business}
+            place={place}
+            people={people ? (people.get(place.id) ?? 0) : undefined}
+            onRenamed={() => focusLater(renameButtonId(place.id))}
+            onRetired={() => {
+              const near = active[index + 1] ?? active[index - 1];
+              if (near) toPlace(near.id);
+              else name.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {retired.length > 0 ? <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} /> : null}
     </>
   );
 }

@@ -9,14 +9,14 @@ import { showPlace } from './use-places.ts';
 interface RetiredPlacesProps {
   readonly businessId: number;
   readonly places: readonly Place[];
-  readonly onSettled: () => void;
+  readonly onBack: (id: number) => void;
 }
 
-export function RetiredPlaces({ businessId, places, onSettled }: RetiredPlacesProps) {
+export function RetiredPlaces({ businessId, places, onBack }: RetiredPlacesProps) {
   const { mutate, isPending } = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
-      onSettled();
       showPlace(businessId, stored);
+      onBack(stored.id);
       showToast({ title: placesText.back(stored.name) });
     },
     onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '../../../contract/places.ts';
 
-interface FirstPlace {
+export interface FirstPlace {
   readonly name: string;
   readonly kind: PlaceKind;
 }
@@ -34,8 +34,13 @@ const visiting: readonly FirstPlace[] = [
   { name: 'Business card', kind: 'card' },
 ];
 
-/** Where people wait or pay in this trade. */
-export function firstPlaces(categories: readonly string[], isVisited: boolean): readonly FirstPlace[] {
-  if (!isVisited) return visiting;
-  return trades.find(({ names }) => categories.some((category) => names.test(category)))?.places ?? visited;
+/** Where people wait or pay in this trade, without what is there already. */
+export function firstPlaces(
+  categories: readonly string[],
+  isVisited: boolean,
+  known: readonly { readonly name: string }[],
+): readonly FirstPlace[] {
+  const trade = trades.find(({ names }) => categories.some((category) => names.test(category)));
+  const usual = isVisited ? (trade?.places ?? visited) : visiting;
+  return usual.filter((place) => known.every(({ name }) => name !== place.name));
 }

@@ -98,11 +98,14 @@ test('PL-6 a retired place leaves the list and can be brought back', async () =>
   const user = await open();
   await user.click(await button('Retire: Front desk'));
   await waitFor(() => expect(names()).toEqual(['Invoice']));
-  expect(document.activeElement).toBe(row('Invoice').getByRole('link', { name: 'Print: Invoice' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(row('Invoice').getByRole('link', { name: 'Print: Invoice' })),
+  );
   await screen.findByText('Its code still works and still counts. Bring it back below whenever you like.');
   await user.click(await screen.findByText('Retired places (1)'));
   await user.click(await button('Bring back: Front desk'));
   await waitFor(() => expect(names()).toEqual(['Front desk', 'Invoice']));
+  await waitFor(() => expect(document.activeElement?.id).toBe('print-1'));
   expect(screen.queryByText(/^Retired places/)).toBeNull();
 });
 
@@ -117,7 +120,12 @@ test.for([
   const empty = within((await screen.findByText('No places yet')).closest('.empty') as HTMLElement);
   expect(empty.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...proposed]);
   await user.click(empty.getByRole('button', { name: proposed[0] }));
-  await waitFor(() => expect(stored.map(({ name }) => name)).toEqual([proposed[0]]));
+  const added = await screen.findByRole('link', { name: `Print: ${proposed[0]}` });
+  expect(stored.map(({ name }) => name)).toEqual([proposed[0]]);
+  await waitFor(() => expect(document.activeElement).toBe(added));
+  await screen.findByText('Also common:');
+  expect(screen.queryByRole('button', { name: proposed[0] })).toBeNull();
+  await button(proposed[1]);
 });
 
 test('PL-8 a business of someone else has no places', async () => {
