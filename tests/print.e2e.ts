@@ -43,7 +43,7 @@ test.describe('as printed', () => {
   }
 });
 
-test('every sheet is one page of its size, with long names and two languages', async ({ page }) => {
+test('PK-3 every sheet is one page of its size, with long names and two languages', async ({ page }) => {
   const { id, code } = await prepare(page.request, longName, longPlace);
   for (const [format, paper, width, height] of [
     ['poster', 'a4', 210, 297],
@@ -69,7 +69,7 @@ test('every sheet is one page of its size, with long names and two languages', a
   }
 });
 
-test('the strip downloads as SVG and PNG, both with the code of the place', async ({ page, baseURL }) => {
+test('PK-5 the strip downloads as SVG and PNG, both with the code of the place', async ({ page, baseURL }) => {
   const { id, slug, code, path } = await prepare(page.request, 'Bright Harbor Dental', 'Invoice');
   await openPrint(page, { id, place: code, format: 'strip', paper: 'a4' });
   for (const type of ['svg', 'png']) {

@@ -10,7 +10,7 @@ const hueOf = (color: string): number => {
   return most === green ? 60 * ((blue - red) / range) + 120 : 60 * ((red - green) / range) + 240;
 };
 
-describe('the color of prints', () => {
+describe('PK-6 the color of prints', () => {
   it('is petrol until the owner chooses one', () => {
     expect(printColor(null)).toBe('#0d4f61');
   });

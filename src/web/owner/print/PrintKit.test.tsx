@@ -43,7 +43,7 @@ const chosenPrint = () => screen.getByRole<HTMLInputElement>('radio', { checked:
 const preview = () => within(screen.getByRole('region', { name: /^Preview/ }));
 const addressLine = () => new URLSearchParams(location.search);
 
-test('without a place, the poster counts as "Poster and link"', async () => {
+test('PK-1 without a place, the poster counts as "Poster and link"', async () => {
   await open('?paper=a4');
   expect(combobox('Place').value).toBe('');
   expect(combobox('Place').selectedOptions[0]?.textContent).toBe('Poster and link');
@@ -127,7 +127,7 @@ test('sheets are printed, the strip is downloaded and the address of a tag is co
   expect(screen.queryByRole('combobox', { name: 'Languages' })).toBe(null);
 });
 
-test('no print asks for praise', async () => {
+test('PK-4 no print asks for praise', async () => {
   const user = await open('?languages=en-es');
   for (const radio of screen.getAllByRole('radio')) {
     await user.click(radio);

@@ -16,7 +16,7 @@ test.each([
   expect(width / modules).toBeGreaterThanOrEqual(0.5);
 });
 
-test('the dark part has the width that was asked for, between four white modules on each side', () => {
+test('PK-2 the dark part has the width that was asked for, between four white modules on each side', () => {
   const { path, across, size } = printCode(address, 90);
   expect((size * (across - 8)) / across).toBeCloseTo(90, 9);
   const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [x, y, width].map(Number));

@@ -152,7 +152,9 @@ function Sticker({ content }: PartProps) {
         <div className="fine">
           <InEachLanguage content={content} words={({ scan }) => scan} />
           <p>
-            {content.place}, {sheetText.from(content.distance)}
+            {content.place}
+            <br />
+            {sheetText.from(content.distance)}
           </p>
         </div>
       </div>
