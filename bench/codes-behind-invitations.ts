@@ -14,37 +14,44 @@ export const measure: Measure = async ([waiting = '10000', codes = '120', delay 
   const databaseUrl = await postgres.create('load');
   const product = await startProduct({ databaseUrl, smtpUrl: mail.url, env: { INVITES_DAILY: '1000000' } });
   try {
+    const alone = await measureCodes(product.url, mail.at, 'before', 30);
     await seed(databaseUrl, Number(waiting) / perBusiness);
     while (mail.invitations().length === 0) await sleep(100);
-    const times: number[] = [];
-    for (let n = 0; n < Number(codes); n += 1) {
-      const email = `owner${n}@clinic.example.org`;
-      const began = performance.now();
-      const answer = await post(`${product.url}/api/register`, { name: 'Dana', email, password: 'nine quiet harbors' });
-      if (answer.status !== 201) throw new Error(`register answered ${answer.status}`);
-      while (!mail.at.has(email)) await sleep(2);
-      times.push((mail.at.get(email) ?? Number.NaN) - began);
-    }
+    const times = await measureCodes(product.url, mail.at, 'meanwhile', Number(codes));
     const left = await countWaiting(databaseUrl);
-    times.sort((one, other) => one - other);
-    const at = (share: number) =>
-      Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
     console.log(
-      `${times.length} codes while invitations go out, ${delay} ms an email: median ${at(0.5)} ms, p95 ${at(0.95)} ms, ` +
-        `slowest ${at(1)} ms from the request to the mail server (target: p95 below 2000 ms); ` +
+      `${times.length} codes while invitations go out, ${delay} ms an email: median ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, ` +
+        `slowest ${at(times, 1)} ms from the request to the mail server (target: p95 below 2000 ms), with none median ${at(alone, 0.5)} ms, p95 ${at(alone, 0.95)} ms; ` +
         `${mail.invitations().length} invitations sent meanwhile, ${left} still waiting`,
     );
     const stops = await stopSome(product.url, databaseUrl, mail.invitations().slice(0, 50));
     console.log(
       `${stops.count} people stopped by a mail program's POST: recorded after ${stops.slowest} ms at most (target: 1000 ms)`,
     );
-    return at(0.95) < 2000 && left > 0 && stops.count === 50 && stops.slowest < 1000;
+    return at(times, 0.95) < 2000 && left > 0 && stops.count === 50 && stops.slowest < 1000;
   } finally {
     await product.stop();
     await mail.stop();
     await postgres.stop();
   }
 };
+
+const at = (times: readonly number[], share: number): number =>
+  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
+
+/** In order, from the request to the mail server. */
+async function measureCodes(url: string, arrived: ReadonlyMap<string, number>, name: string, count: number) {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const email = `${name}${n}@clinic.example.org`;
+    const began = performance.now();
+    const answer = await post(`${url}/api/register`, { name: 'Dana', email, password: 'nine quiet harbors' });
+    if (answer.status !== 201) throw new Error(`register answered ${answer.status}`);
+    while (!arrived.has(email)) await sleep(2);
+    times.push((arrived.get(email) ?? Number.NaN) - began);
+  }
+  return times.sort((one, other) => one - other);
+}
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -11,6 +11,7 @@ import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
 import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner } from './example.ts';
 import { demoBakeryInsights, demoInsights } from './example-insights.ts';
+import { addInvitations } from './example-invitations.ts';
 import { fillInsights } from './fill-insights.ts';
 
 /** Fills the longest chart. */
@@ -42,6 +43,7 @@ export async function fillDemo(): Promise<{ slug: string }> {
     await addHistory(tx, bakery.id, 3, demoBakeryMessages);
     await fillInsights(tx, id, [demoBusiness.googleCategory1], demoInsights);
     await fillInsights(tx, bakery.id, [demoBakery.googleCategory1], demoBakeryInsights);
+    await addInvitations(tx, id, config.secretKey);
   });
   await app.close();
   await database.close();

@@ -18,6 +18,7 @@ import {
 } from '../invitations/erase.ts';
 import { personHash } from '../invitations/person-hash.ts';
 import type { Person } from '../invitations/person-token.ts';
+import { lockInvitations } from '../invitations/settings.ts';
 import { deleteEmailsOf, listEmailsOf } from './erase.ts';
 import { assertOwnBusiness, conversationOf, noBusiness } from './inbox-handlers.ts';
 import { findInInbox } from './inbox-rows.ts';
@@ -106,6 +107,7 @@ function readable(email: string, messages: readonly Conversation[], emails: read
 export const erasePerson: Handler<'DELETE /api/businesses/{id}/people'> = ({ id, email }, context) =>
   context.transact(async (tx) => {
     const { user } = context.session;
+    await lockInvitations(tx, id);
     const business = await touchInbox(tx, and(eq(businesses.id, id), visibleTo(user, 'erasePerson')));
     if (business === null) throw noBusiness();
     const ids = await findMessagesOf(tx, user, 'erasePerson', id, email);

@@ -11,9 +11,11 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 /** The mail server refused the address, or the email was given up. */
 export async function markUndeliverable(db: Db): Promise<void> {
   await db.execute(
-    sql`update invitations set state = 'undeliverable', send_at = null where state in ('sent', 'reminded') and id in (
-          select i.id from emails e join invitations i on i.email_key = e.key where e.state = 'failed'
-          union all select i.id from emails e join invitations i on i.reminder_key = e.key where e.state = 'failed')`,
+    sql`update invitations set state = 'undeliverable', send_at = null where id in (select id from invitations
+          where state in ('sent', 'reminded') and id in (
+            select i.id from emails e join invitations i on i.email_key = e.key where e.state = 'failed'
+            union all select i.id from emails e join invitations i on i.reminder_key = e.key where e.state = 'failed')
+          for update skip locked)`,
   );
 }
 
@@ -37,6 +39,16 @@ export async function findDueBusinesses(db: Db, now: Date): Promise<number[]> {
         group by business_id order by min(send_at)`,
   );
   return due.map(({ id }) => id);
+}
+
+export async function countWaitingInvitations(db: Db): Promise<{ waiting: number; due: number }> {
+  const [row] = await rows(
+    db,
+    z.object({ waiting: z.number(), due: z.number() }),
+    sql`select count(*)::int as waiting, (count(*) filter (where send_at <= now()))::int as due
+        from invitations where state = 'waiting' and send_at is not null`,
+  );
+  return row ?? { waiting: 0, due: 0 };
 }
 
 const dueInvitation = z.object({

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Limit } from '../../contract/endpoint.ts';
 import { expiryDays, reminderDays } from '../../contract/invitation-limits.ts';
 import { isWithinHours, nextWithinHours } from '../../contract/sending-hours.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import { consumeRateLimit } from '../http/rate-limits.ts';
-import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
+import { countBulkOfDay, countBulkWaiting, enqueueEmail, findFailingSince } from '../mail/outbox.ts';
 import {
   type DueInvitation,
   expireWaiting,
@@ -17,10 +15,12 @@ import {
 } from './due-store.ts';
 import { invitationEmail } from './emails.ts';
 import { countSentToday, readPerDay } from './plan.ts';
-import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
+import { findInvitingById, holdOf, type InvitingBusiness, lockDailyLimit, lockInvitations } from './settings.ts';
 
 const dayMs = 86_400_000;
 const batch = 50;
+/** The rest waits for the next run, so that neither this node nor a slow mail server has a long queue. */
+const outboxMax = 100;
 
 /** Writes the emails of all due invitations and reminders. `now` is the clock of every rule. */
 export async function sendInvitations(services: Services, now = new Date()): Promise<void> {
@@ -30,6 +30,7 @@ export async function sendInvitations(services: Services, now = new Date()): Pro
   if (expired > 0) log.info({ expired }, 'invitations expired');
   if (await findFailingSince(database.db)) return;
   for (const businessId of await findDueBusinesses(database.db, now)) {
+    if ((await countBulkWaiting(database.db)) >= outboxMax) return;
     let last = 0;
     do {
       last = await database.transact((tx) => sendBatch(tx, services.config, businessId, now));
@@ -46,12 +47,16 @@ async function sendBatch(tx: Db, config: Config, businessId: number, now: Date):
   if (!isWithinHours(now, settings, timeZone)) return 0;
   const perDay = await readPerDay(tx, business, now);
   let left = perDay - (await countSentToday(tx, business, now));
+  await lockDailyLimit(tx);
+  // Of all businesses together, because the mail server has a limit.
+  let leftOfAll = config.invitesDaily - (await countBulkOfDay(tx));
   let settled = 0;
   for (const row of await lockDue(tx, business, now, batch, left > 0)) {
     const isInvitation = row.state === 'waiting';
+    if (leftOfAll <= 0) break;
     if (isInvitation && left <= 0) continue;
     const sent = await settleOne(tx, config, business, row, now);
-    if (sent === 'limit') break;
+    if (sent) leftOfAll -= 1;
     if (sent && isInvitation) left -= 1;
     settled += 1;
   }
@@ -64,7 +69,7 @@ async function settleOne(
   business: InvitingBusiness,
   row: DueInvitation,
   now: Date,
-): Promise<boolean | 'limit'> {
+): Promise<boolean> {
   const { id, email, firstName, personHash, isStopped, isAgain, isOpened, state } = row;
   const isReminder = state === 'sent';
   const isNeedless = isReminder ? isOpened || !business.settings.sendsReminder : isAgain;
@@ -73,7 +78,6 @@ async function settleOne(
     await saveOutcome(tx, id, { state: isStopped ? 'unsubscribed' : kept, ...(isReminder ? { sendAt: null } : {}) });
     return false;
   }
-  if (!(await consumeRateLimit(tx, dailyLimit(config), 'all', 1)).allowed) return 'limit';
   const key = `${isReminder ? 'reminder' : 'invitation'} ${randomUUID()}`;
   const recipient = { email, firstName, personHash };
   await enqueueEmail(
@@ -93,11 +97,3 @@ async function settleOne(
 
 const reminderTime = ({ settings, timeZone }: InvitingBusiness, now: Date): Date | null =>
   settings.sendsReminder ? nextWithinHours(new Date(now.getTime() + reminderDays * dayMs), settings, timeZone) : null;
-
-/** Of all businesses together, because the mail server has a limit. */
-const dailyLimit = ({ invitesDaily }: Config): Limit => ({
-  name: 'invitation emails',
-  per: ['all'],
-  max: invitesDaily,
-  seconds: 86_400,
-});

@@ -80,3 +80,10 @@ const invitationLocks = 7_264_011;
 export async function lockInvitations(tx: Db, businessId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${invitationLocks}, ${businessId % 2_147_483_647}::int)`);
 }
+
+/** After the lock of a business. */
+export async function lockDailyLimit(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${dailyLimitLock})`);
+}
+
+const dailyLimitLock = 7_264_012;

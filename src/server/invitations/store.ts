@@ -168,6 +168,7 @@ export async function unsubscribe(
   { businessId, personHash }: Person,
   source: (typeof unsubscribes.$inferInsert)['source'],
 ): Promise<void> {
+  await lockInvitations(tx, businessId);
   const added = await rows(
     tx,
     z.object({}),

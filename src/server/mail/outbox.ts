@@ -157,6 +157,13 @@ export async function withdrawEmails(tx: Db, keys: readonly string[]): Promise<v
   await tx.delete(emails).where(and(inArray(emails.key, [...keys]), eq(emails.state, 'waiting'), isFree));
 }
 
+export const countBulkWaiting = (db: Db): Promise<number> =>
+  db.$count(emails, and(eq(emails.state, 'waiting'), eq(emails.isBulk, true)));
+
+/** In the last 24 hours, sent or not. */
+export const countBulkOfDay = (db: Db): Promise<number> =>
+  db.$count(emails, and(eq(emails.isBulk, true), sql`${emails.createdAt} > now() - interval '1 day'`));
+
 const failingHours = 1;
 
 /** Since when the mail server has failed; null while it works, or has failed for less than an hour. */

@@ -93,6 +93,7 @@ it('answers what an operator asks, in the format of Prometheus', async () => {
   expect(value(`sayso_request_duration_seconds_bucket${login},le="+Inf"}`)).toBe(1);
   expect(value('sayso_events_total{event="limit reached",level="warn",limit="forgot hour"}')).toBe(1);
   expect(value('sayso_emails{state="waiting"}')).toBe(1);
+  expect(value('sayso_invitations{state="due"}')).toBe(0);
   expect(value('sayso_emails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(7200);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   expect(value('nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);

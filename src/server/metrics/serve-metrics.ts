@@ -11,6 +11,7 @@ import { AppError } from '../http/app-error.ts';
 import { pools } from '../http/concurrency-limits.ts';
 import type { Services } from '../http/context.ts';
 import { floodLimit } from '../http/in-memory-rate-limit.ts';
+import { countWaitingInvitations } from '../invitations/due-store.ts';
 import { readQueue } from '../mail/outbox.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 
@@ -69,6 +70,7 @@ async function readGauges({ config, database, log }: Services): Promise<Gauge[]>
     : [];
   try {
     const queue = await readQueue(database.db);
+    const invitations = await countWaitingInvitations(database.db);
     const backup = await readBackupState(config, database.db);
     return [
       info,
@@ -86,6 +88,14 @@ async function readGauges({ config, database, log }: Services): Promise<Gauge[]>
         name: 'sayso_emails_oldest_waiting_seconds',
         help: 'Age of the oldest waiting email.',
         values: [[{}, queue.oldestSeconds]],
+      },
+      {
+        name: 'sayso_invitations',
+        help: 'Invitations that are planned, and those of them that are due.',
+        values: [
+          [{ state: 'waiting' }, invitations.waiting],
+          [{ state: 'due' }, invitations.due],
+        ],
       },
       {
         name: 'sayso_backup_late',
