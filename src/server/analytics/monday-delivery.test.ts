@@ -43,7 +43,7 @@ const headerOf = (message: string, name: string): string | undefined =>
     ?.replace(/\r\n[ \t]/g, ' ')
     .trim();
 
-it('a mail program stops it by the headers that arrived, without cookie, origin and session', async () => {
+it('MON-8 a mail program stops it by the headers that arrived, without cookie, origin and session', async () => {
   const { db } = test.services.database;
   const { owner, business } = await makeBusiness(test, { fields: { timeZone: 'UTC' } });
   const visit = (day: string) =>

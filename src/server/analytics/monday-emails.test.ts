@@ -59,7 +59,7 @@ async function wait(inbox: Inbox, since: string): Promise<void> {
 }
 
 describe('the Monday email', () => {
-  it('says what waits and what happened, with no word of a customer', async () => {
+  it('MON-1 says what waits and what happened, with no word of a customer', async () => {
     const inbox = await make();
     const { owner, business } = inbox;
     const desk = await addPlace(inbox, 'Front desk', 'desk');
@@ -99,7 +99,7 @@ describe('the Monday email', () => {
     expect(owner.email).toBe(email?.recipient);
   });
 
-  it('goes out at eight on Monday in the time zone of the first business, once, and until Tuesday noon', async () => {
+  it('MON-2 goes out at eight on Monday in the time zone of the first business, once, and until Tuesday noon', async () => {
     const inbox = await make();
     await make({ name: 'Far away', timeZone: 'Pacific/Honolulu' }, inbox.owner);
     const late = await make({ timeZone: 'Asia/Tokyo' });
@@ -139,7 +139,7 @@ describe('the Monday email', () => {
     expect((await mondays(inbox)).map(({ subject }) => subject)).toEqual(['Last week: 3 visitors']);
   });
 
-  it('is one email for all businesses, the busiest first, with at most 25 lines', async () => {
+  it('MON-3 is one email for all businesses, the busiest first, with at most 25 lines', async () => {
     const first = await make({ name: 'One' });
     const others = [];
     for (const name of ['Two', 'Three', 'Four', 'Five']) others.push(await make({ name }, first.owner));
@@ -179,7 +179,7 @@ describe('the Monday email', () => {
     expect(lines.length).toBeLessThanOrEqual(25);
   });
 
-  it('shows no share of fewer than 20 people', async () => {
+  it('MON-4 shows no share of fewer than 20 people', async () => {
     const inbox = await make();
     const desk = await addPlace(inbox, 'Front desk', 'desk');
     await count(inbox, lastWeek, { opened: 19, draft: 19 }, desk);
@@ -192,7 +192,7 @@ describe('the Monday email', () => {
 });
 
 describe('a week without events', () => {
-  it('gets no email, and one in four weeks says that it was quiet', async () => {
+  it('MON-5 gets no email, and one in four weeks says that it was quiet', async () => {
     const inbox = await make();
     const unused = await make();
     await count(inbox, weekBefore, { opened: 4 });
@@ -210,7 +210,7 @@ describe('a week without events', () => {
 });
 
 describe('nobody gets it who', () => {
-  it('stopped it, is deactivated, or has no business', async () => {
+  it('MON-6 stopped it, is deactivated, or has no business', async () => {
     const [stopped, gone] = [await make(), await make()];
     const alone = await makeUser(test);
     for (const inbox of [stopped, gone]) await count(inbox, lastWeek, { opened: 5 });
@@ -227,7 +227,7 @@ describe('at most one suggestion', () => {
   const suggestions =
     /There is no review link yet|Do the words fit|Is the sticker still there|A short reply is enough/g;
 
-  it('is the first that applies', async () => {
+  it('MON-7 is the first that applies', async () => {
     const inbox = await make({ reviewUrl: '' });
     const { business } = inbox;
     await addPlace(inbox, 'Van', 'vehicle');
@@ -269,4 +269,23 @@ describe('a difference to the week before', () => {
     const [line] = (await mondays(inbox))[0]?.text.split('\n') ?? [];
     expect(line?.split('). ')[1]).toBe(sentence);
   });
+});
+
+it('one reader whose email cannot be stored keeps no other from theirs, and gets it when it can be', async () => {
+  const all = [await make(), await make(), await make()];
+  for (const inbox of all) await count(inbox, lastWeek, { opened: 5 });
+  const [, broken] = all;
+  await db().execute(
+    sql.raw(`create function refuse_one() returns trigger language plpgsql as
+      $$ begin raise exception 'not storable' using errcode = '22000'; end $$;
+      create trigger refuse_one before insert on emails for each row when (new.recipient = '${broken?.owner.email}')
+      execute function refuse_one()`),
+  );
+  await run(eight);
+  const sent = async () => Promise.all(all.map(async (inbox) => (await mondays(inbox)).length));
+  expect(await sent()).toEqual([1, 0, 1]);
+  expect(test.logged.concat(second.logged).join('')).toContain('"event":"Monday email not built"');
+  await db().execute(sql`drop function refuse_one cascade`);
+  await run(eight);
+  expect(await sent()).toEqual([1, 1, 1]);
 });

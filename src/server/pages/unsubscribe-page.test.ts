@@ -30,7 +30,7 @@ const everyRow = () =>
   );
 
 describe('/unsubscribe/{token}', () => {
-  it('asks one question, changes nothing by a GET, and stops the email by one button', async () => {
+  it('MON-9 asks one question, changes nothing by a GET, and stops the email by one button', async () => {
     const owner = await makeUser(test);
     const before = await everyRow();
     for (let look = 0; look < 3; look += 1) {
