@@ -41,6 +41,8 @@ export const slugMin = 3;
 export const slugMax = 60;
 export const qrWidth = 300;
 export const qrMargin = 2;
+/** In modules, where the screen around the code may be dark. */
+export const qrQuietZone = 4;
 export const pageSizes = [10, 25, 50, 100] as const;
 export const pageSizeDefault = 10;
 export const namedBusinessesMax = 100;

@@ -1,9 +1,18 @@
 const day = 86_400_000;
 
 function format(instant: string | number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(instant));
   // Browsers separate "AM" by different spaces.
-  return made.replace(/\s/g, ' ');
+  return formatOf('en-US', timeZone, options).format(new Date(instant)).replace(/\s/g, ' ');
+}
+
+/** Making one takes longer than drawing a row. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  made.set(key, known);
+  return known;
 }
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
@@ -11,7 +20,7 @@ const date = { month: 'short', day: 'numeric' } as const;
 
 /** The local day as `YYYY-MM-DD`. */
 export const localDay = (instant: string | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant));
+  formatOf('en-CA', timeZone, {}).format(new Date(instant));
 
 const daysBetween = (from: number, to: string, timeZone: string): number =>
   (Date.parse(localDay(to, timeZone)) - Date.parse(localDay(from, timeZone))) / day;

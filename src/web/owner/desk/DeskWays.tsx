@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeText, deskText, holdText, phoneText } from '../../../contract/desk-text.ts';
 import { deskCodeSeconds } from '../../../contract/invitation-limits.ts';
@@ -13,7 +13,7 @@ import { ShowCode } from './ShowCode.tsx';
 import { Today } from './Today.tsx';
 import { todayLines } from './today-lines.ts';
 import type { Desk, useDesk } from './use-desk.ts';
-import { useSendForm } from './use-send-form.ts';
+import type { SendField } from './use-send-form.ts';
 import { useSending } from './use-sending.ts';
 
 interface DeskWaysProps {
@@ -27,10 +27,8 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
   const { hold, sendsAt, timeZone, codeLink, phoneLink } = desk;
   const [isShowing, setShowing] = useState(false);
   const sending = useSending({ deskKey, timeZone, onAnswer: screen.take, onOff: screen.refresh });
-  const form = useSendForm(
-    desk.languages.map(({ code }) => code),
-    sending.send,
-  );
+  const field = useRef<SendField>(null);
+  const toField = () => field.current?.focus();
   useUnsaved(sending.isUnsent);
   const { now } = screen;
   const lines = todayLines(
@@ -38,15 +36,15 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
     {
       undo: (id) => {
         screen.undo(id);
-        form.focus();
+        toField();
       },
       again: (local) => {
         sending.again(local);
-        form.focus();
+        toField();
       },
       correct: (local) => {
         sending.remove(local.key);
-        form.correct(local.entry?.email ?? '');
+        field.current?.correct(local.entry?.email ?? '');
       },
     },
   );
@@ -70,7 +68,8 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
           </button>
         ) : null}
         <SendEmail
-          form={form}
+          ref={field}
+          onSend={sending.send}
           languages={desk.languages}
           when={hold === null && sendsAt !== null ? whenInWords(sendsAt, now, timeZone) : null}
           isOff={hold === 'off'}
@@ -87,7 +86,7 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
           deskKey={deskKey}
           onStopped={() => {
             screen.refresh();
-            form.focus();
+            toField();
           }}
         />
       </Today>
@@ -98,7 +97,7 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
           onClose={() => {
             // Nothing behind an open dialog takes the focus.
             flushSync(() => setShowing(false));
-            form.focus();
+            toField();
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { qrMargin } from '../../../contract/constants.ts';
+import { qrQuietZone } from '../../../contract/constants.ts';
 import { phoneText } from '../../../contract/desk-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -32,7 +32,9 @@ export function PhoneRow({ message, phoneAddress }: PhoneRowProps) {
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={phoneText.open}>
         <p>{phoneText.openHint}</p>
-        <QrCode address={phoneAddress} label={phoneText.qr} margin={qrMargin} />
+        <div className="phone-code">
+          <QrCode address={phoneAddress} label={phoneText.qr} margin={qrQuietZone} />
+        </div>
         <Button onClick={() => setOpen(false)} autoFocus>
           {phoneText.close}
         </Button>

@@ -1,20 +1,23 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { sendText } from '../../../contract/desk-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Desk } from './use-desk.ts';
-import type { useSendForm } from './use-send-form.ts';
+import { type Entry, type SendField, useSendForm } from './use-send-form.ts';
 
 interface SendEmailProps {
-  readonly form: ReturnType<typeof useSendForm>;
+  readonly ref: Ref<SendField>;
+  readonly onSend: (entries: readonly Entry[]) => void;
   readonly languages: Desk['languages'];
   /** Such as "tomorrow at 10:00 AM"; null while that is not known. */
   readonly when: string | null;
   readonly isOff: boolean;
 }
 
-export function SendEmail({ form, languages, when, isOff }: SendEmailProps) {
+/** Has its own state, so that a key renders only the form, also on an old computer. */
+export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProps) {
   const id = useId();
+  const form = useSendForm(ref, languages, onSend);
   const { question, error } = form;
   return (
     <form className="card desk-card entry" onSubmit={form.submit} noValidate>

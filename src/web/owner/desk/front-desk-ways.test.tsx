@@ -60,7 +60,7 @@ test('FD-9 on a computer a code opens the row on the phone, and it holds no key'
   const dialog = screen.getByRole('dialog', { name: 'Open on your phone' });
   const code = within(dialog).getByRole('img', { name: 'QR code that opens these buttons on your phone' });
   const expected = qrModules('http://localhost:3000/desk-phone/juniper-street-dental?p=phone');
-  expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(expected, 2));
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(expected, 4));
 });
 
 test('FD-10 Do not contact takes an address in one step', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { sendText } from '../../../contract/desk-text.ts';
 import { readTypedEmails, suggestEmail, typedEmailsMax } from '../../../contract/typed-emails.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
@@ -14,8 +14,17 @@ type Question =
   | { readonly kind: 'typo'; readonly meant: string }
   | { readonly kind: 'several'; readonly emails: readonly string[] };
 
+/** What the rest of the screen does with the field. */
+export interface SendField {
+  readonly focus: () => void;
+  /** Brings a rejected address back to be corrected. */
+  readonly correct: (typed: string) => void;
+}
+
+type Languages = readonly { readonly code: string }[];
+
 /** Asks once about what looks wrong; the second Enter sends what was typed. */
-export function useSendForm(languages: readonly string[], onSend: (entries: readonly Entry[]) => void) {
+export function useSendForm(ref: Ref<SendField>, languages: Languages, onSend: (entries: readonly Entry[]) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [firstName, setFirstName] = useState('');
@@ -30,7 +39,7 @@ export function useSendForm(languages: readonly string[], onSend: (entries: read
     window.addEventListener('focus', focus);
     return () => window.removeEventListener('focus', focus);
   }, []);
-  const language = languages.find((one) => one === chosen) ?? languages[0] ?? 'en';
+  const language = (languages.find(({ code }) => code === chosen) ?? languages[0])?.code ?? 'en';
 
   function type(typed: string) {
     setEmail(typed);
@@ -61,6 +70,14 @@ export function useSendForm(languages: readonly string[], onSend: (entries: read
     field.current?.focus();
   }
 
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    correct: (typed) => {
+      type(typed);
+      field.current?.focus();
+    },
+  }));
+
   return {
     field,
     email,
@@ -76,11 +93,5 @@ export function useSendForm(languages: readonly string[], onSend: (entries: read
       writeStored('deskLanguage', next);
     },
     takeMeant: (meant: string) => send([meant]),
-    /** Brings a rejected address back to be corrected. */
-    correct: (typed: string) => {
-      type(typed);
-      field.current?.focus();
-    },
-    focus: () => field.current?.focus(),
   };
 }

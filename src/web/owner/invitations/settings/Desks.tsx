@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../../contract/calls.ts';
-import { qrMargin } from '../../../../contract/constants.ts';
+import { qrQuietZone } from '../../../../contract/constants.ts';
 import type { KeyLine } from '../../../../contract/invitation-settings.ts';
 import { desksText as text } from '../../../../contract/invitation-settings-text.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
@@ -47,7 +47,7 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
       {added ? (
         <ShownOnce title={text.shown.title(added.name)} body={text.shown.body}>
           <div className="with-code">
-            <QrCode address={added.address} label={text.shown.qr(added.name)} margin={qrMargin} />
+            <QrCode address={added.address} label={text.shown.qr(added.name)} margin={qrQuietZone} />
             <div className="form">
               <CopyLink
                 address={added.address}
