@@ -41,7 +41,7 @@ import {
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
-import { changeStates, markFeedback, removeFeedback } from './feedback/change-handlers.ts';
+import { changeStates, markFeedback, markOlder, removeFeedback } from './feedback/change-handlers.ts';
 import { exportFeedback } from './feedback/csv.ts';
 import { deleteByCode, readReplies, settle, writeBack } from './feedback/customer-replies.ts';
 import { sendFeedback } from './feedback/handlers.ts';
@@ -53,7 +53,6 @@ import {
   listInbox,
   listUnread,
 } from './feedback/inbox-handlers.ts';
-import { markOlder } from './feedback/mark-older.ts';
 import { erasePerson, exportPerson } from './feedback/people.ts';
 import { postNote, postReply } from './feedback/replies.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';

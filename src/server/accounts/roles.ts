@@ -1,25 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/app-error.ts';
 import { endAllSessions } from './sessions.ts';
-import { lockUser } from './store.ts';
-import { users } from './tables.ts';
-
-const administratorsLock = 7_264_002;
-
-/** Locks: until the transaction ends, no other node can delete or demote one of them. */
-async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
-  const isActiveAdministrator = and(users.isAdmin, users.isActive, users.emailVerified);
-  const others = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isActiveAdministrator, ne(users.id, userId)));
-  return (await others).map(({ id }) => id);
-}
+import { lockOtherAdministrators, lockUser, setAdmin } from './store.ts';
 
 const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);
 
@@ -44,7 +29,7 @@ export async function changeRole(
   if (!user?.emailVerified) return null;
   if (user.isAdmin === isAdmin) return user;
   if (!isAdmin && user.isActive && others.length === 0) throw lastAdministrator();
-  await tx.update(users).set({ isAdmin }).where(eq(users.id, userId));
+  await setAdmin(tx, userId, isAdmin);
   await endAllSessions(tx, userId);
   const action = isAdmin ? 'gave the administrator role to' : 'took the administrator role from';
   await recordAudit(tx, actor, action, nameOf(user));

@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { accountLimits } from '../../contract/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
@@ -92,6 +92,23 @@ export async function clearLoginFailures(tx: Db, userId: number): Promise<void> 
 
 export async function setActive(tx: Db, userId: number, isActive: boolean): Promise<void> {
   await tx.update(users).set({ isActive }).where(eq(users.id, userId));
+}
+
+export async function setAdmin(tx: Db, userId: number, isAdmin: boolean): Promise<void> {
+  await tx.update(users).set({ isAdmin }).where(eq(users.id, userId));
+}
+
+const administratorsLock = 7_264_002;
+
+/** Locks: until the transaction ends, no other node can delete or demote one of them. */
+export async function lockOtherAdministrators(tx: Db, userId: number): Promise<number[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  const isActiveAdministrator = and(users.isAdmin, users.isActive, users.emailVerified);
+  const others = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isActiveAdministrator, ne(users.id, userId)));
+  return (await others).map(({ id }) => id);
 }
 
 export function listAdministrators(db: Db) {

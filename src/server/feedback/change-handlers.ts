@@ -9,6 +9,7 @@ import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
 import { deleteEmailsOf } from './erase.ts';
 import { insertEvent, isReadBy } from './events.ts';
 import { noFeedback } from './inbox-handlers.ts';
+import { answerOffer } from './mark-older.ts';
 import { changeFeedback, deleteFeedback, type MessageId } from './store.ts';
 
 const stateColumns = (state: FeedbackState) => ({
@@ -67,6 +68,9 @@ export const changeStates: Handler<'POST /api/feedback/states'> = ({ messages },
     }
     return { before, skipped };
   });
+
+export const markOlder: Handler<'POST /api/feedback/older'> = ({ markDone }, context) =>
+  context.transact(async (tx) => ({ marked: await answerOffer(tx, context.session.user, markDone) }));
 
 async function setState(
   tx: Db,

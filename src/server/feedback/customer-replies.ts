@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { eq } from 'drizzle-orm';
 import { customerMessagesPerDay } from '../../contract/constants.ts';
 import { inboxErrors, replyGone } from '../../contract/inbox-error-text.ts';
 import { forEachLink } from '../../contract/platforms.ts';
@@ -10,43 +9,22 @@ import { recordAudit } from '../admin/store.ts';
 import { findPublicBusiness, logoAddress } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type InboxBusiness, touchInbox } from '../businesses/touch-inbox.ts';
-import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
 import { readBeforeEmail } from './addresses.ts';
+import { type CodedRow, deleteCoded, findByCodeHash, settleCoded, waitAgain } from './coded-store.ts';
 import { deleteEmailsOf } from './erase.ts';
 import { countCustomerMessagesToday, insertEvent, listEvents } from './events.ts';
 import { replyCodeHash } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';
-import { feedback } from './tables.ts';
 
 const day = 86_400;
 
-const codedRow = z.object({
-  id: bigint,
-  businessId: bigint,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  feedback: z.string(),
-  createdAt: z.string(),
-  language: z.nullable(z.string()),
-  state: z.enum(['waiting', 'answered', 'done']),
-});
-type CodedRow = z.infer<typeof codedRow>;
-
-async function findRow(db: Db, { config }: Services, code: string): Promise<CodedRow | null> {
-  if (!isReplyCode(code)) return null;
-  const [row] = await rows(
-    db,
-    codedRow,
-    sql`select id, business_id as "businessId", name, email, phone, feedback, ${isoInstant(feedback.createdAt)} as "createdAt",
-          language, state from feedback where code_hash = ${replyCodeHash(config.secretKey, code)}`,
-  );
-  return row ?? null;
-}
+const findRow = (db: Db, { config }: Services, code: string): Promise<CodedRow | null> =>
+  isReplyCode(code) ? findByCodeHash(db, replyCodeHash(config.secretKey, code)) : Promise.resolve(null);
 
 /** Wrong codes are counted per IP address; right ones never. Not in a transaction, which a wrong code rolls back. */
 export async function findByCode({ services, db, ip }: Context, code: string): Promise<CodedRow> {
@@ -125,12 +103,6 @@ async function changeByCode(
   });
 }
 
-const waitAgain = (tx: Db, id: number) =>
-  tx
-    .update(feedback)
-    .set({ state: 'waiting', doneAt: null, isRead: false, waitingSince: sql`now()`, version: sql`version + 1` })
-    .where(eq(feedback.id, id));
-
 export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, context) =>
   changeByCode(context, code, async (tx, row, business) => {
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
@@ -143,23 +115,19 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
     const emailKey =
       state === 'confirmed' ? await emailMessage(tx, config, business, { name, email, phone, feedback: text }) : null;
     await insertEvent(tx, { feedbackId: row.id, kind: 'customer', text, emailKey });
-    await waitAgain(tx, row.id);
+    await waitAgain(tx, row);
   });
 
 export const settle: Handler<'POST /api/replies/{code}/settled'> = ({ code, settled }, context) =>
   changeByCode(context, code, async (tx, row) => {
     if (settledOf(await listEvents(tx, row.id)) === settled) return;
     await insertEvent(tx, { feedbackId: row.id, kind: 'settled', text: settled ? 'yes' : 'no' });
-    if (!settled) return void (await waitAgain(tx, row.id));
-    await tx
-      .update(feedback)
-      .set({ state: 'done', doneAt: sql`now()`, version: sql`version + 1` })
-      .where(eq(feedback.id, row.id));
+    await (settled ? settleCoded : waitAgain)(tx, row);
   });
 
 export const deleteByCode: Handler<'DELETE /api/replies/{code}'> = ({ code }, context) =>
   changeByCode(context, code, async (tx, row, business) => {
     await deleteEmailsOf(tx, [row.id]);
-    await tx.delete(feedback).where(eq(feedback.id, row.id));
+    await deleteCoded(tx, row);
     await recordAudit(tx, 'A customer', 'deleted their private message to', `${business.name} (${business.slug})`);
   });

@@ -4,10 +4,6 @@ import type { Config } from '../config.ts';
 
 type Mode = 'full' | 'notice';
 
-/** To the business: the text, unless the owner or the operator wants notices. */
-export const ownerMailMode = (config: Config, { feedbackMail }: Pick<InboxBusiness, 'feedbackMail'>): Mode =>
-  config.feedbackMail === 'notice' || feedbackMail === 'notice' ? 'notice' : 'full';
-
 /** To the customer, whose address nobody has confirmed: medical practices send notices unless they choose otherwise. */
 export function customerMailMode(
   config: Config,

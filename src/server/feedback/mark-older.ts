@@ -4,7 +4,6 @@ import type { SessionUser } from '../../contract/accounts.ts';
 import { startOfDay } from '../../contract/working-days.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
-import type { Handler } from '../http/calls.ts';
 
 /** Below the time limit of a statement. */
 const batch = 2000;
@@ -40,22 +39,20 @@ export async function countOlder(db: Db, user: Actor): Promise<number> {
   return row?.n ?? 0;
 }
 
-export const markOlder: Handler<'POST /api/feedback/older'> = ({ markDone }, context) =>
-  context.transact(async (tx) => {
-    const { user } = context.session;
-    await tx.execute(sql`select id from users where id = ${user.id} for key share`);
-    const offer = await offered(tx, user, new Date());
-    if (offer === null) return { marked: 0 };
-    await tx.execute(
-      sql`update businesses set offers_marking_done = false, inbox_version = inbox_version + 1
-          where id in (select id from businesses where offers_marking_done and ${visibleTo(user, 'changeFeedback')}
-            order by id for no key update)`,
-    );
-    let marked = 0;
-    for (let count = markDone ? batch : 0; count === batch; marked += count)
-      count = await markBatch(tx, user, offer.limits);
-    return { marked };
-  });
+export async function answerOffer(tx: Db, user: SessionUser, markDone: boolean): Promise<number> {
+  await tx.execute(sql`select id from users where id = ${user.id} for key share`);
+  const offer = await offered(tx, user, new Date());
+  if (offer === null) return 0;
+  await tx.execute(
+    sql`update businesses set offers_marking_done = false, inbox_version = inbox_version + 1
+        where id in (select id from businesses where offers_marking_done and ${visibleTo(user, 'changeFeedback')}
+          order by id for no key update)`,
+  );
+  let marked = 0;
+  for (let count = markDone ? batch : 0; count === batch; marked += count)
+    count = await markBatch(tx, user, offer.limits);
+  return marked;
+}
 
 async function markBatch(tx: Db, user: SessionUser, limits: SQL): Promise<number> {
   const found = await rows(

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
-import { decideOn } from '../accounts/email-preferences.ts';
+import { decideOn, listMorningReaders, type MorningReader } from '../accounts/email-preferences.ts';
 import type { Config } from '../config.ts';
-import { bigint, type Db, rows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
@@ -25,19 +23,8 @@ const summaryText = {
     `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in your account settings.`,
 } as const;
 
-const owner = z.object({ id: bigint, email: z.string(), timeZone: z.string(), decidedOn: z.nullable(z.string()) });
-type Owner = z.infer<typeof owner>;
-
-/** The morning of an owner with several time zones is that of the first business. */
 export async function sendMorningSummaries({ config, database }: Services, now = new Date()): Promise<void> {
-  const owners = await rows(
-    database.db,
-    owner,
-    sql`select u.id, u.email, first.time_zone as "timeZone", p.decided_on::text as "decidedOn"
-        from email_preferences p join users u on u.id = p.user_id
-        cross join lateral (select b.time_zone from businesses b where b.user_id = u.id order by b.id limit 1) first
-        where p.kind = 'morningSummary' and p.is_on and u.is_active and u.email_verified order by u.id`,
-  );
+  const owners = await listMorningReaders(database.db);
   for (const one of owners) {
     const { date, weekday, hour } = localDay(now, one.timeZone);
     const isMorning = hour >= morning.from && hour < morning.to && weekday !== 0 && weekday !== 6;
@@ -49,7 +36,7 @@ export async function sendMorningSummaries({ config, database }: Services, now =
 async function summarize(
   tx: Db,
   config: Config,
-  { id, email, timeZone }: Owner,
+  { id, email, timeZone }: MorningReader,
   date: string,
   now: Date,
 ): Promise<void> {

@@ -7,7 +7,6 @@ import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
-import { ownerMailMode } from './mail-mode.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
 export interface EmailedBusiness {
@@ -19,25 +18,22 @@ export interface EmailedBusiness {
 
 type NotifiedBusiness = EmailedBusiness & Pick<InboxBusiness, 'feedbackMail'>;
 
-const perBusiness = ({ id }: EmailedBusiness): RateLimitUse[] =>
-  feedbackLimits.emailsPerBusiness.map((limit) => [limit, `${id}`]);
 const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.emailsPerOwner, `${userId}`];
+const limitsOf = (business: EmailedBusiness): RateLimitUse[] => [
+  ...feedbackLimits.emailsPerBusiness.map((limit): RateLimitUse => [limit, `${business.id}`]),
+  perOwner(business),
+];
+
+/** The text, unless the owner or the operator wants notices. */
+const isNotice = (config: Config, { feedbackMail }: NotifiedBusiness): boolean =>
+  config.feedbackMail === 'notice' || feedbackMail === 'notice';
 
 export async function emailMessage(
   tx: Db,
   config: Config,
   business: NotifiedBusiness,
   message: FeedbackMessage,
-): Promise<string> {
-  return emailWithin(tx, config, [...perBusiness(business), perOwner(business)], business, message);
-}
-
-async function emailWithin(
-  tx: Db,
-  config: Config,
-  uses: readonly RateLimitUse[],
-  business: NotifiedBusiness,
-  message: FeedbackMessage,
+  uses: readonly RateLimitUse[] = limitsOf(business),
 ): Promise<string> {
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
@@ -46,10 +42,9 @@ async function emailWithin(
     return queueDigest(tx, config, business, isOfOwner ? null : business.name);
   }
   const key = `feedback ${randomUUID()}`;
-  const email =
-    ownerMailMode(config, business) === 'notice'
-      ? noticeEmail(config, key, business)
-      : feedbackEmailOf(config, key, business, message);
+  const email = isNotice(config, business)
+    ? noticeEmail(config, key, business)
+    : feedbackEmailOf(config, key, business, message);
   await enqueueEmail(tx, config, email);
   return key;
 }
@@ -72,6 +67,6 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   }
   for (const { id, business, message } of await listWaiting(tx, address)) {
     const recipient = { ...business, userId: address.userId, feedbackEmail: address.email };
-    await setEmailKey(tx, id, await emailWithin(tx, config, [perOwner(recipient)], recipient, message));
+    await setEmailKey(tx, id, await emailMessage(tx, config, recipient, message, [perOwner(recipient)]));
   }
 }
