@@ -54,6 +54,14 @@ export const privacyPage = (product: string): LegalPage => ({
       ],
     },
     {
+      title: 'If a business invites you by email',
+      paragraphs: [
+        'A business that has your address can ask you how it did: one email, and one reminder at most. Your address, first name and language are stored for that, and who entered them. Each email has a link that stops them for good.',
+        'The business sees a part of your address and whether the email went out. It does not see whether you opened it, opened the page, or answered. The emails hold no image and no link that counts you.',
+        'Address and name are erased 30 days after the last email. A fingerprint from which your address cannot be read stays for half a year or as long as the business chose, up to a year, so that you are not asked again too soon. If you stopped the emails, it stays as long as the business, so that you get none.',
+      ],
+    },
+    {
       title: 'If you have an account',
       paragraphs: ['We store what the account needs, and nothing else:'],
       points: [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { makeBusiness } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -172,107 +172,5 @@ describe('a front-desk screen', () => {
     expect((await read()).hold).toBe('off');
     await call(`GET /api/desk/${key}`);
     expect(await rows()).toEqual(before);
-  });
-});
-
-describe('settings', () => {
-  const patch = async (change: object) => {
-    const desk = await frontDesk();
-    return desk.owner.browser.call(`PATCH ${desk.at}/invitation-settings`, change);
-  };
-
-  it('are off and careful at first, and need a postal address', async () => {
-    const { owner, business } = await makeBusiness(test, { fields: { googleCategory1: 'Bakery' } });
-    const clinic = await makeBusiness(test, { owner });
-    const read = async (id: number) =>
-      (await owner.browser.call(`GET /api/businesses/${id}/invitation-settings`)).json();
-    expect(await read(business.id)).toMatchObject({
-      isOn: false,
-      isPaused: false,
-      afterDays: 1,
-      fromHour: 10,
-      toHour: 18,
-      weekdays: [1, 2, 3, 4, 5],
-      sendsReminder: true,
-      dailyMax: 25,
-      cooldownDays: 180,
-      namesBusiness: true,
-      ownSentence: '',
-      basis: 'agreed',
-      replyTo: null,
-      postalAddress: '',
-      feedbackEmail: 'desk@willow.example.org',
-      emailFailsSince: null,
-      desks: [],
-      tokens: [],
-    });
-    expect((await read(clinic.business.id)).namesBusiness).toBe(false);
-    const on = await owner.browser.call(`PATCH /api/businesses/${business.id}/invitation-settings`, { isOn: true });
-    expect([on.statusCode, on.json().fields]).toEqual([
-      400,
-      { postalAddress: 'Enter a postal address first. The law asks for it in every email.' },
-    ]);
-  });
-
-  it.each([
-    [{ afterDays: 3 }],
-    [{ fromHour: 18, toHour: 10 }],
-    [{ fromHour: 18 }],
-    [{ toHour: 25 }],
-    [{ weekdays: [] }],
-    [{ weekdays: [7] }],
-    [{ dailyMax: 0 }],
-    [{ dailyMax: 201 }],
-    [{ dailyMax: 1.5 }],
-    [{ cooldownDays: 89 }],
-    [{ cooldownDays: 366 }],
-    [{ ownSentence: 'x'.repeat(161) }],
-    [{ ownSentence: 'See evil.example.com for more.' }],
-    [{ postalAddress: 'https://evil.example.com' }],
-    [{ postalAddress: '' }],
-    [{ postalAddress: 'One line\nand another' }],
-    [{ replyTo: 'nobody' }],
-    [{ basis: 'none' }],
-    [{ isOn: 'yes' }],
-  ])('refuse %j', async (change) => {
-    expect((await patch(change)).statusCode).toBe(400);
-  });
-
-  it('lint the own sentence', async () => {
-    const refused = await patch({ ownSentence: 'Mention your 5-star visit and get 10% off your next cleaning!' });
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'policy']);
-    expect(refused.json().fields.ownSentence).toEqual(expect.any(String));
-    const allowed = await patch({ ownSentence: 'We’ve moved the entrance to the courtyard side.' });
-    expect(allowed.json().ownSentence).toBe('We’ve moved the entrance to the courtyard side.');
-  });
-
-  it('hold 20 screens and 10 tokens, and are the owner’s alone', async () => {
-    const { owner, at } = await frontDesk();
-    await db().execute(sql`delete from rate_limit_counters`);
-    for (const [path, max] of [
-      ['desks', 19],
-      ['api-tokens', 10],
-    ] as const) {
-      const statuses = [];
-      for (let n = 0; n <= max; n += 1) {
-        if (n % 9 === 0) await db().execute(sql`delete from rate_limit_counters`);
-        statuses.push((await owner.browser.call(`POST ${at}/${path}`, { name: `Number ${n}` })).statusCode);
-      }
-      expect([path, statuses.indexOf(409)]).toEqual([path, max]);
-    }
-    const administrator = await makeUser(test, { isAdmin: true });
-    for (const line of [`GET ${at}/invitations`, `GET ${at}/invitation-settings`])
-      expect((await administrator.browser.call(line)).statusCode).toBe(404);
-  });
-
-  it('send the owner a test, with links that lead to the public page', async () => {
-    const { owner, at, business } = await frontDesk();
-    expect((await owner.browser.call(`POST ${at}/test-invitation`)).json()).toEqual({ email: owner.email });
-    const [sent] = await selectRows<{ text: string; headers: object }>(
-      db(),
-      sql`select * from emails where recipient = ${owner.email} and key like 'test invitation %'`,
-    );
-    expect(sent?.text).toContain(`http://localhost:3000/thumbs-up-down/${business.slug}`);
-    expect(sent?.text).not.toContain('/i/');
   });
 });

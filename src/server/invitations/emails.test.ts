@@ -104,7 +104,7 @@ You’re getting this because you gave Juniper Street Dental your email address.
     expect(make('invitation', { replyTo: 'hello@juniper.example.org' }).replyTo).toBe('hello@juniper.example.org');
   });
 
-  it('has no image and no address but its two links and the way to stop', () => {
+  it('R7 has no image and no address but its two links and the way to stop', () => {
     for (const { html = '' } of [make('invitation'), make('reminder')]) {
       expect(html).not.toMatch(/<img|url\(|<link|@import|background=/i);
       expect([...html.matchAll(/https?:[^"' <]*/g)].map(([address]) => address)).toEqual([
@@ -115,7 +115,7 @@ You’re getting this because you gave Juniper Street Dental your email address.
     }
   });
 
-  it('is the same for everyone but the first name and the token', () => {
+  it('R6 is the same for everyone but the first name and the token', () => {
     const jo = {
       email: 'jo@example.org',
       firstName: 'Jo',

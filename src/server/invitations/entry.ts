@@ -31,7 +31,7 @@ interface Origin {
   readonly deskId?: number;
 }
 
-interface Assessed {
+export interface Assessed {
   readonly accepted: readonly {
     readonly person: InvitedPerson;
     readonly email: string;

@@ -1,68 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { selectRows } from '../db/database.ts';
-import { emailsTo } from '../testing/conversations.ts';
-import { makeBusiness } from '../testing/factories.ts';
-import { makeInviting } from '../testing/inviting.ts';
-import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
-import { enterPeople } from './entry.ts';
-import { eraseOldInvitations } from './erase.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  at,
+  db,
+  inviting,
+  monday,
+  post,
+  run,
+  setUpSending,
+  states,
+  subjects,
+  test,
+  tokenIn,
+  tuesday10,
+} from '../testing/sending.ts';
 import { sendInvitations } from './send.ts';
-import { findInvitingById } from './settings.ts';
-import { invitationEmails } from './unsubscribe-kind.ts';
 
-let test: TestApp;
-let second: TestApp;
-beforeAll(async () => {
-  test = await startApp({ RATE_LIMIT_MULTIPLIER: '100' });
-  second = await startNode(test);
-});
-afterAll(async () => {
-  await second.close();
-  await test.close();
-});
-beforeEach(async () => {
-  for (const table of ['invitations', 'emails', 'rate_limit_counters'])
-    await db().execute(sql`delete from ${sql.identifier(table)}`);
-});
-
-const db = () => test.services.database.db;
-const at = (iso: string) => new Date(iso);
-/** A Monday, 1 PM in New York. */
-const monday = at('2026-10-19T17:00:00Z');
-const tuesday10 = at('2026-10-20T14:00:00Z');
-
-async function inviting(settings: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) {
-  const { owner, business } = await makeBusiness(test, {
-    fields: { name: 'Juniper Street Dental', timeZone: 'America/New_York', ...fields },
-  });
-  const made = await makeInviting(test, business.id);
-  await db().execute(sql`delete from invitations where business_id = ${business.id}`);
-  const url = `/api/businesses/${business.id}`;
-  if (Object.keys(settings).length > 0) {
-    const changed = await owner.browser.call(`PATCH ${url}/invitation-settings`, settings);
-    if (changed.statusCode !== 200) throw new Error(changed.body);
-  }
-  const enter = async (emails: readonly (string | { email: string; firstName: string })[], now: Date) => {
-    const people = emails.map((one) => (typeof one === 'string' ? { email: one } : one));
-    const found = await findInvitingById(db(), business.id);
-    if (!found) throw new Error('no business');
-    const origin = { source: 'list', enteredBy: 'Dana' } as const;
-    return test.services.database.transact((tx) =>
-      enterPeople(tx, test.services.config.secretKey, found, people, origin, now),
-    );
-  };
-  return { owner, business, url, enter, ...made };
-}
-
-const run = (now: Date) => Promise.all([test, second, test].map(({ services }) => sendInvitations(services, now)));
-const subjects = async (email: string) => (await emailsTo(test, email)).map(({ subject }) => subject);
-const states = () =>
-  selectRows<{ state: string; send_at: Date | null }>(db(), sql`select state, send_at from invitations order by id`);
-const post = (url: string, payload: object) =>
-  test.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });
-const tokenIn = async (email: string) =>
-  /\/i\/(i[\w-]{51})/.exec((await emailsTo(test, email))[0]?.text ?? '')?.[1] ?? '';
+setUpSending();
 
 describe('sending', () => {
   it('R3 goes out the next day at 10 AM of the business, once over two nodes, and a reminder five days later', async () => {
@@ -209,130 +163,4 @@ describe('sending', () => {
     await run(tuesday10);
     expect(await subjects('maria@example.org')).toEqual(['A quick question']);
   });
-});
-
-describe('unsubscribing', () => {
-  const stop = (token: string) => invitationEmails.stop(test.services, token);
-  const describeStop = (token: string) => invitationEmails.describe(test.services, token);
-
-  it('R2 works at once, for what waits and what is in the outbox, and for ever', async () => {
-    const { enter } = await inviting();
-    await enter(['maria@example.org'], monday);
-    await run(tuesday10);
-    const token = await tokenIn('maria@example.org');
-    // As if the mail server were slow.
-    await db().execute(sql`update emails set state = 'waiting', leased_until = null`);
-    expect(await describeStop(token)).toEqual({
-      emails: 'invitations',
-      business: 'Juniper Street Dental',
-      kind: 'practice',
-      email: 'm…@example.org',
-    });
-    expect(await subjects('maria@example.org')).toEqual(['A quick question']);
-    await stop(token);
-    expect(await subjects('maria@example.org')).toEqual([]);
-    expect(await states()).toEqual([{ state: 'unsubscribed', send_at: null }]);
-    await stop(token);
-    expect(await describeStop(token)).toBe('stopped');
-    for (const wrong of [`i${'A'.repeat(51)}`, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'i', '']) {
-      await stop(wrong);
-      expect(await describeStop(wrong)).toBe(null);
-    }
-    await run(at('2026-10-26T14:00:00Z'));
-    // The address and the hash are erased; a year later they are still not invited.
-    await eraseOldInvitations(db(), at('2026-12-01T00:00:00Z'));
-    await eraseOldInvitations(db(), at('2028-01-01T00:00:00Z'));
-    expect(await selectRows(db(), sql`select email, person_hash from invitations`)).toEqual([
-      { email: null, person_hash: null },
-    ]);
-    expect((await enter(['Maria@example.org'], at('2028-01-03T15:00:00Z'))).rejected).toMatchObject([
-      { reason: 'unsubscribed' },
-    ]);
-    await stop(token);
-  });
-
-  it('R2 is checked again in the transaction that writes the email', async () => {
-    const { enter, business } = await inviting();
-    await enter(['maria@example.org', 'jo@example.org'], monday);
-    await db().execute(
-      sql`insert into unsubscribes (business_id, person_hash, source)
-          select ${business.id}, person_hash, 'link' from invitations where email = 'maria@example.org'`,
-    );
-    await run(tuesday10);
-    expect([await subjects('maria@example.org'), await subjects('jo@example.org')]).toEqual([[], ['A quick question']]);
-    expect((await states()).map(({ state }) => state)).toEqual(['unsubscribed', 'sent']);
-  });
-
-  it('works after the invitation was erased, and touches no other business', async () => {
-    const [one, other] = [await inviting(), await inviting()];
-    for (const { enter } of [one, other]) await enter(['maria@example.org'], monday);
-    await run(tuesday10);
-    const tokens = (await emailsTo(test, 'maria@example.org')).map(
-      ({ text }) => /\/i\/(i[\w-]{51})/.exec(text)?.[1] ?? '',
-    );
-    const token = tokens[0] ?? '';
-    await db().execute(sql`delete from invitations`);
-    expect(await describeStop(token)).toMatchObject({ business: 'Juniper Street Dental', email: null });
-    await stop(token);
-    const outcomes = [];
-    for (const { enter } of [one, other]) outcomes.push((await enter(['maria@example.org'], monday)).accepted.length);
-    expect(outcomes.sort()).toEqual([0, 1]);
-  });
-});
-
-it('R9 erases address, name and emails 30 days after the last email, and the hash after the cool-down', async () => {
-  const { enter } = await inviting({ sendsReminder: false, cooldownDays: 90 });
-  await enter([{ email: 'maria@example.org', firstName: 'Maria' }], monday);
-  await run(tuesday10);
-  const row = async () =>
-    (
-      await selectRows<{ email: string | null; first_name: string | null; person_hash: string | null }>(
-        db(),
-        sql`select email, first_name, person_hash from invitations`,
-      )
-    )[0];
-  await eraseOldInvitations(db(), at('2026-11-19T13:00:00Z'));
-  expect(await row()).toMatchObject({ email: 'maria@example.org', first_name: 'Maria' });
-  await eraseOldInvitations(db(), at('2026-11-19T15:00:00Z'));
-  expect(await row()).toEqual({ email: null, first_name: null, person_hash: expect.any(String) });
-  expect(await emailsTo(test, 'maria@example.org')).toEqual([]);
-  // The address is gone and entered again: the cool-down goes on.
-  expect((await enter(['maria@example.org'], at('2026-12-01T15:00:00Z'))).rejected).toMatchObject([
-    { reason: 'invited' },
-  ]);
-  await eraseOldInvitations(db(), at('2027-01-18T15:00:00Z'));
-  expect(await row()).toEqual({ email: null, first_name: null, person_hash: null });
-  expect((await enter(['maria@example.org'], at('2027-01-18T16:00:00Z'))).accepted).toHaveLength(1);
-});
-
-it('IN-19 an export holds a person’s invitations, and erasing them ends neither the cool-down nor a stop', async () => {
-  const { enter, owner, url } = await inviting();
-  await enter([{ email: 'maria@example.org', firstName: 'Maria' }, 'jo@example.org'], monday);
-  await run(tuesday10);
-  await post('/api/invitations/opened', { token: await tokenIn('maria@example.org') });
-  const people = `${url}/people`;
-  const exported = (await owner.browser.call(`GET ${people}?email=maria@example.org`)).json();
-  expect(exported.invitations).toMatchObject([
-    { firstName: 'Maria', state: 'sent', source: 'list', enteredBy: 'Dana' },
-  ]);
-  expect(exported.text).toContain('Invitation to Maria, maria@example.org');
-  expect(JSON.stringify(exported)).not.toMatch(/opened|jo@example/i);
-  const erased = (await owner.browser.call(`DELETE ${people}`, { email: 'maria@example.org' })).json();
-  expect(erased).toEqual({ messages: 0, emails: 1, invitations: 1 });
-  const rows = JSON.stringify(await selectRows(db(), sql`select * from invitations`));
-  expect([rows.includes('maria@'), rows.includes('jo@')]).toEqual([false, true]);
-  expect(await emailsTo(test, 'maria@example.org')).toEqual([]);
-  expect((await enter(['maria@example.org'], at('2026-10-27T15:00:00Z'))).rejected).toMatchObject([
-    { reason: 'invited' },
-  ]);
-});
-
-it('deleting a business takes its unsent invitations out of the outbox', async () => {
-  const { enter, owner, url } = await inviting();
-  await enter(['maria@example.org'], monday);
-  await run(tuesday10);
-  await db().execute(sql`update emails set state = 'waiting'`);
-  await owner.browser.call(`DELETE ${url}`);
-  expect(await emailsTo(test, 'maria@example.org')).toEqual([]);
-  await run(at('2026-10-26T14:00:00Z'));
 });
