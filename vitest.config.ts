@@ -13,6 +13,7 @@ const bothDatabases = [
   'src/server/accounts/session-races.test.ts',
   'src/server/admin/find-newest.test.ts',
   'src/server/analytics/migrate-counts.test.ts',
+  'src/server/analytics/monday-emails.test.ts',
   'src/server/backups/dump.test.ts',
   'src/server/backups/nightly.test.ts',
   'src/server/businesses/logo.test.ts',
