@@ -30,7 +30,7 @@ export const fields: readonly Field[] = [
   ...fieldsOf('the feedback form', feedbackForm),
 ].filter(({ schema }, index, all) => all.findIndex((other) => other.schema === schema) === index);
 
-/** Fields without normalization: passwords, tokens, codes, versions, pictures, and unused ones. */
+/** Fields without normalization: passwords, tokens, codes, versions, pictures, unused ones, and those that are left out when they cannot be used. */
 export const asReceived: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -39,6 +39,10 @@ export const asReceived: ReadonlySet<string> = new Set([
   'since',
   'logoUrl',
   'businessName',
+  'key',
+  'place',
+  'language',
+  'firstName',
 ]);
 
 /** Whether a value is accepted, and its normalized form. */

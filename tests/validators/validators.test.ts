@@ -46,6 +46,8 @@ const longest: Readonly<Record<string, number>> = {
   previous: 2000,
   keyword: 160,
   keywords: 160,
+  ownSentence: 160,
+  postalAddress: 200,
 };
 
 describe.each(fields)('$field of $call', ({ field, schema }) => {
