@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makeBusiness, signUp } from './accounts.ts';
 import { openDraft } from './customer.ts';
@@ -48,7 +49,7 @@ test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, a
   await expectAccessibleInBothThemes(page);
 });
 
-test('INS-2 INS-7 period and note by keyboard alone', async ({ page, visitor }) => {
+test('INS-2 INS-7 INS-10 period, note and CSV by keyboard alone', async ({ page, visitor }) => {
   await signUp(page.request);
   const { slug } = await makeBusiness(page.request);
   const customer = await visitor(phone);
@@ -72,7 +73,11 @@ test('INS-2 INS-7 period and note by keyboard alone', async ({ page, visitor }) 
   await reach('button', '90 days');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard?tab=insights&period=90');
-  await expect(summary(page)).toContainText('The 90 days before: 0 and 0.');
+  await expect(summary(page)).toContainText('The 90 days before: no one.');
+  const downloading = page.waitForEvent('download');
+  await reach('button', 'Download what is shown as CSV');
+  await page.keyboard.press('Enter');
+  expect(await readFile(await (await downloading).path(), 'utf8')).toMatch(/"\d{4}-\d\d-\d\d","1"/);
   await reach('textbox', 'Reviews');
   await page.keyboard.type('214');
   await page.keyboard.press('Tab');

@@ -45,7 +45,8 @@ export const insightsText = {
       wentOn === null
         ? `${people(opened)} opened your page and ${grouped(draft)} got a draft.`
         : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
-    before: (days: number, counts: readonly number[]) => `${daysBefore(days)}: ${inWords(counts)}.`,
+    before: (days: number, counts: readonly number[]) =>
+      `${daysBefore(days)}: ${counts[0] === 0 ? 'no one' : inWords(counts)}.`,
     tooFew: "That's too few to call it a change.",
     compared: (now: string, before: string) =>
       `${now}, compared with ${before}. Your own visits and your team's don't count.`,

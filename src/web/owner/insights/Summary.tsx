@@ -14,7 +14,7 @@ export function Summary({ insights }: { readonly insights: Insights }) {
         {text.now(opened.now, draft.now, hasWentOn ? wentOn.now : null)}{' '}
         <span>
           {text.before(before.days, counts)}
-          {insights.isTooFewToCompare ? ` ${text.tooFew}` : ''}
+          {insights.isTooFewToCompare && opened.before > 0 ? ` ${text.tooFew}` : ''}
         </span>
       </p>
       <p className="soft">

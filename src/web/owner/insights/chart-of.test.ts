@@ -49,5 +49,5 @@ test('labels of notes cover neither each other nor a dot', () => {
   }));
   const { pins } = chartOf(days(30), notes, 760);
   expect(pins.map(({ label }) => label)).toEqual(['', '208, 4.6 stars', '208, 4.6 stars', '208, 4.6 stars']);
-  expect(pins.map(({ isBefore }) => isBefore)).toEqual([true, false, false, true]);
+  expect(pins.map(({ isBefore }) => isBefore)).toEqual([false, false, true, true]);
 });

@@ -64,17 +64,18 @@ function lineStep(most: number): number {
   return [5, 4, 3, 2, 1].map((times) => times * power).find((step) => 2 * step <= most) ?? 1;
 }
 
-/** Labels that would cover the next dot are left out: the table has every note. */
+/** Labels that would cover a dot or a later label are left out: the table has every note. */
 function pinsOf(notes: readonly GoogleNote[], xOf: (day: string) => number, start: number, width: number) {
   const wanted = width < 500 ? shortLabelWidth : labelWidth;
-  const xs = notes.map(({ day }) => xOf(day));
-  let free = start;
-  return notes.map((note, index) => {
+  let free = width;
+  const latestFirst = notes.toReversed().map((note, index, reversed) => {
     const x = xOf(note.day);
-    const fitsAfter = x + wanted <= Math.min(width, (xs[index + 1] ?? width + 16) - 8);
-    const fitsBefore = x - wanted >= free;
-    free = fitsAfter ? x + wanted : x + 8;
+    const earlier = reversed[index + 1];
+    const isBefore = x - wanted >= (earlier ? xOf(earlier.day) + 8 : start);
+    const fitsAfter = x + wanted <= free;
+    free = isBefore ? x - wanted : x - 8;
     const label = width < 500 ? grouped(note.reviews) : insightsText.byDay.note(note.reviews, note.stars);
-    return { note, x, label: fitsAfter || fitsBefore ? label : '', isBefore: !fitsAfter };
+    return { note, x, label: isBefore || fitsAfter ? label : '', isBefore };
   });
+  return latestFirst.toReversed();
 }

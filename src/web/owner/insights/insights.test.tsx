@@ -59,6 +59,15 @@ test('INS-1 a difference that may be chance is not called a change', async () =>
   screen.getByText(/The time zone was changed on Nov 18, 2026\. Days before it stay as they were counted\.$/);
 });
 
+test('INS-1 nothing is compared with days without visitors', async () => {
+  const first = { now: 3, before: 0 };
+  fakeInsights(fullInsights({ summary: { opened: first, draft: first, wentOn: first }, isTooFewToCompare: true }));
+  await open();
+  expect(screen.getByText(/^3 people/).textContent).toBe(
+    '3 people opened your page, 3 got a draft and 3 went on to Google or Facebook. The 30 days before: no one.',
+  );
+});
+
 test('INS-2 periods and businesses are in the address', async () => {
   const { calls } = fakeInsights();
   const user = await open('/dashboard?tab=insights&business=4', [dental, bakery]);
