@@ -20,6 +20,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation;
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;
   unobserve = () => undefined;
