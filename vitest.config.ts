@@ -25,6 +25,8 @@ const bothDatabases = [
   'src/server/http/hostile-text.test.ts',
   'src/server/http/idempotency.test.ts',
   'src/server/http/two-nodes.test.ts',
+  'src/server/invitations/send.test.ts',
+  'src/server/invitations/stop-and-erase.test.ts',
   'src/server/mail/leases.test.ts',
   'src/server/reviews/simultaneous.test.ts',
   'src/server/reviews/store.test.ts',

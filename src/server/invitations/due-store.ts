@@ -27,6 +27,11 @@ export async function expireWaiting(db: Db, plannedBefore: Date): Promise<number
     sql`update invitations set state = 'expired' where id in (select id from invitations
           where state = 'waiting' and send_at < ${instant(plannedBefore)} for update skip locked) returning 1`,
   );
+  // A reminder that says "a few days ago" would be wrong.
+  await db.execute(
+    sql`update invitations set send_at = null where id in (select id from invitations
+          where state = 'sent' and send_at < ${instant(plannedBefore)} for update skip locked)`,
+  );
   return expired.length;
 }
 

@@ -144,6 +144,18 @@ describe('sending', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['sent', 'expired']);
   });
 
+  it('R5 sends no reminder that is a week late', async () => {
+    const { enter, owner, url } = await inviting();
+    await enter(['maria@example.org'], monday);
+    await run(tuesday10);
+    await owner.browser.call(`POST ${url}/invitations/pause`, { isPaused: true });
+    await run(at('2026-10-26T14:00:00Z'));
+    await run(at('2026-11-02T15:00:01Z'));
+    await owner.browser.call(`POST ${url}/invitations/pause`, { isPaused: false });
+    await run(at('2026-11-02T16:00:00Z'));
+    expect(await subjects('maria@example.org')).toEqual(['A quick question']);
+  });
+
   it('waits while the mail server has failed for an hour, but not for one full mailbox', async () => {
     const { enter, owner, url } = await inviting();
     await enter(['maria@example.org'], monday);
