@@ -58,8 +58,10 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
     ),
     placeSteps: await read(
       z.object({ step: z.string(), placeId: bigint, n: z.number() }),
-      sql`select step, place_id as "placeId", sum(n)::int as n from steps_by_place
-          where ${own} and step in ('opened', 'draft', 'wentOn') and ${inPeriod(periods)} group by 1, 2`,
+      // Step by step, because grouping by numbers alone takes two thirds of the time.
+      sql`select wanted.step, sums."placeId", sums.n from (values ('opened'), ('draft'), ('wentOn')) as wanted (step),
+          lateral (select place_id as "placeId", sum(n)::int as n from steps_by_place
+            where ${own} and steps_by_place.step = wanted.step and ${inPeriod(periods)} group by 1) as sums`,
     ),
     places: await read(
       z.object({
