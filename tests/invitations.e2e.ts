@@ -1,11 +1,29 @@
 import type { Page } from '@playwright/test';
 import { makeBusiness, signUp } from './accounts.ts';
-import { desktop, expect, phone } from './fixture.ts';
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone } from './fixture.ts';
 import { test } from './invited-product.ts';
+import { readQr } from './read-qr.ts';
 
 test.use(desktop);
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+
+/** Nothing to scroll sideways, also at 200 % zoom on a phone-sized window, and axe finds nothing. */
+async function check(page: Page): Promise<void> {
+  for (const viewport of [
+    desktop.viewport,
+    { width: 768, height: 1024 },
+    phone.viewport,
+    { width: 320, height: 512 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${page.url()} at ${viewport.width}`).toBeLessThanOrEqual(0);
+    if (viewport === phone.viewport) await expectAccessible(page);
+  }
+  await page.setViewportSize(desktop.viewport);
+  await expectAccessibleInBothThemes(page);
+}
 
 /** Through the settings screen, with emails at any hour of any day. */
 async function switchOn(page: Page, businessId: number): Promise<void> {
@@ -60,11 +78,11 @@ test('FD-13 from the owner’s switch to the customer who stops the emails', asy
   expect(invitation.subject).toBe('A quick question');
   const customer = await visitor(phone);
   await customer.goto(/http\S+\/i\/[\w-]+/.exec(invitation.text)?.[0] ?? '');
-  await expect(customer.getByRole('button', { name: 'Thumbs up' })).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Thumbs up: good' })).toBeVisible();
   expect(new URL(customer.url()).pathname).not.toContain('/i/');
 
   await customer.goto(/http\S+\/unsubscribe\/[\w-]+/.exec(invitation.text)?.[0] ?? '');
-  await customer.getByRole('button').first().click();
+  await customer.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(customer.getByText(/You won’t get any more/)).toBeVisible();
 
   await desk.keyboard.type('maria@example.org');
@@ -72,5 +90,60 @@ test('FD-13 from the owner’s switch to the customer who stops the emails', asy
   await expect(today(desk).first()).toHaveText(/They asked us not to email them\.$/);
   await page.goto(`/invitations/${business.id}`);
   await expect(page.getByRole('row', { name: /^m…@example\.org/ })).toContainText('Unsubscribed');
+  await check(page);
   expect(mailbox.emails.filter(({ to }) => to === 'sam@example.org')).toEqual([]);
+});
+
+test('FD-14 the front desk and the settings are accessible and fit at every size', async ({ page, visitor }) => {
+  await signUp(page.request);
+  const business = await makeBusiness(page.request, {
+    name: 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall',
+  });
+  const data = { isOn: true, postalAddress: '12 Juniper Street, Portland, OR 97201' };
+  const settings = `/api/businesses/${business.id}/invitation-settings`;
+  expect((await page.request.patch(settings, { data })).status()).toBe(200);
+  await page.goto(`/invitations/${business.id}/settings`);
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a screen' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const address = await page.getByRole('link', { name: 'Open it here' }).getAttribute('href');
+  await page.getByLabel(/^One sentence/).fill('Mention your 5-star visit and get 10% off!');
+  await expect(page.getByText('You can’t offer anything for a review or ask for stars').first()).toBeVisible();
+  await check(page);
+
+  const desk = await visitor(desktop);
+  await desk.goto(address ?? '');
+  await expect(desk.getByLabel('Email', { exact: true })).toBeFocused();
+  await desk.keyboard.type('maria@example.org');
+  await desk.keyboard.press('Enter');
+  await expect(today(desk)).toHaveCount(1);
+  await desk.keyboard.type('anna@gmial.com');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Did you mean anna@gmail.com?')).toBeVisible();
+  await check(desk);
+  const showing = desk.getByRole('dialog', { name: 'How was your visit?' });
+  await desk.getByRole('button', { name: /^Show the code/ }).click();
+  await expect(desk.getByRole('button', { name: /^Close/ })).toBeFocused();
+  const { code } = readQr(await showing.screenshot());
+  expect(code?.data).toBe(`${visitor.baseURL}/thumbs-up-down/${business.slug}?p=desk`);
+  await check(desk);
+  await desk.keyboard.press('Escape');
+  await expect(showing).toHaveCount(0);
+  await expect(desk.getByLabel('Email', { exact: true })).toBeFocused();
+
+  await desk.getByRole('button', { name: 'Open on your phone' }).click();
+  const opened = readQr(await desk.getByRole('dialog').screenshot()).code?.data ?? '';
+  expect(opened).not.toContain((address ?? '').split('/').at(-1));
+  const own = await visitor(phone);
+  await own.goto(opened);
+  await expect(own.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\?&body=.+p%3Dphone/);
+  await check(own);
+
+  await page.getByRole('button', { name: 'Turn off Front desk 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('There is no screen yet.')).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'This screen was turned off.' })).toBeVisible();
+  await check(desk);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 768px)';
+const query = '(min-width: 900px)';
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(query);
@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Wide enough for a table. */
+/** Wide enough for a table whose last column holds an action. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

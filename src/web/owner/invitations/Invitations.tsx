@@ -36,7 +36,7 @@ export function Invitations() {
   return (
     <div className="wrap">
       <BusinessNav business={business} current="invitations" />
-      <div className="stack">
+      <div className="stack invitations">
         <h2 className="sr">{invitationsText.title}</h2>
         {page ? null : <LoadError error={list.error ?? new Error()} onRefresh={list.refetch} />}
         {page && isEmpty ? <NoInvitations businessId={id} isOn={page.hold !== 'off'} /> : null}
