@@ -102,6 +102,12 @@ test('FD-14 the front desk and the settings are accessible and fit at every size
   const data = { isOn: true, postalAddress: '12 Juniper Street, Portland, OR 97201' };
   const settings = `/api/businesses/${business.id}/invitation-settings`;
   expect((await page.request.patch(settings, { data })).status()).toBe(200);
+  const newPlace = async (name: string, kind: string) => {
+    const made = await page.request.post(`/api/businesses/${business.id}/places`, { data: { name, kind } });
+    return `${visitor.baseURL}/thumbs-up-down/${business.slug}?p=${(await made.json()).code}`;
+  };
+  const deskPlace = await newPlace('Front desk', 'desk');
+  const phonePlace = await newPlace('Our phones', 'phone');
   await page.goto(`/invitations/${business.id}/settings`);
   await page.getByRole('button', { name: 'Create a token' }).click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -126,7 +132,7 @@ test('FD-14 the front desk and the settings are accessible and fit at every size
   await desk.getByRole('button', { name: /^Show the code/ }).click();
   await expect(desk.getByRole('button', { name: /^Close/ })).toBeFocused();
   const { code } = readQr(await showing.screenshot());
-  expect(code?.data).toBe(`${visitor.baseURL}/thumbs-up-down/${business.slug}?p=desk`);
+  expect(code?.data).toBe(deskPlace);
   await check(desk);
   await desk.keyboard.press('Escape');
   await expect(showing).toHaveCount(0);
@@ -137,7 +143,10 @@ test('FD-14 the front desk and the settings are accessible and fit at every size
   expect(opened).not.toContain((address ?? '').split('/').at(-1));
   const own = await visitor(phone);
   await own.goto(opened);
-  await expect(own.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\?&body=.+p%3Dphone/);
+  await expect(own.getByRole('link', { name: 'Text' })).toHaveAttribute(
+    'href',
+    new RegExp(`^sms:.&body=.+${encodeURIComponent(phonePlace)}`),
+  );
   await check(own);
 
   await page.getByRole('button', { name: 'Turn off Front desk 1' }).click();
