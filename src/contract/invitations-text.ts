@@ -87,5 +87,4 @@ export const doNotContactText = {
   confirm: 'Never email again',
   cancel: 'Cancel',
   done: (email: string) => `${email} won’t get any more invitations.`,
-  faster: 'Every email also has a link to stop them, which is faster.',
 } as const;

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { CopyMessage, PhoneButtons } from './PhoneButtons.tsx';
+import './show-code.css';
 
 interface PhoneRowProps {
   readonly message: string;

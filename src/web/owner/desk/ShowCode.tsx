@@ -4,6 +4,7 @@ import { codeText } from '../../../contract/desk-text.ts';
 import { deskCodeSeconds } from '../../../contract/invitation-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import './show-code.css';
 
 interface ShowCodeProps {
   readonly name: string;

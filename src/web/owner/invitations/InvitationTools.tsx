@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import { invitationSources, shownStates } from '../../../contract/invitation-states.ts';
 import { doNotContactText, invitationsText } from '../../../contract/invitations-text.ts';
-import { invitationListPath, invitationSettingsPath } from '../../../contract/paths.ts';
+import { invitationSettingsPath } from '../../../contract/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { InviteListLink } from './InviteListLink.tsx';
 import type { InvitationFilter } from './use-invitations.ts';
 
 interface InvitationToolsProps {
@@ -63,9 +64,7 @@ export function InvitationTools({ businessId, filter, onFilter, pause, onDoNotCo
         <Button small onClick={onDoNotContact}>
           {doNotContactText.open}
         </Button>
-        <Link className={buttonClass({ small: true, primary: true })} href={invitationListPath(businessId)}>
-          {invitationsText.inviteList}
-        </Link>
+        <InviteListLink businessId={businessId} small />
       </div>
     </div>
   );

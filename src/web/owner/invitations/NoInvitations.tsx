@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
-import { invitationsText, noInvitationsText } from '../../../contract/invitations-text.ts';
-import { invitationListPath, invitationSettingsPath } from '../../../contract/paths.ts';
+import { noInvitationsText } from '../../../contract/invitations-text.ts';
+import { invitationSettingsPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';
+import { InviteListLink } from './InviteListLink.tsx';
 
 interface NoInvitationsProps {
   readonly businessId: number;
@@ -19,9 +20,7 @@ export function NoInvitations({ businessId, isOn }: NoInvitationsProps) {
             <Link className={buttonClass({})} href={settings}>
               {noInvitationsText.addDesk}
             </Link>
-            <Link className={buttonClass({ primary: true })} href={invitationListPath(businessId)}>
-              {invitationsText.inviteList}
-            </Link>
+            <InviteListLink businessId={businessId} />
           </>
         ) : (
           <Link className={buttonClass({ primary: true })} href={settings}>
