@@ -46,6 +46,7 @@ export const screenPaths = [
   '/desk-phone/:slug',
   '/invitations/:id',
   '/invitations/:id/settings',
+  '/invitations/:id/list',
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 

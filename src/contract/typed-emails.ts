@@ -21,7 +21,7 @@ export function suggestEmail(email: string): string | null {
   return meant ? email.slice(0, at + 1) + meant : null;
 }
 
-const isEmailLike = (word: string): boolean =>
+export const isEmailLike = (word: string): boolean =>
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(word);
 
 /** All addresses of a pasted line, once each; empty when a part of it is not an address. */

@@ -30,6 +30,7 @@ const screens = {
   frontDesk: lazyScreen(async () => (await import('./desk/FrontDesk.tsx')).FrontDesk),
   deskPhone: lazyScreen(async () => (await import('./desk/DeskPhone.tsx')).DeskPhone),
   invitations: lazyScreen(async () => (await import('./invitations/Invitations.tsx')).Invitations),
+  inviteList: lazyScreen(async () => (await import('./invitations/list/InviteList.tsx')).InviteList),
   invitationSettings: lazyScreen(
     async () => (await import('./invitations/settings/InvitationSettings.tsx')).InvitationSettings,
   ),
@@ -57,6 +58,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: `${paths.wizard}/:slug?`, audience: 'anyone', screen: screens.wizard },
   { path: '/invitations/:id', audience: 'user', screen: screens.invitations },
   { path: '/invitations/:id/settings', audience: 'user', screen: screens.invitationSettings },
+  { path: '/invitations/:id/list', audience: 'user', screen: screens.inviteList },
   { path: '/desk/:key', audience: 'anyone', screen: screens.frontDesk },
   { path: '/desk-phone/:slug', audience: 'anyone', screen: screens.deskPhone },
   { path: paths.privacy, audience: 'anyone', screen: screens.privacy },

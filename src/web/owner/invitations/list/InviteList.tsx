@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { editText } from '../../../../contract/business-text.ts';
+import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { invitationSettingsPath, invitationsPath } from '../../../../contract/paths.ts';
+import { queryFor } from '../../../lib/query-client.ts';
+import { useTitle } from '../../../lib/title.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { BusinessNav } from '../../business/BusinessNav.tsx';
+import { LoadFailed } from '../../business/LoadFailed.tsx';
+import { LoadError } from '../../dashboard/LoadError.tsx';
+import { settingsQuery } from '../settings/use-settings.ts';
+import { ChooseList } from './ChooseList.tsx';
+import { ReadListPanel } from './ReadListPanel.tsx';
+import type { Reading, ReadList } from './read-list.ts';
+import './list.css';
+
+export function InviteList() {
+  useTitle(inviteListText.title);
+  const { id: typed = '' } = useParams<{ id: string }>();
+  const id = Number(typed);
+  const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
+  const settings = useQuery(settingsQuery(id));
+  const [{ reading, version }, setReading] = useState<{ reading: Reading | null; version: number }>({
+    reading: null,
+    version: 0,
+  });
+  if (isPending || settings.isPending) return <Spinner label={inviteListText.loading} />;
+  const business = data?.business;
+  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  const show = (next: Reading) => setReading({ reading: next, version: version + 1 });
+  const list = reading && 'table' in reading ? reading : null;
+  return (
+    <div className="wrap">
+      <BusinessNav business={business} current="invitations" />
+      <div className="stack invite-list">
+        <Link className="link" href={invitationsPath(id)}>
+          <Icon name="back" />
+          {inviteListText.back}
+        </Link>
+        <section className="card">
+          <header>
+            <h2>{inviteListText.title}</h2>
+            {list ? (
+              <span className="cap" dir="auto">
+                {inviteListText.rows(list.name, list.table.rows.length)}
+              </span>
+            ) : null}
+          </header>
+          <p className="list-private">
+            <Icon name="lock" />
+            <span>{inviteListText.private}</span>
+          </p>
+          {settings.data && !settings.data.isOn ? (
+            <p className="box">
+              {inviteListText.off} <Link href={invitationSettingsPath(id)}>{inviteListText.openSettings}</Link>
+            </p>
+          ) : null}
+          {reading && 'unreadable' in reading ? (
+            <p className="box" role="alert">
+              {inviteListText.unreadable[reading.unreadable]}
+            </p>
+          ) : null}
+          {settings.data ? null : <LoadError error={settings.error} onRefresh={settings.refetch} />}
+          {settings.data && list ? (
+            <ReadListPanel
+              key={version}
+              businessId={id}
+              settings={settings.data}
+              onColumns={(columns: ReadList['columns']) => show({ ...list, columns })}
+              onRead={show}
+              {...{ list, version }}
+            />
+          ) : null}
+          {settings.data && !list ? <ChooseList onRead={show} /> : null}
+        </section>
+      </div>
+    </div>
+  );
+}

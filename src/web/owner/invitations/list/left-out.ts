@@ -1,0 +1,18 @@
+import { rejections } from '../../../../contract/invitations.ts';
+import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import type { Checked } from './check-list.ts';
+import type { Table } from './columns.ts';
+
+/** The rows as they were, each with its reason; cells that a spreadsheet would run are quoted. */
+export async function leftOutCsv({ header }: Table, { rejected }: Checked, days: number): Promise<string> {
+  const { default: Papa } = await import('papaparse');
+  const rows = rejections.flatMap((reason) =>
+    rejected[reason].map(({ number, cells }) => ({ number, cells, said: inviteListText.rejected[reason](1, days) })),
+  );
+  const sorted = rows.sort((one, other) => one.number - other.number);
+  const width = Math.max(header.length, ...sorted.map(({ cells }) => cells.length));
+  const padded = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '');
+  const head = header.length > 0 ? [[inviteListText.reason, ...padded(header)]] : [];
+  const lines = [...head, ...sorted.map(({ cells, said }) => [said, ...padded(cells)])];
+  return `\ufeff${Papa.unparse(lines, { escapeFormulae: true })}`;
+}
