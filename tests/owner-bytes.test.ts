@@ -47,6 +47,7 @@ test.for([
   ['the front desk', 'desk/FrontDesk.tsx', 109_000],
   ['the invitations', 'invitations/Invitations.tsx', 105_000],
   ['their settings', 'invitations/settings/InvitationSettings.tsx', 115_000],
+  ['inviting a list', 'invitations/list/InviteList.tsx', 105_000],
   ['signing in and registering', 'auth/Auth.tsx', 112_500],
   ['the older auth screen', 'auth/AuthOld.tsx', 112_000],
   ['a forgotten password', 'auth/ResetPassword.tsx', 106_000],

@@ -45,6 +45,35 @@ async function openDesk(page: Page, known: Partial<Desk> = {}): Promise<void> {
   await page.getByRole('heading', { name: 'Today' }).waitFor();
 }
 
+const rejected = ['invited', 'invited', 'invited', 'unsubscribed', 'team', 'waiting'].map((reason, row) => ({
+  row,
+  reason,
+}));
+
+async function openList(page: Page, { business }: World, content: string): Promise<void> {
+  await page.route('**/invitation-settings', (route) => route.fulfill({ json: settings }));
+  await page.route('**/invitations/check', (route) => {
+    const { people } = route.request().postDataJSON() as { people: readonly object[] };
+    const accepted = people.length - rejected.length;
+    const plan = { firstAt: at(1, 15), lastAt: at(2, 15), perDay: 25, timeZone: 'America/New_York' };
+    return route.fulfill({ json: { accepted, rejected, ...plan } });
+  });
+  await page.goto(`/invitations/${business.id}/list`);
+  await page.getByRole('heading', { name: 'Invite a list' }).waitFor();
+  if (content === '') return;
+  const file = { name: 'patients-october.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.getByLabel('List of customers').setInputFiles(file);
+}
+
+const patients = [
+  'Number,Given name,Treatment,E-Mail',
+  ...Array.from({ length: 44 }, (_, n) => `${n},Maria,Cleaning,maria${n}@example.org`),
+  '45,Ana,Cleaning,maria2@example.org',
+  '46,Bob,Cleaning,bob@gmial.com',
+  '47,Cy,Filling,cy(at)example.org',
+  '48,Di,Filling,',
+].join('\n');
+
 const answers: Record<string, object> = {
   'pat@juniper.example': { outcome: 'team' },
   'kim@gmail.com': { outcome: 'invited', invitedOn: '2026-09-12', againFrom: '2027-03-11' },
@@ -238,6 +267,24 @@ export const pictures: readonly Picture[] = [
     open: async (page, world) => {
       await openInvitations(page, world);
       await page.getByRole('button', { name: 'Do not contact' }).click();
+    },
+  },
+  { name: 'invite-list', as: 'owner', open: (page, world) => openList(page, world, '') },
+  {
+    name: 'invite-list-checked',
+    as: 'owner',
+    open: async (page, world) => {
+      await openList(page, world, patients);
+      await page.getByRole('button', { name: 'See why' }).first().click();
+      await page.getByRole('button', { name: /^Invite/ }).click();
+    },
+  },
+  {
+    name: 'invite-list-excel',
+    as: 'owner',
+    open: async (page, world) => {
+      await openList(page, world, 'PK\u0003\u0004');
+      await page.getByRole('alert').waitFor();
     },
   },
   { name: 'invite-settings', as: 'owner', open: (page, world) => openSettings(page, world) },

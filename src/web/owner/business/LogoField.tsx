@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { businessLabels, logoFormText } from '../../../contract/business-text.ts';
 import { logoText } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clearFailure, showToast } from '../../ui/toast.ts';
 import { readLogo } from './logo-file.ts';
@@ -12,11 +13,9 @@ interface LogoFieldProps {
 }
 
 export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const choices = useRef(0);
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     choices.current += 1;
     const choice = choices.current;
     const logo = await readLogo(file);
@@ -46,29 +45,15 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
         <div className="drop">
           <p className="soft">{logoFormText.hint}</p>
           <div className="row">
-            <Button small onClick={() => input.current?.click()}>
-              <Icon name="upload" />
+            <FileButton small label={businessLabels.logo} accept="image/*" onFile={take}>
               {logoUrl ? logoFormText.replace : logoFormText.choose}
-            </Button>
+            </FileButton>
             {logoUrl ? (
               <Button small onClick={remove}>
                 <Icon name="close" />
                 {logoFormText.remove}
               </Button>
             ) : null}
-            <input
-              ref={input}
-              className="hidden-file"
-              type="file"
-              accept="image/*"
-              tabIndex={-1}
-              aria-label={businessLabels.logo}
-              onChange={(event) => {
-                void take(event.currentTarget.files?.[0]);
-                // Lets the same file be chosen again.
-                event.currentTarget.value = '';
-              }}
-            />
           </div>
         </div>
       </div>

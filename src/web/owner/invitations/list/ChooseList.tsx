@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inviteListText } from '../../../../contract/invite-list-text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { type Reading, readFile, readText } from './read-list.ts';
+import { FileButton } from '../../../ui/FileButton.tsx';
+import { fileTypes, type Reading, readFile, readText } from './read-list.ts';
 
 interface ChooseListProps {
   readonly onRead: (list: Reading) => void;
@@ -14,7 +14,14 @@ export function ChooseList({ onRead }: ChooseListProps) {
   return (
     <>
       <div className="list-file">
-        <FileButton label={inviteListText.choose} onRead={onRead} primary />
+        <FileButton
+          primary
+          label={inviteListText.file}
+          accept={fileTypes}
+          onFile={(file) => void readFile(file).then(onRead)}
+        >
+          {inviteListText.choose}
+        </FileButton>
         <p className="hint">{inviteListText.fileHint}</p>
       </div>
       <form
@@ -42,39 +49,6 @@ export function ChooseList({ onRead }: ChooseListProps) {
           </Button>
         </div>
       </form>
-    </>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly onRead: (list: Reading) => void;
-  readonly primary?: boolean;
-  readonly busy?: boolean;
-}
-
-export function FileButton({ label, onRead, primary = false, busy = false }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button small={!primary} primary={primary} busy={busy} onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-        {label}
-      </Button>
-      <input
-        ref={input}
-        className="hidden-file"
-        type="file"
-        accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain"
-        tabIndex={-1}
-        aria-label={inviteListText.file}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void readFile(file).then(onRead);
-          // Lets the same file be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
     </>
   );
 }

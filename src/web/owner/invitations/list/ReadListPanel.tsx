@@ -8,16 +8,16 @@ import { invitationsPath } from '../../../../contract/paths.ts';
 import { download } from '../../../lib/download.ts';
 import { weekdayAndTime } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { LoadError } from '../../dashboard/LoadError.tsx';
 import { CheckedRows } from './CheckedRows.tsx';
-import { FileButton } from './ChooseList.tsx';
 import type { Checked } from './check-list.ts';
 import type { Columns } from './columns.ts';
 import { FoundColumns } from './FoundColumns.tsx';
 import { leftOutCsv } from './left-out.ts';
-import type { Reading, ReadList } from './read-list.ts';
+import { fileTypes, type Reading, type ReadList, readFile } from './read-list.ts';
 import { useInviteList } from './use-invite-list.ts';
 import { useListCheck } from './use-list-check.ts';
 
@@ -56,7 +56,15 @@ export function ReadListPanel({ businessId, list, version, settings, onColumns, 
             {inviteListText.download}
           </Button>
         ) : null}
-        <FileButton label={inviteListText.chooseAnother} onRead={onRead} busy={isBusy} />
+        <FileButton
+          small
+          busy={isBusy}
+          label={inviteListText.file}
+          accept={fileTypes}
+          onFile={(file) => void readFile(file).then(onRead)}
+        >
+          {inviteListText.chooseAnother}
+        </FileButton>
       </div>
       {checked && settings.isOn ? <Declaration checked={checked} isBusy={isBusy} onInvite={invite} /> : null}
     </>
@@ -84,7 +92,7 @@ function Declaration({ checked, isBusy, onInvite }: DeclarationProps) {
         if (isEveryone) onInvite(accepted);
       }}
     >
-      <label className="tick">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={isEveryone}

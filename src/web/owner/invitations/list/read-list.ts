@@ -3,6 +3,8 @@ import { readTypedEmails } from '../../../../contract/typed-emails.ts';
 import { type Columns, type Row, recognize, type Table } from './columns.ts';
 import { decode, type Unreadable } from './decode.ts';
 
+/** Excel files too, so that choosing one explains itself. */
+export const fileTypes = '.csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain';
 const bytesMax = 1_000_000;
 
 export interface ReadList {
