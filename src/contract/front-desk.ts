@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, email, rowId, success } from './fields.ts';
 import { invitationErrors } from './invitation-error-text.ts';
-import { holdReasons, rejections } from './invitations.ts';
+import { rejections } from './invitation-states.ts';
+import { holdReasons } from './invitations.ts';
 import { rules } from './text.ts';
 
 /** Anything that is not a key gets the same 404 as a revoked one. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { count, email, rowId, success } from './fields.ts';
 import { invitationErrors } from './invitation-error-text.ts';
 import { invitationMax } from './invitation-limits.ts';
-import { invitationSources, shownStates } from './invitation-states.ts';
+import { invitationSources, rejections, shownStates } from './invitation-states.ts';
 import { errorMessages, rules } from './text.ts';
 
 /** Offered to customers, and the languages of the emails. */
@@ -28,22 +28,6 @@ const people = z
     z.minLength(1, invitationErrors.people),
     z.maxLength(invitationMax.peoplePerCall, { error: invitationErrors.people, abort: true }),
   );
-
-/**
- * `invited`: within the cool-down. `waiting`: an email to this address is planned. `twice`: an earlier row has it.
- * `team`: an address of the business itself. `late`: would go out in more than 30 days. `full`: 5,000 are waiting.
- */
-export const rejections = [
-  'unreadable',
-  'twice',
-  'invited',
-  'waiting',
-  'unsubscribed',
-  'team',
-  'late',
-  'full',
-] as const;
-export type Rejection = (typeof rejections)[number];
 
 /** The result for a list. `row` counts from 0 in `people`. */
 const entered = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { email as emailRule } from '../../contract/fields.ts';
 import { invitationMax } from '../../contract/invitation-limits.ts';
-import { type InvitedPerson, invitationLanguages, type Rejection } from '../../contract/invitations.ts';
+import type { Rejection } from '../../contract/invitation-states.ts';
+import { type InvitedPerson, invitationLanguages } from '../../contract/invitations.ts';
 import type { Db } from '../db/database.ts';
 import { personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';

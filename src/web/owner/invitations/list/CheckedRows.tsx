@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Rejection } from '../../../../contract/invitations.ts';
+import type { Rejection } from '../../../../contract/invitation-states.ts';
 import { inviteListText } from '../../../../contract/invite-list-text.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import type { Checked } from './check-list.ts';

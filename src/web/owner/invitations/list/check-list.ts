@@ -1,5 +1,6 @@
 import { invitationMax } from '../../../../contract/invitation-limits.ts';
-import type { Entered, Rejection } from '../../../../contract/invitations.ts';
+import type { Rejection } from '../../../../contract/invitation-states.ts';
+import type { Entered } from '../../../../contract/invitations.ts';
 import type { Row } from './columns.ts';
 import type { ListedPerson, People } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { rejections } from '../../../../contract/invitations.ts';
+import { rejections } from '../../../../contract/invitation-states.ts';
 import { inviteListText } from '../../../../contract/invite-list-text.ts';
 import type { Checked } from './check-list.ts';
 import type { Table } from './columns.ts';
