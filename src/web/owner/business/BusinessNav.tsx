@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { businessNavText } from '../../../contract/business-nav-text.ts';
 import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './business-nav.css';
@@ -23,6 +24,10 @@ interface BusinessNavProps {
 export function BusinessNav({ business: { id, name }, current }: BusinessNavProps) {
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, current);
+  const { user } = useUser();
+  // Customers' addresses are for the owner alone, not for administrators.
+  const isHidden = user?.isAdmin && !user.businesses.some((own) => own.id === id);
+  const shown = Object.entries(tabs).filter(([tab]) => tab !== 'invitations' || !isHidden);
   return (
     <div className="business-nav">
       <Link className="link" href={paths.dashboard}>
@@ -31,7 +36,7 @@ export function BusinessNav({ business: { id, name }, current }: BusinessNavProp
       </Link>
       <h1>{name}</h1>
       <nav ref={list} className="tabs" aria-label={businessNavText.label(name)}>
-        {Object.entries(tabs).map(([tab, { label, path }]) => (
+        {shown.map(([tab, { label, path }]) => (
           <Link key={tab} className="tab" href={path(id)} aria-current={tab === current ? 'page' : undefined}>
             {label}
           </Link>
