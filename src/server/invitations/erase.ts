@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import type { Person } from './person-token.ts';
+import { lockInvitations } from './settings.ts';
 
 const addressDays = 30;
 
@@ -57,6 +58,7 @@ export async function erasePersonsInvitations(
   tx: Db,
   person: Person,
 ): Promise<{ invitations: number; emails: number }> {
+  await lockInvitations(tx, person.businessId);
   const emails = await rows(tx, z.object({}), emailsOf(sql`select id from invitations where ${ofPerson(person)}`));
   const erased = await rows(
     tx,
