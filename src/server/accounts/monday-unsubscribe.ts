@@ -19,7 +19,7 @@ export function mondayToken(secretKey: Buffer, { id, email }: Reader): string {
 }
 
 async function findReader({ config, database }: Services, token: string): Promise<Reader | null> {
-  const id = /^w(\d{1,15})-[\w-]{22}$/.exec(token)?.[1];
+  const id = /^w([1-9]\d{0,14})-[\w-]{22}$/.exec(token)?.[1];
   const user = id === undefined ? null : await findUser(database.db, Number(id));
   if (user === null) return null;
   return timingSafeEqual(Buffer.from(mondayToken(config.secretKey, user)), Buffer.from(token)) ? user : null;

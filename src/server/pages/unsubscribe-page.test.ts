@@ -72,10 +72,16 @@ describe('/unsubscribe/{token}', () => {
     const owner = await makeUser(test);
     const other = await makeUser(test);
     const known = await post(linkOf(owner));
+    const zero = linkOf(other).replace('/w', '/w0');
     const foreign = linkOf(other).replace(`w${other.id}-`, `w${owner.id + 1000}-`);
     const wrong = ['w', 'nothing', 'w0-', `w${other.id}-${'A'.repeat(22)}`, `w${'9'.repeat(15)}-${'A'.repeat(22)}`];
     const before = await everyRow();
-    for (const url of [foreign, ...wrong.map((one) => `/unsubscribe/${one}`), `/unsubscribe/w${'x'.repeat(5000)}`]) {
+    for (const url of [
+      foreign,
+      zero,
+      ...wrong.map((one) => `/unsubscribe/${one}`),
+      `/unsubscribe/w${'x'.repeat(5000)}`,
+    ]) {
       const answer = await post(url);
       expect([answer.statusCode, answer.body]).toEqual([known.statusCode, known.body]);
       const page = await open(url);
