@@ -10,9 +10,17 @@ const nullableInstant = z.nullable(z.string());
 const whole = (min: number, max: number, message: string) =>
   z.number(message).check(z.int(message), z.gte(min, message), z.lte(max, message));
 
-const hasLink = /https?:|www\.|@|\p{L}{2}\.\p{L}{2}/iu;
+/** What mail programs make a link of. A P.O.Box is none. */
+const link = /https?:|:\/\/|www\.|@|(?<=[\p{L}\p{N}-])(?<!\bP\.O)\.\p{L}{2}|\d+(?:\.\d+){3}/iu;
+const hasLink = (typed: string): boolean =>
+  link.test(
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replaceAll('。', '.'),
+  );
 const withoutLinks = (max: number, message: string) =>
-  z.pipe(text({ max, message }), z.string().check(z.refine((typed) => !hasLink.test(typed), message)));
+  z.pipe(text({ max, message }), z.string().check(z.refine((typed) => !hasLink(typed), message)));
 
 export const sendAfterDays = [1, 2, 7] as const;
 export const emailBases = ['agreed', 'existing'] as const;

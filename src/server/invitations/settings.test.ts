@@ -73,6 +73,13 @@ describe('settings', () => {
     [{ cooldownDays: 366 }],
     [{ ownSentence: 'x'.repeat(161) }],
     [{ ownSentence: 'See evil.example.com for more.' }],
+    [{ ownSentence: 'See t.co/offer' }],
+    [{ ownSentence: 'See x1.io' }],
+    [{ ownSentence: 'See evil．com' }],
+    [{ ownSentence: 'See evil。com' }],
+    [{ ownSentence: 'See evil\u200b.com' }],
+    [{ ownSentence: 'See ftp://evil' }],
+    [{ postalAddress: '10.1.2.3/offer' }],
     [{ postalAddress: 'https://evil.example.com' }],
     [{ postalAddress: '' }],
     [{ postalAddress: 'One line\nand another' }],
@@ -82,6 +89,13 @@ describe('settings', () => {
   ])('refuse %j', async (change) => {
     expect((await patch(change)).statusCode).toBe(400);
   });
+
+  it.each(['P.O.Box 12, Asheville, NC 28801', '12 St. Mary’s St., Apt. 5', 'No.12 Main St.'])(
+    'take the postal address %j',
+    async (postalAddress) => {
+      expect((await patch({ postalAddress })).json().postalAddress).toBe(postalAddress);
+    },
+  );
 
   it('lint the own sentence', async () => {
     const refused = await patch({ ownSentence: 'Mention your 5-star visit and get 10% off your next cleaning!' });
