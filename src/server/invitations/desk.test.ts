@@ -135,6 +135,17 @@ describe('a front-desk screen', () => {
     expect((await call(`GET /api/desk/${right}`)).statusCode).toBe(200);
   });
 
+  it('is off while its owner’s account is deactivated', async () => {
+    const { owner, key, call, enter } = await frontDesk();
+    const setActive = (isActive: boolean) =>
+      db().execute(sql`update users set is_active = ${isActive} where id = ${owner.id}`);
+    await setActive(false);
+    expect((await call(`GET /api/desk/${key}`)).statusCode).toBe(404);
+    expect((await enter('maria@example.org')).statusCode).toBe(404);
+    await setActive(true);
+    expect((await enter('maria@example.org')).json().outcome).toBe('accepted');
+  });
+
   it('its key is stored as a hash, shown once and in no log', async () => {
     const { owner, at, key, call } = await frontDesk();
     await call(`GET /api/desk/${key}`);

@@ -73,11 +73,14 @@ export interface Desk {
   readonly name: string;
 }
 
+const ofActiveOwner = sql`exists (select from businesses b join users u on u.id = b.user_id
+  where b.id = ${desks.businessId} and u.is_active)`;
+
 export async function findDesk(db: Db, key: string): Promise<Desk | null> {
   const [row] = await db
     .select({ id: desks.id, businessId: desks.businessId, name: desks.name })
     .from(desks)
-    .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt)));
+    .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt), ofActiveOwner));
   return row ?? null;
 }
 
