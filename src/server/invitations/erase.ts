@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bigint, type Db, rows } from '../db/database.ts';
-import { batchSize } from '../db/delete-in-batches.ts';
+import { batchSize, deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings.ts';
+import { desks, invitations } from './tables.ts';
 
 const addressDays = 30;
 
@@ -17,16 +18,22 @@ export async function deleteInvitationEmails(tx: Db, businessIds: SQL): Promise<
   await tx.execute(emailsOf(sql`select id from invitations where business_id in (${businessIds})`));
 }
 
-/** The address and its emails go 30 days after the last one, the hash after the cool-down. What is left is a count. */
+/** The address and its emails go 30 days after the last one, the hash after the cool-down. What is left counts the sent ones. */
 export async function eraseOldInvitations(db: Db, now = new Date()): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const cooldownDays = sql`coalesce((b.invitation_settings->>'cooldownDays')::int, 180)`;
+  const before = sql`${at} - make_interval(days => ${addressDays})`;
+  await deleteInBatches(
+    db,
+    invitations,
+    sql`state in ('canceled', 'expired') and sent_at is null and created_at < ${before}`,
+  );
   const lastEmail = sql`greatest(i.sent_at, i.reminded_at, i.created_at)`;
   await inBatches(
     db,
     sql`select i.id from invitations i where i.email is not null and i.state <> 'waiting'
-          and ${lastEmail} < ${at} - make_interval(days => ${addressDays})`,
-    sql`email = null, first_name = null, send_at = null`,
+          and ${lastEmail} < ${before}`,
+    sql`email = null, first_name = null, send_at = null, desk_id = null`,
   );
   await inBatches(
     db,
@@ -34,6 +41,11 @@ export async function eraseOldInvitations(db: Db, now = new Date()): Promise<voi
         where i.person_hash is not null and i.email is null
           and coalesce(i.sent_at, i.created_at) < ${at} - make_interval(days => ${cooldownDays})`,
     sql`person_hash = null`,
+  );
+  await deleteInBatches(
+    db,
+    desks,
+    sql`ended_at < ${before} and not exists (select from invitations where desk_id = desks.id)`,
   );
 }
 

@@ -115,6 +115,27 @@ it('R9 erases address, name and emails 30 days after the last email, and the has
   expect((await enter(['maria@example.org'], at('2027-01-18T16:00:00Z'))).accepted).toHaveLength(1);
 });
 
+it('R9 deletes after 30 days what was never sent, and screens that were turned off', async () => {
+  const { enter, owner, url, key, deskId } = await inviting();
+  await enter(['jo@example.org'], monday);
+  const [{ id } = {}] = await selectRows<{ id: string }>(db(), sql`select id from invitations`);
+  expect((await owner.browser.call(`DELETE ${url}/invitations/${id}`)).statusCode).toBe(200);
+  await post(`/api/desk/${key}/invitations`, { email: 'maria@example.org' });
+  await db().execute(sql`update invitations set created_at = ${monday.toISOString()}, state = 'unsubscribed'
+    where email = 'maria@example.org'`);
+  expect((await owner.browser.call(`DELETE ${url}/desks/${deskId}`)).statusCode).toBe(200);
+  const left = () =>
+    selectRows(
+      db(),
+      sql`select (select count(*)::int from desks where id = ${deskId}) as desks, (select array_agg(state) from invitations) as states`,
+    );
+  await eraseOldInvitations(db(), at('2026-11-18T15:00:00Z'));
+  expect(await left()).toEqual([{ desks: 1, states: ['canceled', 'unsubscribed'] }]);
+  await db().execute(sql`update desks set ended_at = ${monday.toISOString()} where id = ${deskId}`);
+  await eraseOldInvitations(db(), at('2026-11-19T15:00:00Z'));
+  expect(await left()).toEqual([{ desks: 0, states: ['unsubscribed'] }]);
+});
+
 it('IN-19 an export holds a person’s invitations, and erasing them ends neither the cool-down nor a stop', async () => {
   const { enter, owner, url } = await inviting();
   await enter([{ email: 'maria@example.org', firstName: 'Maria' }, 'jo@example.org'], monday);
