@@ -36,7 +36,7 @@ export type CountedStep = Step | keyof typeof mergedSteps;
 /** Of the customer's page. Other languages count as the first. */
 export const pageLanguages = ['en'] as const;
 
-/** 16 random bytes in base64url, made by the page: one for each page life. */
+/** Random, made by the page: one for each page life. */
 export const visit = z.string().check(z.regex(/^[\w-]{22}$/, errorMessages.invalid));
 
 /** Visits above these get the same answer and are not counted. */

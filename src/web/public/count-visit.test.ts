@@ -15,12 +15,14 @@ const four = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed']
 let sent: { readonly steps: string[]; readonly place?: string; readonly visit: string }[] = [];
 let invited: [address: string, body: unknown][] = [];
 let isOffline = false;
+let isBusy = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   invited = [];
   isOffline = false;
+  isBusy = false;
   delete visit.id;
   delete visit.invitation;
   document.documentElement.lang = 'en';
@@ -29,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
     expect(keepalive).toBe(true);
     if (isOffline) throw new TypeError('Failed to fetch');
+    if (isBusy) return new Response('{"error":"Please wait."}', { status: 503 });
     if (address === '/api/analytics/steps/7') sent.push(JSON.parse(body));
     else invited.push([address, JSON.parse(body)]);
     return new Response('{"success":true}');
@@ -210,4 +213,18 @@ test('a public address changes nothing', () => {
     '?p=van',
     undefined,
   ]);
+});
+
+test('the last step is sent again when the server was busy', async () => {
+  const show = openPage();
+  await vi.advanceTimersByTimeAsync(1000);
+  isBusy = true;
+  await show({ step: 'picker' });
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sentSteps()).toEqual([['opened']]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sentSteps()).toEqual([['opened'], ['good']]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sentSteps().length).toBe(2);
 });

@@ -1,12 +1,14 @@
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import type { Step } from '../../contract/steps.ts';
 import { call } from '../lib/call.ts';
-import { makeKey } from '../lib/call-with-retries.ts';
+import { isUndecided, makeKey } from '../lib/call-with-retries.ts';
 import type { Flow } from './flow.ts';
 import { visit } from './visit.ts';
 import { stepsOf } from './visit-steps.ts';
 
 const visibleFor = 1000;
+/** The last step of a visit has no next one to go with. */
+const retryAfter = 10_000;
 
 /** Of one page life. */
 export function makeFollow() {
@@ -31,6 +33,7 @@ function begin({ id: businessId, links }: PageBusiness) {
   const steps = new Set<Step>();
   let answered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: typeof timer;
   visit.id = id;
 
   /** The server counts each step once, so what got no answer is sent again with the next one. */
@@ -51,9 +54,15 @@ function begin({ id: businessId, links }: PageBusiness) {
       () => {
         answered = Math.max(answered, size);
       },
-      () => undefined,
+      (error: unknown) => {
+        clearTimeout(retry);
+        if (isUndecided(error)) retry = setTimeout(sendRest, retryAfter);
+      },
     );
   }
+  const sendRest = () => {
+    if (answered < steps.size) send();
+  };
 
   function add(found: readonly Step[]) {
     const { size } = steps;
@@ -72,8 +81,6 @@ function begin({ id: businessId, links }: PageBusiness) {
     const address = (target as Element).closest('a')?.getAttribute('href');
     add(['opened', ...links.filter((link) => link.address === address).map(({ platform }) => platform)]);
   });
-  addEventListener('online', () => {
-    if (answered < steps.size) send();
-  });
+  addEventListener('online', sendRest);
   return add;
 }
