@@ -33,7 +33,6 @@ function begin({ id: businessId, links }: PageBusiness) {
   const steps = new Set<Step>();
   let answered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let retry: typeof timer;
   visit.id = id;
 
   /** The server counts each step once, so what got no answer is sent again with the next one. */
@@ -55,8 +54,7 @@ function begin({ id: businessId, links }: PageBusiness) {
         answered = Math.max(answered, size);
       },
       (error: unknown) => {
-        clearTimeout(retry);
-        if (isUndecided(error)) retry = setTimeout(sendRest, retryAfter);
+        if (isUndecided(error)) setTimeout(sendRest, retryAfter);
       },
     );
   }
