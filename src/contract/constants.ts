@@ -2,7 +2,7 @@
 
 /** Not the release: requirement L-34 fixes it. */
 export const appVersion = '1.0.2';
-export const releaseVersion = '1.1.0';
+export const releaseVersion = '1.2.0';
 export const sentimentsRequired = 4;
 export const sentimentMax = 40;
 export const detailMax = 120;
