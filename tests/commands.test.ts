@@ -40,7 +40,7 @@ describe('npm run demo', () => {
     await database.close();
     expect(found).toEqual({
       names: ['Alder & Rye Bakery', 'Juniper Street Dental'],
-      days: 92,
+      days: 90,
       read: 2,
       unread: 3,
       plausible: true,

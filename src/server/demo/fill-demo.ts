@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
 import { changeRole } from '../accounts/roles.ts';
 import { activateUser } from '../accounts/store.ts';
-import { analyticsCounts } from '../analytics/tables.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -13,9 +12,6 @@ import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner }
 import { demoBakeryInsights, demoInsights } from './example-insights.ts';
 import { addInvitations } from './example-invitations.ts';
 import { fillInsights } from './fill-insights.ts';
-
-/** Fills the longest chart. */
-const daysOfHistory = 92;
 
 export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
@@ -39,8 +35,8 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const bakery = await make(demoBakery);
   const { id, slug } = await make(demoBusiness);
   await database.transact(async (tx) => {
-    await addHistory(tx, id, 1, demoMessages);
-    await addHistory(tx, bakery.id, 3, demoBakeryMessages);
+    await addMessages(tx, id, demoMessages);
+    await addMessages(tx, bakery.id, demoBakeryMessages);
     await fillInsights(tx, id, [demoBusiness.googleCategory1], demoInsights);
     await fillInsights(tx, bakery.id, [demoBakery.googleCategory1], demoBakeryInsights);
     await addInvitations(tx, id, config.secretKey);
@@ -52,18 +48,7 @@ export async function fillDemo(): Promise<{ slug: string }> {
 
 type Messages = typeof demoMessages | typeof demoBakeryMessages;
 
-async function addHistory(tx: Db, businessId: number, quiet: number, said: Messages): Promise<void> {
-  const counts = Array.from({ length: daysOfHistory }, (_, ago) => {
-    const weekday = new Date(Date.now() - ago * 86_400_000).getUTCDay();
-    const drafts = Math.round((weekday % 6 === 0 ? ago % 2 : 2 + ((ago * 7) % 5)) / quiet);
-    const day = sql<string>`(now() at time zone 'utc')::date - ${ago}::int`;
-    return [
-      { businessId, day, event: 'reviewsGenerated', count: drafts },
-      { businessId, day, event: 'googleLinkClicks', count: Math.floor(drafts * 0.7) },
-      { businessId, day, event: 'facebookLinkClicks', count: quiet > 1 ? 0 : Math.floor(drafts * 0.3) },
-    ];
-  });
-  await tx.insert(analyticsCounts).values(counts.flat());
+async function addMessages(tx: Db, businessId: number, said: Messages): Promise<void> {
   const messages = said.map((message, index) => {
     const createdAt = sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`;
     return { ...message, businessId, contentHash: `demo ${businessId} ${index}`, createdAt, waitingSince: createdAt };

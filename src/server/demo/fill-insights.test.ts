@@ -21,6 +21,9 @@ test('the example tells its story at first sight', async () => {
     draft: { now: 284, before: 251 },
     wentOn: { now: 179, before: 158 },
   });
+  const daily = (await owner.browser.call(`GET /api/analytics/${business.id}/daily?days=30`)).json();
+  const drafts = daily.days.reduce((sum: number, one: { reviewsGenerated: number }) => sum + one.reviewsGenerated, 0);
+  expect(drafts).toBe(284);
   const shown = places.map((one: { name: string; opened: number; isUnused: boolean }) => [
     one.name,
     one.opened,

@@ -3,6 +3,7 @@ import type { CountedStep } from '../../contract/steps.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/labels.ts';
 import {
+  analyticsCounts,
   googleNotes,
   offeredSentiments,
   places,
@@ -97,5 +98,10 @@ async function sumUp(tx: Db, businessId: number): Promise<void> {
   await tx.execute(
     sql`insert into ${stepsByLanguage} (business_id, step, day, language, n)
         select business_id, step, day, 'en', sum(n) ${sums} and step = 'opened' group by 1, 2, 3`,
+  );
+  await tx.execute(
+    sql`insert into ${analyticsCounts} (business_id, day, event, count)
+        select business_id, day, case step when 'draft' then 'reviewsGenerated' else step || 'LinkClicks' end, n from ${steps}
+        where business_id = ${businessId} and step in ('draft', 'google', 'facebook')`,
   );
 }
