@@ -16,14 +16,17 @@ it('on a stop signal it answers pending requests, accepts no new ones, and exits
   const watcher = new pg.Client({ connectionString: databaseUrl });
   await Promise.all([client.connect(), watcher.connect()]);
   await client.query('begin; lock table businesses in access exclusive mode');
-  const waiting = Array.from({ length: 8 }, () => fetch(`http://127.0.0.1:${product.port}/api/businesses/slug/nobody`));
-  // All of them wait in the database.
-  for (let held = 0; held < 8; ) {
+  const countHeld = async () => {
     const { rows } = await watcher.query<{ n: number }>(
       "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
     );
-    held = rows[0]?.n ?? 0;
-    await sleep(20);
+    return rows[0]?.n ?? 0;
+  };
+  const waiting: Promise<Response>[] = [];
+  while (waiting.length < 8) {
+    waiting.push(fetch(`http://127.0.0.1:${product.port}/api/businesses/slug/nobody`));
+    // Requests of one moment would share a statement.
+    while ((await countHeld()) < waiting.length) await sleep(20);
   }
   const ended = product.kill('SIGTERM');
   await refusesConnections(product.port);

@@ -24,6 +24,11 @@ tony tracy trevor tyler valerie vanessa veronica victoria vincent walter wanda w
 export function looksLikePerson(name: string): boolean {
   if (/(?:^|\s)(?:dr|mrs?|ms|miss|prof|nurse|doctor)\.?\s+\p{Lu}/iu.test(name) && /\s\p{Lu}\p{Ll}+/u.test(name))
     return true;
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // Streets are named after saints.
+  const words =
+    name
+      .toLowerCase()
+      .replace(/\b(?:st|saint|san|santa)\.? \p{L}+/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   return words.some((word) => givenNames.has(word));
 }

@@ -102,10 +102,11 @@ function serveCall(
         assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
-      const bearer = call.takesToken ? request.headers.authorization : undefined;
-      const token =
-        bearer === undefined ? cookiesOf(request, reply, services.config.secure).get('sid') : bearerOf(bearer);
-      const read = bearer === undefined ? readers.readSession : readers.readApiToken;
+      const isProgram = call.takesToken && bearer.test(request.headers.authorization ?? '');
+      const token = isProgram
+        ? bearerOf(request.headers.authorization)
+        : cookiesOf(request, reply, services.config.secure).get('sid');
+      const read = isProgram ? readers.readApiToken : readers.readSession;
       const admit = (session: Session | null): void => {
         request.session = session;
         assertAccess(call, session);
@@ -133,7 +134,9 @@ function serveCall(
 }
 
 /** A wrong token is no reason to fall back on a cookie. */
-const bearerOf = (header: string): string | null => /^Bearer ([!-~]{1,200})$/i.exec(header)?.[1] ?? null;
+const bearerOf = (header = ''): string | null => /^Bearer ([!-~]{1,200})$/i.exec(header)?.[1] ?? null;
+/** A proxy's own login, such as Basic, is not ours. */
+const bearer = /^Bearer\b/i;
 
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
