@@ -10,6 +10,10 @@ export class Semaphore {
     this.#queueMax = queueMax;
   }
 
+  get free(): number {
+    return this.#free;
+  }
+
   tryAcquire(): Release | null {
     if (this.#free === 0) return null;
     this.#free -= 1;

@@ -83,3 +83,20 @@ it('48 drafts at once leave the other calls free', async () => {
   const codes = await whileWaiting(60, meanwhile, draft);
   expect(codes.filter((code) => code === 503)).toHaveLength(12);
 });
+
+it('a limit that was exceeded is half as high for a second', async () => {
+  const rejectedOf = async (visitors: number) => {
+    const codes = await whileWaiting(visitors, async () => {});
+    return codes.filter((code) => code === 503).length;
+  };
+  const at = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(at + 5000);
+  try {
+    expect(await rejectedOf(17)).toBe(1);
+    expect(await rejectedOf(9)).toBe(1);
+    clock.mockReturnValue(at + 6001);
+    expect(await rejectedOf(16)).toBe(0);
+  } finally {
+    clock.mockRestore();
+  }
+});

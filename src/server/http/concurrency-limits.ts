@@ -45,8 +45,18 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   app.decorateRequest('isShed', false);
   app.decorateRequest('releaseSlot', null);
 
+  const fullUntil: Partial<Record<Pool, number>> = {};
+  // Turning requests away costs time too, so a pool that was full has half its slots for a second.
+  const acquireSlot = (pool: Pool): Release | null => {
+    const now = performance.now();
+    const isFull = now < (fullUntil[pool] ?? 0);
+    if (isFull && semaphores[pool].free <= sizes[pool] / 2) return null;
+    const release = semaphores[pool].tryAcquire();
+    if (release === null) fullUntil[pool] = now + 1000;
+    return release;
+  };
   const acquire = (pool: Pool, ip: string): Release | null => {
-    if (pool !== 'downloads') return semaphores[pool].tryAcquire();
+    if (pool !== 'downloads') return acquireSlot(pool);
     const releaseShare = acquireShare(limitedAddress(ip));
     const release = releaseShare && semaphores.downloads.tryAcquire();
     if (releaseShare === null || release === null) {
