@@ -138,7 +138,7 @@ async function visit(browser: Browser, address: string, line: { latency: number;
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(500);
-  const requests = asked.filter((url) => !/FeedbackForm|Picker|ReviewSteps|count-visit/.test(url));
+  const requests = asked.filter((url) => !/FeedbackForm|Picker|ReviewSteps|Thank|clipboard|count-visit/.test(url));
   const seen = await page.evaluate(() => ({
     ...(window as unknown as { seen: { choice: number; interactive: number; shift: number } }).seen,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

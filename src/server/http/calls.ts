@@ -8,6 +8,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
 import { AppError, invalid } from './app-error.ts';
+import { readBearer } from './bearer.ts';
 import { limitedAddress } from './client-ip.ts';
 import type { Context, Services, Session, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
@@ -102,11 +103,9 @@ function serveCall(
         assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
-      const isProgram = call.takesToken && bearer.test(request.headers.authorization ?? '');
-      const token = isProgram
-        ? bearerOf(request.headers.authorization)
-        : cookiesOf(request, reply, services.config.secure).get('sid');
-      const read = isProgram ? readers.readApiToken : readers.readSession;
+      const bearer = call.takesToken ? readBearer(request.headers.authorization) : undefined;
+      const token = bearer === undefined ? cookiesOf(request, reply, services.config.secure).get('sid') : bearer;
+      const read = bearer === undefined ? readers.readSession : readers.readApiToken;
       const admit = (session: Session | null): void => {
         request.session = session;
         assertAccess(call, session);
@@ -132,11 +131,6 @@ function serveCall(
     },
   });
 }
-
-/** A wrong token is no reason to fall back on a cookie. */
-const bearerOf = (header = ''): string | null => /^Bearer ([!-~]{1,200})$/i.exec(header)?.[1] ?? null;
-/** A proxy's own login, such as Basic, is not ours. */
-const bearer = /^Bearer\b/i;
 
 const hasMoreThanPath = ({ input }: Endpoint, name: string): boolean =>
   !(input instanceof z.ZodMiniObject) || Object.keys(input.shape).some((key) => !name.includes(`{${key}}`));
