@@ -92,7 +92,7 @@ class Visit {
       sentiments,
       ...(this.page.visitId ? { visit: this.page.visitId } : {}),
     });
-    const key = String(this.random());
+    const key = crypto.randomUUID();
     for (let attempt = 0; attempt < (isRetry ? 2 : 1); attempt += 1) {
       const { status, body: text } = await this.send(`/api/reviews/generate#${key}`, body);
       if (status !== 200) throw new Error(`generate answered ${status}: ${text}`);
