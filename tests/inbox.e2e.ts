@@ -252,14 +252,14 @@ test('IN-13 a business has a time zone, a kind of email and a promise', async ({
   await page.goto(`/business-edit/${id}`);
   await page.getByRole('combobox', { name: 'Time zone' }).fill('new york');
   await page.getByRole('option', { name: 'America/New York' }).click();
-  await page.getByLabel('What emails hold').selectOption('Notice only, without the text');
+  await page.getByLabel('What emails include').selectOption('Notice only');
   await page.getByLabel('You reply within').selectOption('3 working days');
   await page.getByLabel('Show this on the thank-you page').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Try Your Review Generator Link').waitFor();
   await page.goto(`/business-edit/${id}`);
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New York');
-  await expect(page.getByLabel('What emails hold')).toHaveValue('notice');
+  await expect(page.getByLabel('What emails include')).toHaveValue('notice');
   await expect(page.getByLabel('You reply within')).toHaveValue('3');
   await expect(page.getByLabel('Show this on the thank-you page')).toBeChecked();
 });

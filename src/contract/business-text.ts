@@ -37,13 +37,14 @@ export const inboxFieldsText = {
     more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
     unknown: (typed: string) => `“${typed}” is not on the list. Choose a time zone from it.`,
   },
-  mail: 'What emails hold',
+  mail: 'What emails include',
   mails: {
-    automatic: 'Automatic: notices for medical practices',
+    automatic: 'Automatic',
     full: 'Full text',
-    notice: 'Notice only, without the text',
+    notice: 'Notice only',
   },
-  mailHint: 'A notice says that there is a message or a reply, with a link to read it.',
+  mailHint:
+    'For emails to you and to customers. A notice has no words of the message, only a link to read it. Automatic sends notices for medical practices and the full text for everyone else.',
   replyDays: 'You reply within',
   days: (count: number) => (count === 1 ? '1 working day' : `${count} working days`),
   showsReplyDays: 'Show this on the thank-you page',

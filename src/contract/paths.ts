@@ -63,6 +63,8 @@ export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 /** Of one business, or of all. */
 export const inboxPath = (businessId?: number): string =>
   `/dashboard?tab=inbox${businessId === undefined ? '' : `&business=${businessId}`}`;
+export const inboxMessagePath = (businessId: number, messageId: number): string =>
+  `${inboxPath()}&message=${businessId}-${messageId}`;
 export const insightsPath = (businessId: number): string => `/dashboard?tab=insights&business=${businessId}`;
 export const placesPath = (id: number): string => `/places/${id}`;
 /** Of one place, or of the business. */

@@ -68,7 +68,7 @@ describe('an address that is not the owner’s own', () => {
   });
 
   it('gets what waited once it confirms, each message once, and every later one', async () => {
-    const { owner, business } = await makeBusiness(test);
+    const { owner, business } = await makeBusiness(test, { fields: { feedbackMail: 'full' } });
     await say(business.id, 'The first message of all.');
     await say(business.id, 'The second message of all.');
     const token = await confirmationToken(test, desk);
@@ -81,8 +81,18 @@ describe('an address that is not the owner’s own', () => {
     expect(await emailStates(owner, business.id)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
+  it('gets no words of what waited at a medical practice', async () => {
+    const { business } = await makeBusiness(test);
+    await say(business.id, 'My tooth hurts since then.');
+    await confirmAddress(test, desk);
+    const [, notice, ...more] = await emailsTo(desk);
+    expect(more).toEqual([]);
+    expect(notice?.text).toContain('A customer sent you a private message. It is in your inbox, not in this email.');
+    expect(notice?.text).not.toContain('tooth');
+  });
+
   it('misses no message that arrives while it confirms, and gets none twice', async () => {
-    const { owner, business } = await makeBusiness(test);
+    const { owner, business } = await makeBusiness(test, { fields: { feedbackMail: 'full' } });
     const token = await confirmationToken(test, desk);
     const messages = Array.from({ length: 12 }, (_, n) => `Message number ${n + 1} of twelve`);
     const asked = messages.map((words) => say(business.id, words));
@@ -121,7 +131,7 @@ describe('an address that is not the owner’s own', () => {
     await say(business.id, 'Nobody greeted us at all.');
     expect(await moveTo(owner, business.id, owner.email)).toBe('confirmed');
     const [message, ...more] = await emailsTo(owner.email);
-    expect([message?.subject, more]).toEqual(['Private feedback from a customer (Sayso)', []]);
+    expect([message?.subject, more]).toEqual(['Private feedback for Willow Street Family Dentistry (Sayso)', []]);
     expect(await emailStates(owner, business.id)).toEqual(['delivered']);
   });
 

@@ -110,7 +110,7 @@ describe('the code', () => {
 describe('the customer', () => {
   it('writes back: the message waits again, unread, and the business gets an email', async () => {
     const feedbackEmail = 'desk.of.the.page@example.org';
-    const inbox = await makeInbox(test, { fields: { feedbackEmail } });
+    const inbox = await makeInbox(test, { fields: { feedbackEmail, feedbackMail: 'full' } });
     await confirmAddress(test, feedbackEmail);
     const { code, url } = await sendMessage(test, inbox);
     await inbox.owner.browser.call(`PATCH ${url}`, { state: 'done', isRead: true, version: 1 });

@@ -111,9 +111,9 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
     const { config } = context.services;
     const address = { ...business, email: business.feedbackEmail };
     const { state } = await readBeforeEmail(tx, address, '');
-    const { name, email, phone } = row;
-    const emailKey =
-      state === 'confirmed' ? await emailMessage(tx, config, business, { name, email, phone, feedback: text }) : null;
+    const { id, name, email, phone } = row;
+    const message = { id, name, email, phone, feedback: text };
+    const emailKey = state === 'confirmed' ? await emailMessage(tx, config, business, message) : null;
     await insertEvent(tx, { feedbackId: row.id, kind: 'customer', text, emailKey });
     await waitAgain(tx, row);
   });

@@ -1,6 +1,6 @@
 import type { FeedbackMessage } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/fields.ts';
-import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
+import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
@@ -9,21 +9,22 @@ import { plainName } from './plain-name.ts';
 const feedbackText = {
   footer: (product: string, host: string) =>
     `${product} at ${host}. You received this email because private feedback for this business is sent to this address.`,
-  subject: (product: string) => `Private feedback from a customer (${product})`,
+  subject: (business: string, product: string) => `Private feedback for ${business} (${product})`,
   heading: (business: string) => `Private feedback for ${business}`,
   from: ({ name, email, phone }: FeedbackMessage) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}`,
-  answer: 'Reply to this email to reach the customer.',
-  link: 'All private feedback is on your dashboard',
-  noticeSubject: (product: string) => `You have private feedback (${product})`,
-  noticeBody: 'A customer sent you a private message. It is on your dashboard, not in this email.',
-  noticeLink: 'Read it on your dashboard',
-  digestSubject: (product: string) => `Several new feedback messages (${product})`,
-  digestBody: 'More messages came in this hour than we email one by one. All of them are on your dashboard.',
-  digestLink: 'Read them on your dashboard',
+  answer: (product: string) =>
+    `Please answer with the link below. A reply to this email also reaches the customer, but ${product} does not see it: the message stays waiting.`,
+  link: (product: string) => `Answer in ${product}`,
+  noticeBody: 'A customer sent you a private message. It is in your inbox, not in this email.',
+  noticeLink: (product: string) => `Read it in ${product}`,
+  digestSubject: (business: string, product: string) => `Several new messages for ${business} (${product})`,
+  manySubject: (product: string) => `Several new feedback messages (${product})`,
+  digestBody: 'More messages came in this hour than we email one by one. All of them are in your inbox.',
+  digestLink: 'Read them in your inbox',
   manyHeading: 'Private feedback from your customers',
   waitedSubject: (product: string) => `Your private feedback so far (${product})`,
   waitedBody: (count: number) =>
-    `${count} messages arrived before this address was confirmed. All of them are on your dashboard. New messages are emailed to you.`,
+    `${count} messages arrived before this address was confirmed. All of them are in your inbox. New messages are emailed to you.`,
 } as const;
 
 const confirmText = {
@@ -38,9 +39,13 @@ const confirmText = {
 } as const;
 
 export interface Recipient {
+  readonly id: number;
   readonly name: string;
   readonly feedbackEmail: string;
 }
+
+/** A message with its id in the inbox. */
+export type StoredMessage = FeedbackMessage & { readonly id: number };
 
 function email(
   config: Config,
@@ -50,7 +55,7 @@ function email(
     readonly heading: string;
     readonly subject: string;
     readonly paragraphs: readonly string[];
-    readonly link: string;
+    readonly link: { readonly label: string; readonly path: string };
   },
 ): Email {
   return {
@@ -61,7 +66,7 @@ function email(
       product: config.productName,
       heading: content.heading,
       paragraphs: content.paragraphs,
-      link: { label: content.link, address: new URL(paths.dashboard, config.publicUrl).href },
+      link: { label: content.link.label, address: new URL(content.link.path, config.publicUrl).href },
       footer: feedbackText.footer(config.productName, config.publicUrl.host),
     }),
   };
@@ -74,39 +79,51 @@ export const quote = (typed: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: FeedbackMessage): Email {
+export function feedbackEmailOf(config: Config, key: string, to: Recipient, message: StoredMessage): Email {
   const canAnswer = isEmail(message.email);
   return {
     ...email(config, key, to, {
       heading: feedbackText.heading(to.name),
-      subject: feedbackText.subject(config.productName),
-      paragraphs: [feedbackText.from(message), quote(message.feedback), ...(canAnswer ? [feedbackText.answer] : [])],
-      link: feedbackText.link,
+      subject: feedbackText.subject(plainName(to.name), config.productName),
+      paragraphs: [
+        feedbackText.from(message),
+        quote(message.feedback),
+        ...(canAnswer ? [feedbackText.answer(config.productName)] : []),
+      ],
+      link: { label: feedbackText.link(config.productName), path: inboxMessagePath(to.id, message.id) },
     }),
     ...(canAnswer ? { replyTo: message.email } : {}),
   };
 }
 
 /** Announces a message without its text, for practices that may not email health data. */
-export const noticeEmail = (config: Config, key: string, to: Recipient): Email =>
+export const noticeEmail = (config: Config, key: string, to: Recipient, messageId: number): Email =>
   email(config, key, to, {
     heading: feedbackText.heading(to.name),
-    subject: feedbackText.noticeSubject(config.productName),
+    subject: feedbackText.subject(plainName(to.name), config.productName),
     paragraphs: [feedbackText.noticeBody],
-    link: feedbackText.noticeLink,
+    link: { label: feedbackText.noticeLink(config.productName), path: inboxMessagePath(to.id, messageId) },
   });
 
-/** One email for all messages of an hour above the limit. `name` is null for several businesses. */
-export const digestEmail = (config: Config, key: string, feedbackEmail: string, name: string | null): Email =>
+/** One email for all messages of an hour above the limit. `business` is null for several businesses. */
+export const digestEmail = (
+  config: Config,
+  key: string,
+  feedbackEmail: string,
+  business: Pick<Recipient, 'id' | 'name'> | null,
+): Email =>
   email(
     config,
     key,
     { feedbackEmail },
     {
-      heading: name === null ? feedbackText.manyHeading : feedbackText.heading(name),
-      subject: feedbackText.digestSubject(config.productName),
+      heading: business === null ? feedbackText.manyHeading : feedbackText.heading(business.name),
+      subject:
+        business === null
+          ? feedbackText.manySubject(config.productName)
+          : feedbackText.digestSubject(plainName(business.name), config.productName),
       paragraphs: [feedbackText.digestBody],
-      link: feedbackText.digestLink,
+      link: { label: feedbackText.digestLink, path: inboxPath(business?.id) },
     },
   );
 
@@ -119,7 +136,7 @@ export const waitedEmail = (config: Config, key: string, feedbackEmail: string, 
       heading: feedbackText.manyHeading,
       subject: feedbackText.waitedSubject(config.productName),
       paragraphs: [feedbackText.waitedBody(count)],
-      link: feedbackText.digestLink,
+      link: { label: feedbackText.digestLink, path: inboxPath() },
     },
   );
 

@@ -37,7 +37,7 @@ let made = 0;
 async function newBusiness() {
   made += 1;
   const feedbackEmail = `desk${made}@willow.example.org`;
-  const business = await makeBusiness(test, { fields: { feedbackEmail } });
+  const business = await makeBusiness(test, { fields: { feedbackEmail, feedbackMail: 'full' } });
   await confirmAddress(test, feedbackEmail);
   return { ...business, feedbackEmail };
 }
@@ -58,7 +58,7 @@ describe('private feedback', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({
       reply_to: 'sam@example.org',
-      subject: 'Private feedback from a customer (Sayso)',
+      subject: 'Private feedback for Willow Street Family Dentistry (Sayso)',
       html: null,
     });
     expect(message?.text).toContain('> The wait was over an hour.\n> Nobody said why.');
@@ -67,6 +67,11 @@ describe('private feedback', () => {
     expect(await emailsTo('evil@example.org')).toEqual([]);
 
     const list = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
+    const answerHere = `Answer in Sayso:\nhttp://localhost:3000/dashboard?tab=inbox&message=${business.id}-${list.feedback[0].id}\n`;
+    expect(message?.text).toContain(answerHere);
+    expect(message?.text).toContain(
+      'Please answer with the link below. A reply to this email also reaches the customer, but Sayso does not see it: the message stays waiting.',
+    );
     expect(list).toEqual({
       feedback: [
         {
@@ -100,7 +105,10 @@ describe('private feedback', () => {
     const { owner, business, feedbackEmail } = await newBusiness();
     const sent = { name: '', email: 'Not provided', phone: null, feedback: 'Nobody greeted us at all.' };
     expect((await send(business.id, sent)).statusCode).toBe(200);
-    expect((await emailsTo(feedbackEmail))[0]?.reply_to).toBeNull();
+    const [message] = await emailsTo(feedbackEmail);
+    expect(message?.reply_to).toBeNull();
+    expect(message?.text).toContain('Answer in Sayso:');
+    expect(message?.text).not.toContain('reply to this email');
     const { feedback } = (await owner.browser.call(`GET /api/businesses/${business.id}/feedback`)).json();
     expect(feedback[0]).toMatchObject({ name: 'Anonymous', email: 'Not provided', phone: 'Not provided' });
   });

@@ -8,7 +8,7 @@ import type { Handler } from '../http/calls.ts';
 import { readBeforeEmail } from './addresses.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';
-import { findByContent, insertFeedback, setCodeHash } from './store.ts';
+import { findByContent, insertFeedback, setCodeAndEmail } from './store.ts';
 
 /** The recipient comes from the database alone. */
 export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = async (input, context) => {
@@ -32,18 +32,19 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
       replyDays: business.promisedDays,
     });
     if (wasSentToday) return answer(await findByContent(tx, contentHash));
-    const emailKey = state === 'confirmed' ? await emailMessage(tx, config, business, message) : null;
     const awaitsConfirmation = state === 'waiting' || state === 'unsent';
     const row = await insertFeedback(tx, {
       ...message,
       businessId: id,
       contentHash,
-      emailKey,
       awaitsConfirmation,
       language: language ?? null,
     });
     const made = answer(row);
-    await setCodeHash(tx, row, replyCodeHash(config.secretKey, made.code));
+    await setCodeAndEmail(tx, row, {
+      codeHash: replyCodeHash(config.secretKey, made.code),
+      emailKey: state === 'confirmed' ? await emailMessage(tx, config, business, { ...message, id: row }) : null,
+    });
     return made;
   });
 };

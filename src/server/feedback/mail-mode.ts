@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 
 type Mode = 'full' | 'notice';
 
-/** To the customer, whose address nobody has confirmed: medical practices send notices unless they choose otherwise. */
-export function customerMailMode(
+/** Emails of medical practices hold no words unless the owner chooses otherwise, those to the owner and to customers alike. */
+export function mailMode(
   config: Config,
   { feedbackMail, categories }: Pick<InboxBusiness, 'feedbackMail' | 'categories'>,
 ): Mode {

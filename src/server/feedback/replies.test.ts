@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailsTo, makeInbox, sendMessage, typed } from '../testing/conversations.ts';
+import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -40,7 +41,11 @@ describe('a reply', () => {
 
     const [message, ...more] = await emailsTo(test, email);
     expect(more).toEqual([]);
-    expect(message).toMatchObject({ subject: 'Juniper Street Bakery replied to you', reply_to: null });
+    expect(message).toMatchObject({
+      subject: 'Juniper Street Bakery replied to you',
+      from_name: 'Juniper Street Bakery',
+      reply_to: null,
+    });
     for (const text of [message?.text, message?.html]) {
       expect(text).toContain(`/reply/${code}`);
       expect(text).toContain(reply);
@@ -76,15 +81,29 @@ describe('a reply', () => {
     ],
   ])('of %s', async (_who, fields, environment, mode) => {
     const node = await startNode(test, { RATE_LIMIT_MULTIPLIER: '100', ...environment });
-    const inbox = await makeInbox(test, { fields });
+    const owner = await makeUser(test);
+    const inbox = await makeInbox(test, { owner, fields: { ...fields, feedbackEmail: owner.email } });
     const email = newAddress();
-    const { url } = await sendMessage(test, inbox, { email });
+    const { id, url, code } = await sendMessage({ ...test, app: node.app }, inbox, { email });
     const browser = new TestBrowser(node.app);
     for (const [key, value] of inbox.owner.browser.cookies) browser.cookies.set(key, value);
-    await browser.call(`POST ${url}/replies`, { text: reply, version: 1 });
+    await new TestBrowser(node.app).call(`POST /api/replies/${code}`, { text: 'My son missed his first class.' });
+    await browser.call(`POST ${url}/replies`, { text: reply, version: 2 });
     const [message] = await emailsTo(test, email);
     expect(message?.subject).toMatch(/ replied to you$/);
     expect(message?.text.includes(reply)).toBe(mode === 'full');
+
+    const [first, again, ...more] = await emailsTo(test, inbox.owner.email);
+    expect(more).toEqual([]);
+    for (const [toOwner, words] of [
+      [first, 'The wait was over an hour.'],
+      [again, 'My son missed his first class.'],
+    ] as const) {
+      expect(toOwner?.text.includes(words)).toBe(mode === 'full');
+      expect(toOwner?.text.includes('Sam Patient')).toBe(mode === 'full');
+      expect(toOwner?.text).toContain(`/dashboard?tab=inbox&message=${inbox.business.id}-${id}\n`);
+      expect(toOwner?.reply_to).toBe(mode === 'full' ? email : null);
+    }
     await node.close();
   });
 

@@ -11,7 +11,7 @@ import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { quote } from './emails.ts';
 import type { InboxRow } from './inbox-rows.ts';
-import { customerMailMode } from './mail-mode.ts';
+import { mailMode } from './mail-mode.ts';
 import { plainName } from './plain-name.ts';
 import { replyCodeOf } from './reply-codes.ts';
 
@@ -32,7 +32,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     product: config.productName,
     heading: replyText.heading(name),
     paragraphs: [
-      ...(customerMailMode(config, business) === 'full' && !holdsLink(text) ? [quote(text)] : []),
+      ...(mailMode(config, business) === 'full' && !holdsLink(text) ? [quote(text)] : []),
       replyText.about(day.format(new Date(message.createdAt))),
     ],
     link: { label: replyText.link, address: new URL(replyLink(code), config.publicUrl).href },
@@ -41,6 +41,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
   return {
     key,
     recipient: message.email,
+    fromName: name,
     subject: replyText.heading(name),
     text: emailBodyText(content),
     html: emailBodyHtml(content),

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FeedbackMessage, feedbackLimits } from '../../contract/feedback.ts';
+import { feedbackLimits } from '../../contract/feedback.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { OwnerAddress } from './addresses.ts';
-import { digestEmail, feedbackEmailOf, noticeEmail, waitedEmail } from './emails.ts';
+import { digestEmail, feedbackEmailOf, noticeEmail, type StoredMessage, waitedEmail } from './emails.ts';
+import { mailMode } from './mail-mode.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
 export interface EmailedBusiness {
@@ -16,7 +17,7 @@ export interface EmailedBusiness {
   readonly feedbackEmail: string;
 }
 
-type NotifiedBusiness = EmailedBusiness & Pick<InboxBusiness, 'feedbackMail'>;
+type NotifiedBusiness = EmailedBusiness & Pick<InboxBusiness, 'feedbackMail' | 'categories'>;
 
 const perOwner = ({ userId }: EmailedBusiness): RateLimitUse => [feedbackLimits.emailsPerOwner, `${userId}`];
 const limitsOf = (business: EmailedBusiness): RateLimitUse[] => [
@@ -24,37 +25,39 @@ const limitsOf = (business: EmailedBusiness): RateLimitUse[] => [
   perOwner(business),
 ];
 
-/** The text, unless the owner or the operator wants notices. */
-const isNotice = (config: Config, { feedbackMail }: NotifiedBusiness): boolean =>
-  config.feedbackMail === 'notice' || feedbackMail === 'notice';
-
 export async function emailMessage(
   tx: Db,
   config: Config,
   business: NotifiedBusiness,
-  message: FeedbackMessage,
+  message: StoredMessage,
   uses: readonly RateLimitUse[] = limitsOf(business),
 ): Promise<string> {
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (exceeded) {
     const isOfOwner = exceeded.limit === feedbackLimits.emailsPerOwner;
-    return queueDigest(tx, config, business, isOfOwner ? null : business.name);
+    return queueDigest(tx, config, business, isOfOwner ? null : business);
   }
   const key = `feedback ${randomUUID()}`;
-  const email = isNotice(config, business)
-    ? noticeEmail(config, key, business)
-    : feedbackEmailOf(config, key, business, message);
+  const email =
+    mailMode(config, business) === 'notice'
+      ? noticeEmail(config, key, business, message.id)
+      : feedbackEmailOf(config, key, business, message);
   await enqueueEmail(tx, config, email);
   return key;
 }
 
-async function queueDigest(tx: Db, config: Config, business: EmailedBusiness, name: string | null): Promise<string> {
-  const { id, userId, feedbackEmail } = business;
-  const whose = `${name === null ? `owner ${userId}` : `business ${id}`} ${feedbackEmail}`;
+/** `about` is null for all businesses of the owner. */
+async function queueDigest(
+  tx: Db,
+  config: Config,
+  { userId, feedbackEmail }: EmailedBusiness,
+  about: EmailedBusiness | null,
+): Promise<string> {
+  const whose = `${about === null ? `owner ${userId}` : `business ${about.id}`} ${feedbackEmail}`;
   const { window } = await consumeRateLimit(tx, feedbackLimits.digest, whose, 1);
   const key = `feedback digest ${createHash('sha256').update(whose).digest('base64url').slice(0, 16)} ${window}`;
-  await enqueueEmail(tx, config, digestEmail(config, key, feedbackEmail, name));
+  await enqueueEmail(tx, config, digestEmail(config, key, feedbackEmail, about));
   return key;
 }
 
@@ -67,6 +70,6 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   }
   for (const { id, business, message } of await listWaiting(tx, address)) {
     const recipient = { ...business, userId: address.userId, feedbackEmail: address.email };
-    await setEmailKey(tx, id, await emailMessage(tx, config, recipient, message, [perOwner(recipient)]));
+    await setEmailKey(tx, id, await emailMessage(tx, config, recipient, { ...message, id }, [perOwner(recipient)]));
   }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type FeedbackField, feedbackFields } from '../../contract/feedback.ts';
 import type { Action } from '../../contract/permissions.ts';
+import { businessColumns } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
@@ -31,8 +32,13 @@ export async function findByContent(tx: Db, contentHash: string): Promise<number
   return row.id;
 }
 
-export async function setCodeHash(tx: Db, id: number, codeHash: string): Promise<void> {
-  await tx.update(feedback).set({ codeHash }).where(eq(feedback.id, id));
+/** Both depend on the id of the inserted row. */
+export async function setCodeAndEmail(
+  tx: Db,
+  id: number,
+  known: { readonly codeHash: string; readonly emailKey: string | null },
+): Promise<void> {
+  await tx.update(feedback).set(known).where(eq(feedback.id, id));
 }
 
 export async function setEmailKey(tx: Db, id: number, emailKey: string): Promise<void> {
@@ -54,11 +60,11 @@ const waitingFor = (db: Db, { userId, email }: OwnerAddress) =>
 export const countWaiting = (tx: Db, address: OwnerAddress): Promise<number> =>
   tx.$count(feedback, waitingFor(tx, address));
 
-const businessColumns = { id: businesses.id, name: businesses.name, feedbackMail: businesses.feedbackMail };
+const { id, name, feedbackMail, categories } = businessColumns;
 
 export function listWaiting(tx: Db, address: OwnerAddress) {
   return tx
-    .select({ id: feedback.id, message: messageColumns, business: businessColumns })
+    .select({ id: feedback.id, message: messageColumns, business: { id, name, feedbackMail, categories } })
     .from(feedback)
     .innerJoin(businesses, eq(businesses.id, feedback.businessId))
     .where(waitingFor(tx, address))

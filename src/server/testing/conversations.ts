@@ -33,6 +33,7 @@ export async function sendMessage(test: TestApp, { business, owner, at }: Inbox,
 export interface StoredEmail {
   readonly key: string;
   readonly recipient: string;
+  readonly from_name: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
