@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { replyMax, replyMin, searchMax, searchMin } from './constants.ts';
+import { isDay } from './days.ts';
 import { endpoint, type Limit } from './endpoint.ts';
 import { feedbackItem } from './feedback.ts';
 import { eventKinds, feedbackStates } from './feedback-states.ts';
@@ -14,11 +15,16 @@ const nullableInstant = z.nullable(z.string());
 /** Sent back with a change; when it is no longer current the answer is 409. */
 const version = z.number().check(z.int(), z.gte(1));
 
+const areDistinct = (messages: readonly { readonly id: number }[]): boolean =>
+  new Set(messages.map(({ id }) => id)).size === messages.length;
+
 const words = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   text({ min: replyMin, max: replyMax, message, lines: true });
 
 const isInstant = (typed: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(typed) && !Number.isNaN(Date.parse(typed));
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(typed) &&
+  isDay(typed.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(typed));
 const instant = z.string().check(z.maxLength(40), z.refine(isInstant, inboxErrors.date));
 const cursor = z.string().check(
   z.maxLength(50),
@@ -191,7 +197,7 @@ export const inboxCalls = {
     input: z.object({
       messages: z
         .array(z.object({ id: feedbackId, state, version: z.optional(version) }))
-        .check(z.minLength(1), z.maxLength(100)),
+        .check(z.minLength(1), z.maxLength(100), z.refine(areDistinct, errorMessages.invalid)),
     }),
     limits: writes,
     reply: z.object({

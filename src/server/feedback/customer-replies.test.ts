@@ -101,9 +101,24 @@ describe('the code', () => {
       statuses.push((await guess(second, `DELETE /api/replies/${wrong}`)).statusCode);
     }
     expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
-    const late = await customer().call(`GET /api/replies/${code}`);
-    expect([late.statusCode, late.json().error]).toEqual([429, 'Too many attempts. Please try again later.']);
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    const refused = await customer().call(`GET /api/replies/${wrong}`);
+    expect([refused.statusCode, refused.json().error]).toEqual([429, 'Too many attempts. Please try again later.']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is never refused for the wrong codes that others typed at the same address', async () => {
+    const inbox = await makeInbox(test);
+    const { code } = await sendMessage(test, inbox);
+    for (let n = 0; n < 11; n += 1) await customer().call(`GET /api/replies/${wrong}`);
+    expect((await customer().call(`GET /api/replies/${code}`)).statusCode).toBe(200);
+    const answered = await customer().call(`POST /api/replies/${code}`, { text: 'Thank you for asking.' });
+    expect(answered.statusCode).toBe(200);
+  });
+
+  it('that is wrong is counted before it is answered, however many are tried at once', async () => {
+    const guesses = Array.from({ length: 14 }, () => customer().call(`GET /api/replies/${wrong}`));
+    const statuses = (await Promise.all(guesses)).map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([...Array(10).fill(404), ...Array(4).fill(429)]);
   });
 });
 
@@ -173,6 +188,9 @@ describe('the customer', () => {
     expect(await shown()).toBe(null);
     for (let n = 0; n < 2; n += 1) expect((await settle(true)).json()).toEqual({ success: true });
     expect([await shown(), await read()]).toMatchObject([true, { state: 'done', settled: true }]);
+    await test.services.database.db.execute(
+      sql`update feedback_events set created_at = created_at - interval '61 seconds'`,
+    );
     await settle(false);
     expect([await shown(), await read()]).toMatchObject([false, { state: 'waiting', settled: false, isRead: false }]);
     const { events, version } = await read();
@@ -180,6 +198,24 @@ describe('the customer', () => {
     await inbox.owner.browser.call(`POST ${url}/replies`, { text: 'It is mended now, thank you.', version });
     expect(await shown()).toBe(null);
     for (const typed of ['true', 1, null, undefined]) expect((await settle(typed)).statusCode).toBe(400);
+  });
+
+  it('changes the answer as often as the customer likes, with one line a minute in the conversation', async () => {
+    const inbox = await makeInbox(test);
+    const { code, url } = await sendMessage(test, inbox);
+    const read = async () => (await inbox.owner.browser.call(`GET ${url}`)).json();
+    const answersOf = async () =>
+      (await read()).events
+        .filter(({ kind }: { kind: string }) => kind === 'settled')
+        .map(({ text }: { text: string }) => text);
+    const settle = (settled: boolean) => customer().call(`POST /api/replies/${code}/settled`, { settled });
+    for (const settled of [true, false, true, false]) expect((await settle(settled)).statusCode).toBe(200);
+    expect([await answersOf(), await read()]).toMatchObject([['no'], { state: 'waiting', settled: false }]);
+    await test.services.database.db.execute(
+      sql`update feedback_events set created_at = created_at - interval '61 seconds'`,
+    );
+    await settle(true);
+    expect([await answersOf(), await read()]).toMatchObject([['no', 'yes'], { state: 'done', settled: true }]);
   });
 
   it('deletes the message for good, with its emails, and the deletion is recorded without any words', async () => {

@@ -13,11 +13,11 @@ import type { Db } from '../db/database.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
-import { consumeRateLimit, hasLeft } from '../http/rate-limits.ts';
+import { consumeRateLimit } from '../http/rate-limits.ts';
 import { readBeforeEmail } from './addresses.ts';
 import { type CodedRow, deleteCoded, findByCodeHash, settleCoded, waitAgain } from './coded-store.ts';
 import { deleteEmailsOf } from './erase.ts';
-import { countCustomerMessagesToday, insertEvent, listEvents } from './events.ts';
+import { countCustomerMessagesToday, insertEvent, listEvents, rewriteIfRecent } from './events.ts';
 import { replyCodeHash } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';
 
@@ -26,17 +26,14 @@ const day = 86_400;
 const findRow = (db: Db, { config }: Services, code: string): Promise<CodedRow | null> =>
   isReplyCode(code) ? findByCodeHash(db, replyCodeHash(config.secretKey, code)) : Promise.resolve(null);
 
-/** Wrong codes are counted per IP address; right ones never. Not in a transaction, which a wrong code rolls back. */
+/** A right code is never refused for wrong ones of the same address: it is too long to guess. Not in a transaction, which a wrong code rolls back. */
 export async function findByCode({ services, db, ip }: Context, code: string): Promise<CodedRow> {
-  const { rateLimitMultiplier } = services.config;
-  if (!(await hasLeft(db, wrongCodes, ip, rateLimitMultiplier))) {
-    services.log.warn({ limit: wrongCodes.name }, 'limit reached');
-    throw tooMany(errorMessages.tooManyAttempts, wrongCodes.seconds);
-  }
   const row = await findRow(db, services, code);
   if (row) return row;
-  await consumeRateLimit(db, wrongCodes, ip, rateLimitMultiplier);
-  throw gone(services);
+  const used = await consumeRateLimit(db, wrongCodes, ip, services.config.rateLimitMultiplier);
+  if (used.allowed) throw gone(services);
+  services.log.warn({ limit: wrongCodes.name }, 'limit reached');
+  throw tooMany(errorMessages.tooManyAttempts, used.retryAfterSeconds);
 }
 
 const gone = ({ config }: Services) => notFound(replyGone(config.feedbackKeepDays));
@@ -82,8 +79,10 @@ const entriesOf = (events: Events): CustomerConversation['entries'] =>
       createdAt,
     }));
 
+const isAnswerOrReply = ({ kind }: Events[number]): boolean => kind === 'reply' || kind === 'settled';
+
 function settledOf(events: Events): boolean | null {
-  const last = events.findLast(({ kind }) => kind === 'reply' || kind === 'settled');
+  const last = events.findLast(isAnswerOrReply);
   return last?.kind === 'settled' ? last.text === 'yes' : null;
 }
 
@@ -120,8 +119,11 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
 
 export const settle: Handler<'POST /api/replies/{code}/settled'> = ({ code, settled }, context) =>
   changeByCode(context, code, async (tx, row) => {
-    if (settledOf(await listEvents(tx, row.id)) === settled) return;
-    await insertEvent(tx, { feedbackId: row.id, kind: 'settled', text: settled ? 'yes' : 'no' });
+    const last = (await listEvents(tx, row.id)).findLast(isAnswerOrReply);
+    const text = settled ? 'yes' : 'no';
+    if (last?.kind === 'settled' && last.text === text) return;
+    if (last?.kind !== 'settled' || !(await rewriteIfRecent(tx, last.id, text)))
+      await insertEvent(tx, { feedbackId: row.id, kind: 'settled', text });
     await (settled ? settleCoded : waitAgain)(tx, row);
   });
 

@@ -24,6 +24,16 @@ export async function insertEvent(tx: Db, { by, emailKey, ...event }: NewEvent):
   return row.id;
 }
 
+/** Changes of mind within a minute share one event, because the customer may change it without end. */
+export async function rewriteIfRecent(tx: Db, id: number, text: string): Promise<boolean> {
+  const changed = await tx
+    .update(feedbackEvents)
+    .set({ text })
+    .where(and(eq(feedbackEvents.id, id), gt(feedbackEvents.createdAt, sql`now() - interval '1 minute'`)))
+    .returning({ id: feedbackEvents.id });
+  return changed.length > 0;
+}
+
 /** Only for a conversation that was found under its owner or its code. */
 export const listEvents = (db: Db, feedbackId: number): Promise<FeedbackEvent[]> =>
   db

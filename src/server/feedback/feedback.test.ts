@@ -235,7 +235,8 @@ describe('the inbox', () => {
 
   it('is taken home as a table in which nothing is a formula', async () => {
     const { owner, business } = await newBusiness();
-    const starts = ['=1+1 and more', '+1 and even more', '-1 and even more', '@SUM(1) and more'];
+    const starts = ['=1+1 and more', '+1 and even more', '-1 and even more', '@SUM(1) and more', '|calc and more'];
+    starts.push('＝1+1 and more', '＋1 and even more', '－1 and even more', '＠SUM(1) and more');
     for (const feedback of starts) await send(business.id, { ...typed, feedback });
     await send(business.id, { ...typed, name: 'Ann "A", B', feedback: 'First line\nsecond, "line"' });
     const response = await owner.browser.call(`GET /api/businesses/${business.id}/feedback.csv`);
@@ -245,12 +246,12 @@ describe('the inbox', () => {
       'cache-control': 'no-store',
     });
     const rows = response.body.replace(/^\ufeff/, '').split('\r\n');
-    expect(rows).toHaveLength(7);
+    expect(rows).toHaveLength(12);
     expect(rows[0]).toBe('"Date","Name","Email","Phone","Feedback","Read","State","Answered after (hours)","Notes"');
     expect(rows[1]).toMatch(
       /^"[^"]+Z","Ann ""A"", B","sam@example\.org","555 0100","First line\nsecond, ""line""","no","waiting","",""$/,
     );
-    const cells = rows.slice(2, 6).map((row) => row.split('","')[4]);
+    const cells = rows.slice(2, 11).map((row) => row.split('","')[4]);
     expect(cells).toEqual(starts.toReversed().map((one) => `'${one}`));
   });
 

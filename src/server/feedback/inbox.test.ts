@@ -111,6 +111,11 @@ describe('the list', () => {
     `query=${'a'.repeat(101)}`,
     'from=yesterday',
     'from=2026-13-01T00:00:00Z',
+    'from=0000-01-01T00:00:00Z',
+    'from=2026-02-30T00:00:00Z',
+    'to=2026-04-31T00:00:00Z',
+    'cursor=2026-04-31T00:00:00.000000Z_5',
+    'cursor=0000-01-01T00:00:00.000000Z_5',
     'hasEmail=yes',
     'assignee=7',
     'cursor=5',
@@ -198,6 +203,13 @@ describe('changes', () => {
       { messages: [] },
       { messages: many },
       { messages: [{ id: one.id, state: 'gone' }] },
+      {
+        messages: [
+          { id: one.id, state: 'waiting' },
+          { id: two.id, state: 'done' },
+          { id: one.id, state: 'done' },
+        ],
+      },
       { messages: [one.id] },
     ])
       expect((await browser.call('POST /api/feedback/states', body)).statusCode).toBe(400);

@@ -5,4 +5,4 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCel
 
 /** Quoted. An apostrophe keeps spreadsheets from running a cell as a formula. */
 const csvCell = (typed: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed).replaceAll('"', '""')}"`;
+  `"${(/^[=+\-@|＝＋－＠\t\r]/.test(typed) ? `'${typed}` : typed).replaceAll('"', '""')}"`;
