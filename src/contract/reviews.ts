@@ -43,6 +43,15 @@ export const modelDraftLimits: readonly Limit[] = [
   { name: 'model drafts day', per: ['business'], max: 1000, seconds: 86_400 },
 ];
 
+/** The same for drafts of the wizard, which have no business yet. */
+export const wizardDraftLimits: readonly Limit[] = [
+  { name: 'wizard model drafts hour', per: ['user'], max: 200, seconds: 3600 },
+  { name: 'wizard model drafts day', per: ['user'], max: 1000, seconds: 86_400 },
+];
+
+/** Above this limit a draft may repeat sentences of earlier ones, and is not remembered. */
+export const rememberedDrafts: Limit = { name: 'remembered drafts hour', per: ['business'], max: 2000, seconds: 3600 };
+
 export const reviewCalls = {
   'GET /api/sentiments': endpoint({
     access: 'anyone',
@@ -76,7 +85,6 @@ export const reviewCalls = {
     limits: [
       { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
-      { name: 'generate business hour', per: ['business'], max: 2000, seconds: 3600 },
     ],
     reply: generatedDraft,
   }),

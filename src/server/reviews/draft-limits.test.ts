@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeBusiness } from '../testing/factories.ts';
+import { selectRows } from '../db/database.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -21,8 +23,8 @@ const draft = (businessId: number) => {
   );
 };
 
-it('the built-in writer takes over when a business has used up its model drafts of the hour, up to ten times as many', async () => {
-  // A twentieth of the limits: 10 drafts an hour by the model, 100 in all.
+/** A twentieth of the limits: 10 drafts an hour by the model, 100 that are remembered. Its answers are unfit. */
+async function startWithModel() {
   test = await startApp({
     RATE_LIMIT_MULTIPLIER: '0.05',
     AI_PROVIDER: 'compatible',
@@ -39,7 +41,12 @@ it('the built-in writer takes over when a business has used up its model drafts 
     }),
   );
   vi.stubGlobal('fetch', asked);
-  const { business } = await makeBusiness(test);
+  return asked;
+}
+
+it('the built-in writer takes over when a business has used up its model drafts of the hour, however many are asked for', async () => {
+  const asked = await startWithModel();
+  const { owner, business } = await makeBusiness(test);
   for (let n = 1; n <= 10; n += 1) expect((await draft(business.id)).statusCode).toBe(200);
   // Each unfit draft is asked for once more.
   expect(asked).toHaveBeenCalledTimes(20);
@@ -49,7 +56,38 @@ it('the built-in writer takes over when a business has used up its model drafts 
     expect(answer.json().review.split(' ').length).toBeGreaterThan(7);
   }
   expect(asked).toHaveBeenCalledTimes(20);
-  const refused = await draft(business.id);
-  expect([refused.statusCode, refused.json().error]).toEqual([429, 'Too many requests. Please try again later.']);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const { db } = test.services.database;
+  const stored = () =>
+    selectRows(
+      db,
+      sql`select (select count(*)::int from draft_memory) as remembered, (select draft_number from businesses) as number`,
+    );
+  expect(await stored()).toEqual([{ remembered: 100, number: 100 }]);
+  for (let n = 101; n <= 110; n += 1) {
+    const answer = await draft(business.id);
+    expect([n, answer.statusCode]).toEqual([n, 200]);
+    expect(answer.json().review.split(' ').length).toBeGreaterThan(7);
+  }
+  expect(await stored()).toEqual([{ remembered: 100, number: 100 }]);
+  const counts = (await owner.browser.call(`GET /api/analytics/${business.id}`)).json();
+  expect(counts.reviewsGenerated).toBe(110);
+});
+
+it('drafts of the wizard, which have no business yet, count by the signed-in user', async () => {
+  const asked = await startWithModel();
+  const [owner, other] = [await makeUser(test), await makeUser(test)];
+  const wizard = ({ browser }: typeof owner) => {
+    address += 1;
+    const remoteAddress = `198.51.${Math.floor(address / 250)}.${(address % 250) + 1}`;
+    return browser.call('POST /api/reviews/generate', { sentiments, businessType: 'healthcare' }, { remoteAddress });
+  };
+  const askedBy = async (user: typeof owner) => {
+    const before = asked.mock.calls.length;
+    expect((await wizard(user)).statusCode).toBe(200);
+    return asked.mock.calls.length > before;
+  };
+  const first = [];
+  for (let n = 0; n < 11; n += 1) first.push(await askedBy(owner));
+  expect(first).toEqual([...Array(10).fill(true), false]);
+  expect(await askedBy(other)).toBe(true);
 });

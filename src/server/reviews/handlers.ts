@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { modelDraftLimits } from '../../contract/reviews.ts';
+import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews.ts';
 import { errorMessages, wordsRules } from '../../contract/text.ts';
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
@@ -8,14 +8,14 @@ import { labels } from '../../writer/labels.ts';
 import { findProblem, isSensitive } from '../../writer/typed-words.ts';
 import { countChoices } from '../analytics/choice-store.ts';
 import { countOne } from '../analytics/store.ts';
-import { findPublicBusiness, takeDraftNumber } from '../businesses/store.ts';
+import { findPublicBusiness, type PublicRow, takeDraftNumber } from '../businesses/store.ts';
 import { isOfTeam } from '../businesses/visible-to.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimits } from '../http/rate-limits.ts';
+import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
-import { type ModelWriter, type Written, writeReview } from './write-review.ts';
+import { type BoundModel, type Written, writeReview } from './write-review.ts';
 
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
@@ -43,7 +43,8 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
   for (const words of typed) refuseWords(words, 'sentiments');
   if (input.detail) refuseWords(input.detail, 'detail');
-  const history = business
+  const remembers = business !== null && (await mayRemember(context, business.id));
+  const history = remembers
     ? { remembered: await readMemory(context.db, business.id), number: await takeDraftNumber(context.db, business.id) }
     : { remembered: new Set<string>(), number: randomInt(10_000) };
   const written = await write(
@@ -56,12 +57,12 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
       ...(input.length ? { length: input.length } : {}),
       ...history,
     },
-    await modelFor(context, business?.id ?? null),
+    await modelFor(context, business),
     context,
   );
   return context.transact(async (tx) => {
     if (business) {
-      await rememberDraft(tx, business.id, written.sentences);
+      if (remembers) await rememberDraft(tx, business.id, written.sentences);
       await countOne(tx, business.id, 'reviewsGenerated');
       if (input.visit && !isOfTeam(context.session?.user, business)) {
         const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
@@ -74,14 +75,19 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
   });
 };
 
-async function modelFor(context: Context, businessId: number | null): Promise<ModelWriter | null> {
+const mayRemember = async ({ db, services }: Context, businessId: number): Promise<boolean> =>
+  (await consumeRateLimit(db, rememberedDrafts, String(businessId), services.config.rateLimitMultiplier)).allowed;
+
+/** Bound to the owner whose share of the model calls it uses. */
+async function modelFor(context: Context, business: PublicRow | null): Promise<BoundModel | null> {
   const { model, config } = context.services;
-  if (model === null) return null;
+  const owner = business?.userId ?? context.session?.user.id;
   // An anonymous visitor without a business must not spend the model budget.
-  if (businessId === null) return context.session ? model : null;
-  const uses = modelDraftLimits.map((limit) => [limit, String(businessId)] as const);
+  if (model === null || owner === undefined) return null;
+  const limits = business ? modelDraftLimits : wizardDraftLimits;
+  const uses = limits.map((limit) => [limit, String(business?.id ?? owner)] as const);
   const results = await consumeRateLimits(context.db, uses, config.rateLimitMultiplier);
-  return results.every(({ allowed }) => allowed) ? model : null;
+  return results.every(({ allowed }) => allowed) ? (request) => model(request, owner) : null;
 }
 
 function refuseWords(words: string, field: string): void {
@@ -89,7 +95,7 @@ function refuseWords(words: string, field: string): void {
   if (problem !== null) throw invalid(wordsRules[problem], { [field]: wordsRules[problem] });
 }
 
-async function write(request: ReviewRequest, model: ModelWriter | null, context: Context): Promise<Written> {
+async function write(request: ReviewRequest, model: BoundModel | null, context: Context): Promise<Written> {
   try {
     return await writeReview(request, model);
   } catch (error) {

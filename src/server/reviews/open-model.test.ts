@@ -47,7 +47,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = async ({ services }: TestApp) => (await (services.model as ModelWriter)(request)) && 'model';
+const draft = async ({ services }: TestApp, owner = 1) =>
+  (await (services.model as ModelWriter)(request, owner)) && 'model';
 const noted = () => readProvider(first.services.database.db, 'compatible');
 
 it('a failure that one node noted is gone as soon as the provider serves another', async () => {
@@ -84,8 +85,18 @@ it('AI_DAILY_LIMIT is for all nodes together, and 0 means none', async () => {
   expect(await draft(none)).toBeNull();
   expect(answered).not.toHaveBeenCalled();
   const sources: (string | null)[] = [];
-  for (const node of [nodes[0], nodes[1], nodes[0], nodes[1], nodes[0]]) sources.push(await draft(node));
+  for (const [at, node] of [nodes[0], nodes[1], nodes[0], nodes[1], nodes[0]].entries())
+    sources.push(await draft(node, at));
   expect(sources).toEqual(['model', 'model', 'model', null, null]);
   expect(answered).toHaveBeenCalledTimes(3);
   for (const node of [...nodes, none]) await node.close();
+});
+
+it('one owner gets at most a tenth of AI_DAILY_LIMIT', async () => {
+  const node = await startNode(first, { ...model, AI_DAILY_LIMIT: '20' });
+  await first.services.database.db.execute('delete from rate_limit_counters');
+  const sources: (string | null)[] = [];
+  for (const owner of [7, 7, 7, 8, 8, 8]) sources.push(await draft(node, owner));
+  expect(sources).toEqual(['model', 'model', null, 'model', 'model', null]);
+  await node.close();
 });

@@ -2,15 +2,16 @@ import { openProvider } from '../ai/provider.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/context.ts';
-import { consumeRateLimit } from '../http/rate-limits.ts';
+import { consumeRateLimits } from '../http/rate-limits.ts';
 import { recordProviderStatus } from './store.ts';
-import { dailyCalls, makeModelWriter } from './write-by-model.ts';
+import { dailyCalls, dailyCallsOfOwner, makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';
 
 export async function openModel(config: Config, database: Database, log: Log): Promise<ModelWriter | null> {
   if (config.ai === null) return null;
   const { provider } = config.ai;
   const budget = dailyCalls(config.aiDailyLimit);
+  const share = dailyCallsOfOwner(config.aiDailyLimit);
   const ask = await openProvider(config.ai);
   const write = makeModelWriter({
     ask: (...question) => {
@@ -19,15 +20,19 @@ export async function openModel(config: Config, database: Database, log: Log): P
     },
     deadlineMs: config.aiDeadlineMs,
     listsClaims: config.aiSecondCheck,
-    takeCall: async () => config.aiDailyLimit > 0 && (await consumeRateLimit(database.db, budget, 'all', 1)).allowed,
+    takeCall: async (ownerId) => {
+      if (config.aiDailyLimit === 0) return false;
+      const uses = [[budget, 'all'] as const, [share, String(ownerId)] as const];
+      return (await consumeRateLimits(database.db, uses, 1)).every(({ allowed }) => allowed);
+    },
     note: async (failure) => {
       const isNews = await recordProviderStatus(database.db, provider, failure);
       if (isNews && failure) log.warn({ provider, failure }, 'model provider failing');
     },
     log,
   });
-  return async (request) => {
-    const draft = await write(request);
+  return async (request, ownerId) => {
+    const draft = await write(request, ownerId);
     log.debug({ result: draft === null ? 'built-in' : 'model' }, 'model draft');
     return draft;
   };

@@ -134,7 +134,7 @@ const patience = 60_000;
 async function openWriter(deadlineMs: number, listsClaims = false) {
   const notes: (string | null)[] = [];
   const ask = await openProvider({ provider: 'compatible', model: 'm', apiKey: key, baseUrl: nextAddress() });
-  const writer = makeModelWriter({
+  const write = makeModelWriter({
     ask,
     deadlineMs,
     listsClaims,
@@ -142,7 +142,7 @@ async function openWriter(deadlineMs: number, listsClaims = false) {
     note: async (failure) => void notes.push(failure),
     log: { error: () => {} },
   });
-  return { writer, notes };
+  return { writer: (wanted: ReviewRequest) => write(wanted, 1), notes };
 }
 
 describe('a model endpoint', () => {

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       number: Number(values.count) - count,
       ...(values.thank ? { thanks: values.thank } : {}),
     };
-    const written = await writeReview(request, model);
+    const written = await writeReview(request, model && ((wanted) => model(wanted, 0)));
     for (const sentence of written.sentences) remembered.add(sentence);
     process.stdout.write(`\n${written.review}\n  written by: ${written.source}\n`);
   }

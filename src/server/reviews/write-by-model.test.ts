@@ -25,7 +25,10 @@ beforeEach(() => {
   takeCall.mockResolvedValue(true);
   note.mockResolvedValue();
 });
-const writer = (deadlineMs = 20_000) => makeModelWriter({ ask, deadlineMs, listsClaims: false, takeCall, note, log });
+function writer(deadlineMs = 20_000) {
+  const write = makeModelWriter({ ask, deadlineMs, listsClaims: false, takeCall, note, log });
+  return (wanted: ReviewRequest) => write(wanted, 1);
+}
 
 test('a database that cannot count the calls means no call, and is not held against the provider', async () => {
   const write = writer();

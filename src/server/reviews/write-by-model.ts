@@ -18,13 +18,20 @@ interface ModelWriterOptions {
   readonly deadlineMs: number;
   /** A second call lists claims that the customer did not choose. */
   readonly listsClaims: boolean;
-  readonly takeCall: () => Promise<boolean>;
+  readonly takeCall: (ownerId: number) => Promise<boolean>;
   /** Reports the status to administrators; null: the provider works. */
   readonly note: (failure: string | null) => Promise<void>;
   readonly log: Pick<Log, 'error'>;
 }
 
 export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
+/** One owner must not use up the budget of all. */
+export const dailyCallsOfOwner = (max: number): Limit => ({
+  name: 'model calls of an owner',
+  per: ['user'],
+  max: Math.ceil(max / 10),
+  seconds: 86_400,
+});
 
 const drafts = 2;
 const modelCallsAtOnce = 8;
@@ -41,12 +48,15 @@ export function makeModelWriter({
   const breaker = makeBreaker();
   const modelSlots = new Semaphore(modelCallsAtOnce, modelQueueMax);
 
-  const call = async (system: string, prompt: string, signal: AbortSignal): Promise<string | null> => {
-    if (!(await takeCall()) || signal.aborted) return null;
-    return untilAborted(ask(system, prompt, signal), signal);
-  };
+  type Call = (system: string, prompt: string, signal: AbortSignal) => Promise<string | null>;
+  const callFor =
+    (ownerId: number): Call =>
+    async (system, prompt, signal) => {
+      if (!(await takeCall(ownerId)) || signal.aborted) return null;
+      return untilAborted(ask(system, prompt, signal), signal);
+    };
 
-  const draft = async (request: ReviewRequest, signal: AbortSignal): Promise<Draft | null> => {
+  const draft = async (request: ReviewRequest, call: Call, signal: AbortSignal): Promise<Draft | null> => {
     let rejected: readonly Violation[] = [];
     for (let attempt = 0; attempt < drafts; attempt += 1) {
       const answer = await call(instructions, promptFor(request, rejected), signal);
@@ -57,14 +67,19 @@ export function makeModelWriter({
         rejected = checkReview(sentences, request);
         continue;
       }
-      rejected = listsClaims ? await listClaims(sound, request, signal) : [];
+      rejected = listsClaims ? await listClaims(sound, request, call, signal) : [];
       if (rejected.length === 0) return finishModelDraft(sound, request);
     }
     throw new ProviderError('unfit');
   };
 
   /** Without budget for the second call, the result of the checker counts. */
-  const listClaims = async (sentences: readonly ModelSentence[], request: ReviewRequest, signal: AbortSignal) => {
+  const listClaims = async (
+    sentences: readonly ModelSentence[],
+    request: ReviewRequest,
+    call: Call,
+    signal: AbortSignal,
+  ) => {
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const answer = await call(reviewInstructions, claimsPrompt(request, text), signal);
     return readClaims(answer ?? 'none', text).map(
@@ -85,12 +100,12 @@ export function makeModelWriter({
     );
   };
 
-  return async (request) => {
+  return async (request, ownerId) => {
     // The model has nothing to write when the customer typed all four.
     if (request.choices.every(({ sentiment }) => sentiment === null) || !breaker.allows()) return null;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
-      const written = await modelSlots.run(() => draft(request, signal), signal);
+      const written = await modelSlots.run(() => draft(request, callFor(ownerId), signal), signal);
       if (written !== null) await learn(null);
       return written;
     } catch (error) {

@@ -10,7 +10,9 @@ export interface Written {
 }
 
 /** Null when the model gave no sound draft in time. */
-export type ModelWriter = (request: ReviewRequest) => Promise<Draft | null>;
+export type BoundModel = (request: ReviewRequest) => Promise<Draft | null>;
+/** Each owner has a share of the model calls of a day. */
+export type ModelWriter = (request: ReviewRequest, ownerId: number) => Promise<Draft | null>;
 
 declare module '../http/context.ts' {
   interface Services {
@@ -18,7 +20,7 @@ declare module '../http/context.ts' {
   }
 }
 
-export async function writeReview(request: ReviewRequest, model: ModelWriter | null): Promise<Written> {
+export async function writeReview(request: ReviewRequest, model: BoundModel | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
   const draft = byModel ?? writeBuiltIn(request);
   const { text, segments, hashes } = draft;
