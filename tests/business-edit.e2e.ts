@@ -139,6 +139,30 @@ test('the browser asks before unsaved text is lost, and only then', async ({ pag
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('typed words survive a link, Back and a reload, and Save drops them', async ({ page }) => {
+  const note = page.getByText('We kept what you typed.');
+  const city = page.getByLabel('City');
+  await page.goto(`/business-edit/${business.id}`);
+  await expect(note).toHaveCount(0);
+  await city.fill('Salem');
+  await page.getByRole('link', { name: 'Places' }).click();
+  await expect(page.getByRole('button', { name: 'Add place' })).toBeVisible();
+  await page.goBack();
+  await expect(city).toHaveValue('Salem');
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(city).toHaveValue('Salem');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(city).toHaveValue('Portland');
+  await city.fill('Eugene');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+  await page.goto(`/business-edit/${business.id}`);
+  await expect(city).toHaveValue('Eugene');
+  await expect(note).toHaveCount(0);
+});
+
 test('B-31 a business that cannot be loaded shows an error, with a way back', async ({ page }) => {
   await page.goto('/business-edit/999999999');
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();

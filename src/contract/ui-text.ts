@@ -12,4 +12,9 @@ export const messageText = {
   all: 'Messages ({hotkey})',
 } as const;
 
+export const keptDraftText = {
+  kept: 'We kept what you typed.',
+  discard: 'Discard it',
+} as const;
+
 export const cancelText = 'Cancel';

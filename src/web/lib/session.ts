@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../contract/accounts.ts';
 import { userStale } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
+import { dropDraftsOfOthers } from './drafts.ts';
 import { isPrerendered } from './installation.ts';
 import { expectedUserId, queryClient, userKey } from './query-client.ts';
 import { clearStored } from './storage.ts';
@@ -75,7 +76,8 @@ function showUser(user: User | null): void {
   isUnsure = false;
   endedFor = undefined;
   hasLeft = user === null;
-  if (!user) clearStored();
+  if (user) dropDraftsOfOthers(user.id);
+  else clearStored();
   replaceUser(user);
 }
 

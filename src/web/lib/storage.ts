@@ -1,23 +1,13 @@
-const storedKeys = {
-  /** `newBusiness...`, `shortcuts` and `deskLanguage` are in localStorage, the rest in sessionStorage. */
-  newBusinessId: 'newBusinessId',
-  newBusinessSlug: 'newBusinessSlug',
-  previousPage: 'previousPage',
-  pendingEmail: 'pendingEmail',
-  typedBusiness: 'typedBusiness',
-  replyDrafts: 'replyDrafts',
-  shortcuts: 'shortcuts',
-  deskLanguage: 'deskLanguage',
-} as const;
+export type DraftKey = `draft:${string}`;
+type StoredKey = 'newBusinessId' | 'newBusinessSlug' | 'shortcuts' | 'deskLanguage' | 'previousPage' | DraftKey;
 
-type StoredKey = keyof typeof storedKeys;
-
+/** The rest is in sessionStorage. */
 const inLocalStorage = new Set<StoredKey>(['newBusinessId', 'newBusinessSlug', 'shortcuts', 'deskLanguage']);
 
 /** Null also when the browser blocks storage. */
 export function readStored(key: StoredKey): string | null {
   try {
-    return storageOf(key).getItem(storedKeys[key]);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -25,10 +15,18 @@ export function readStored(key: StoredKey): string | null {
 
 export function writeStored(key: StoredKey, text: string | null): void {
   try {
-    if (text === null) storageOf(key).removeItem(storedKeys[key]);
-    else storageOf(key).setItem(storedKeys[key], text);
+    if (text === null) storageOf(key).removeItem(key);
+    else storageOf(key).setItem(key, text);
   } catch {
     return;
+  }
+}
+
+export function draftKeys(): readonly DraftKey[] {
+  try {
+    return Object.keys(sessionStorage).filter((key): key is DraftKey => key.startsWith('draft:'));
+  } catch {
+    return [];
   }
 }
 

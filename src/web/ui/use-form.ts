@@ -1,12 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
+import { useDraft } from '../lib/use-draft.ts';
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 
 interface FormOptions<Values extends object, Output> {
   readonly schema: z.ZodMiniType<Output, Values>;
   readonly initial: Values;
+  /** Names the kept draft; null for a form with a password or a code: those are never stored. */
+  readonly draft: string | null;
   readonly onSubmit: (parsed: Output) => void;
   readonly onChange?: (changed: NoInfer<Partial<Values>>) => void;
 }
@@ -15,17 +18,19 @@ interface FormOptions<Values extends object, Output> {
 export function useForm<Values extends object, Output>({
   schema,
   initial,
+  draft,
   onSubmit,
   onChange,
 }: FormOptions<Values, Output>) {
-  const [values, setValues] = useState(initial);
+  const kept = useDraft(draft, initial);
+  const { values } = kept;
   const [errors, setErrors] = useState<Errors<Values>>({});
   const element = useRef<HTMLFormElement>(null);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     const changed: Partial<Values> = {};
     changed[name] = value;
-    setValues((before) => ({ ...before, ...changed }));
+    kept.set(changed);
     onChange?.(changed);
     setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
   }
@@ -65,9 +70,9 @@ export function useForm<Values extends object, Output>({
   return {
     props: { ref: element, onSubmit: submit, noValidate: true },
     values,
+    kept,
     errors,
     set,
-    setValues,
     showErrors,
     field,
   };

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { accountInvitationDays, accountInvitationText } from '../../../contract/account-invitation-text.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 
@@ -14,14 +15,15 @@ const validUntil = (createdAt: string): string =>
 const open = queryFor('GET /api/admin/invitations', {});
 
 export function AccountInvitations() {
-  const [email, setEmail] = useState('');
+  const draft = useDraft('account invitation', { email: '' });
+  const { email } = draft.values;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: open.queryKey });
   const query = useQuery(open);
   const invite = useCallMutation('POST /api/admin/invitations', {
     onSuccess: ({ sent }, input) => {
       showToast({ title: accountInvitationText.sent, body: sent ? input.email : accountInvitationText.notSent });
-      setEmail('');
+      draft.reset({ email: '' });
       refresh();
     },
     onError: (error) => showFailure(accountInvitationText.failed, error),
@@ -51,12 +53,13 @@ export function AccountInvitations() {
                 invite.mutate({ email });
               }}
             >
+              <KeptDraft draft={draft} />
               <Field
                 label={accountInvitationText.email}
                 name="invite"
                 type="email"
                 value={email}
-                onChange={setEmail}
+                onChange={(typed) => draft.set({ email: typed })}
                 required
               />
               <Button type="submit" busy={invite.isPending}>

@@ -66,9 +66,11 @@ export function Auth() {
         onForgot={goStep('forgot')}
       />
     ),
-    forgot: () => <ForgotForm email={email} onSent={goStep('sent')} onBack={() => setStep('login')} />,
+    forgot: () => (
+      <ForgotForm onTyped={onTyped} email={email} onSent={goStep('sent')} onBack={() => setStep('login')} />
+    ),
     sent: () => <ForgotSent onCode={() => setStep('code')} onBack={() => setStep('login')} />,
-    code: () => <ResetCodeForm email={email} onNewCode={goStep('forgot')} onDone={finish} />,
+    code: () => <ResetCodeForm onTyped={onTyped} email={email} onNewCode={goStep('forgot')} onDone={finish} />,
     token: () => <ResetTokenForm token={token ?? ''} silent={silent} onDone={() => finish('')} />,
     done: () => <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />,
   };

@@ -48,8 +48,8 @@ export function AuthOld() {
   const silent = { refused: errorMessages.resetLinkFailed, broken: passwordToasts.unexpected };
 
   const resetPanels: Record<ResetStep, () => ReactNode> = {
-    request: () => <ForgotForm email={email} onSent={goStep('code')} />,
-    code: () => <ResetCodeForm email={email} onNewCode={goStep('request')} onDone={finish} />,
+    request: () => <ForgotForm onTyped={onTyped} email={email} onSent={goStep('code')} />,
+    code: () => <ResetCodeForm onTyped={onTyped} email={email} onNewCode={goStep('request')} onDone={finish} />,
     token: () => <ResetTokenForm token={token ?? ''} silent={silent} onDone={() => finish('')} />,
     done: () => <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />,
   };

@@ -4,17 +4,25 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
+import type { Typed } from './use-auth-tabs.ts';
 import { useForgot } from './use-forgot.ts';
 
 interface ForgotFormProps {
   readonly email: string;
+  readonly onTyped: (typed: Partial<Typed>) => void;
   readonly onSent: (email: string) => void;
   readonly onBack?: () => void;
 }
 
-export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
+export function ForgotForm({ email, onTyped, onSent, onBack }: ForgotFormProps) {
   const forgot = useForgot(onSent);
-  const form = useForm({ schema: forgotInput, initial: { email }, onSubmit: forgot.mutate });
+  const form = useForm({
+    schema: forgotInput,
+    draft: null,
+    initial: { email },
+    onSubmit: forgot.mutate,
+    onChange: onTyped,
+  });
   return (
     <form className="form" {...form.props}>
       <div>

@@ -30,7 +30,13 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });
-  const form = useForm({ schema, initial: { email, password: '' }, onSubmit: login.mutate, onChange: onTyped });
+  const form = useForm({
+    schema,
+    draft: null,
+    initial: { email, password: '' },
+    onSubmit: login.mutate,
+    onChange: onTyped,
+  });
   return (
     <form className="form" {...form.props}>
       <StepTitle>{authText.login.title}</StepTitle>

@@ -43,6 +43,7 @@ export function RegisterForm({ schema, typed, onTyped, onRegistered }: RegisterF
   });
   const form = useForm({
     schema,
+    draft: null,
     initial: { ...typed, password: '', confirmPassword: '' },
     onChange: onTyped,
     onSubmit: (account) => {

@@ -7,20 +7,24 @@ import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import type { Typed } from './use-auth-tabs.ts';
 import { useReset } from './use-reset.ts';
 
 interface ResetCodeFormProps {
   readonly email: string;
+  readonly onTyped: (typed: Partial<Typed>) => void;
   readonly onNewCode: (email: string) => void;
   readonly onDone: (email: string) => void;
 }
 
 const silent = { refused: errorMessages.resetCodeFailed, broken: passwordToasts.unexpected };
 
-export function ResetCodeForm({ email, onNewCode, onDone }: ResetCodeFormProps) {
+export function ResetCodeForm({ email, onTyped, onNewCode, onDone }: ResetCodeFormProps) {
   const form = useForm({
     schema: resetCodeForm,
+    draft: null,
     initial: { email, code: '', password: '', confirmPassword: '' },
+    onChange: onTyped,
     onSubmit: ({ email, code, password }) => reset.mutate({ email, code, password }),
   });
   const reset = useReset(silent, () => onDone(form.values.email), form.showErrors);

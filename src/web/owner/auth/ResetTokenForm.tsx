@@ -14,6 +14,7 @@ interface ResetTokenFormProps {
 export function ResetTokenForm({ token, silent, onDone }: ResetTokenFormProps) {
   const form = useForm({
     schema: resetTokenForm,
+    draft: null,
     initial: { password: '', confirmPassword: '' },
     onSubmit: ({ password }) => reset.mutate({ token, password }),
   });

@@ -42,7 +42,13 @@ export function VerifyForm({ schema, email, onTyped, onVerified }: VerifyFormPro
     },
     onError: (error) => showFailure(authToasts.verificationFailed, error),
   });
-  const form = useForm({ schema, initial: { email, code: '' }, onSubmit: verify.mutate, onChange: onTyped });
+  const form = useForm({
+    schema,
+    draft: null,
+    initial: { email, code: '' },
+    onSubmit: verify.mutate,
+    onChange: onTyped,
+  });
   const askAgain = () => {
     const address = form.values.email.trim();
     if (isEmail(address)) resend.mutate({ email: address });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 
 /** Values that the forms share; never a password. */
 export interface Typed {
@@ -8,19 +8,19 @@ export interface Typed {
   readonly email: string;
 }
 
-/** The tab is in the address, so that a reload opens it again; the email that waits for its code is stored. */
+/** The tab is in the address, so that a reload opens it again; what was typed survives it too. */
 export function useAuthTabs<Tab extends string>(tabOf: (search: string) => Tab | null, first: Tab) {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [tab, setTab] = useState(() => tabOf(search) ?? first);
-  const [typed, setTyped] = useState<Typed>(() => ({ name: '', email: readStored('pendingEmail') ?? '' }));
+  const { values: typed, set } = useDraft<Typed>('auth', { name: '', email: '' });
   useEffect(() => {
     const asked = tabOf(search);
     if (asked) setTab(asked);
   }, [search, tabOf]);
 
-  const onTyped = ({ name, email }: Partial<Typed>) =>
-    setTyped((before) => ({ name: name ?? before.name, email: email ?? before.email }));
+  // The forms also report passwords, which are dropped here.
+  const onTyped = ({ name = typed.name, email = typed.email }: Partial<Typed>) => set({ name, email });
   const choose = (to: Tab) => {
     setTab(to);
     const flag = `?${to}=true`;
@@ -28,7 +28,6 @@ export function useAuthTabs<Tab extends string>(tabOf: (search: string) => Tab |
   };
   const go = (to: Tab) => (email: string) => {
     onTyped({ email });
-    writeStored('pendingEmail', to === 'verify' ? email : null);
     choose(to);
   };
   return { search, tab, choose, go, typed, onTyped };

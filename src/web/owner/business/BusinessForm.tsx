@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { ColorField } from './ColorField.tsx';
@@ -14,7 +15,7 @@ import { ReviewLinkField } from './ReviewLinkField.tsx';
 import './business.css';
 
 interface BusinessFormProps {
-  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'set' | 'field'>;
+  readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'kept' | 'set' | 'field'>;
   readonly rules: BusinessRules;
   readonly needsAll: boolean;
   readonly submit: string;
@@ -31,6 +32,7 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
   const { SearchPicker } = rules;
   return (
     <form className="card form business-form" {...form.props}>
+      <KeptDraft draft={form.kept} />
       <div className="part">
         <h2>{parts.business}</h2>
         <div className="cols">
@@ -95,7 +97,7 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
       {needsAll ? null : <InboxFields form={form} SearchPicker={SearchPicker} />}
       <div className="row form-end">
         {aside}
-        <Link className={buttonClass({ className: 'push' })} href={paths.dashboard}>
+        <Link className={buttonClass({ className: 'push' })} href={paths.dashboard} onClick={form.kept.forget}>
           {businessFormText.cancel}
         </Link>
         <Button primary type="submit" busy={busy}>

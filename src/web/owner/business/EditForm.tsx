@@ -4,16 +4,15 @@ import type { Business } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
-import { changedFields, chosenCategories, valuesOf } from './business-values.ts';
+import { chosenCategories, valuesOf } from './business-values.ts';
 import { replaceBusiness } from './cached-businesses.ts';
 import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { loadSummary } from './lazy-summary.ts';
 import { stopWords } from './send-categories-and-keywords.ts';
-import { usePersistedForm } from './use-persisted-form.ts';
 
 interface EditFormProps {
   readonly rules: BusinessRules;
@@ -26,15 +25,13 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const change = useCallMutation('PATCH /api/businesses/{id}');
   const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
-  const [before, setBefore] = useState(() => valuesOf(business));
   const [saving, setSaving] = useState(false);
-  const form = usePersistedForm<FormValues>({
+  const form = useForm<FormValues, FormValues>({
     schema: rules.businessChange,
-    initial: before,
+    initial: valuesOf(business),
+    draft: `business ${id}`,
     onSubmit: (values) => void save(values),
   });
-  const changed = changedFields(before, form.values);
-  useUnsaved(!replaceKeywords.isSuccess && changed.length > 0);
 
   async function save(values: FormValues) {
     setSaving(true);
@@ -42,9 +39,9 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
     const stopped = stopWords(id);
     try {
       // Sends only changed fields: others may have changed elsewhere.
-      const sent: FormValues = Object.fromEntries(changed.map((name) => [name, values[name]]));
+      const sent: FormValues = Object.fromEntries(form.kept.changed.map((name) => [name, values[name]]));
       const saved = await change.mutateAsync({ ...sent, id });
-      setBefore(valuesOf(saved));
+      form.kept.reset(valuesOf(saved));
       replaceBusiness(saved);
       await stopped;
       const categories = chosenCategories(saved);

@@ -9,16 +9,15 @@ import { type CopyResult, copyText } from '../../lib/clipboard.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { joinToasts } from '../../ui/join-toasts.tsx';
 import { showFailure, showToast, type ToastMessage } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { BusinessForm } from './BusinessForm.tsx';
-import type { BusinessRules } from './business-rules.ts';
-import { changedFields, emptyValues, type NewBusiness } from './business-values.ts';
+import type { BusinessRules, FormValues } from './business-rules.ts';
+import { emptyValues, type NewBusiness } from './business-values.ts';
 import { addBusiness } from './cached-businesses.ts';
 import { loadSummary } from './lazy-summary.ts';
 import { sendCategoriesAndKeywords } from './send-categories-and-keywords.ts';
-import { usePersistedForm } from './use-persisted-form.ts';
 
 interface SetupFormProps {
   readonly rules: BusinessRules;
@@ -31,12 +30,12 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
   const { user } = useUser();
   const create = useCallMutation('POST /api/businesses');
   const [empty] = useState(() => emptyValues(user));
-  const form = usePersistedForm<NewBusiness>({
+  const form = useForm<FormValues, NewBusiness>({
     schema: rules.businessInput,
     initial: empty,
+    draft: 'new business',
     onSubmit: (values) => void setUp(values),
   });
-  useUnsaved(!create.isSuccess && changedFields(empty, form.values).length > 0);
 
   async function setUp(values: NewBusiness) {
     const creating = create.mutateAsync({
@@ -48,6 +47,7 @@ export function SetupForm({ rules, onCreated }: SetupFormProps) {
     void loadSummary();
     try {
       const business = await creating;
+      form.kept.forget();
       writeStored('newBusinessId', String(business.id));
       writeStored('newBusinessSlug', business.slug);
       addBusiness(business);

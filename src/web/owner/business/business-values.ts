@@ -58,12 +58,6 @@ export const valuesOf = (business: Business): BusinessValues => ({
   showsReplyDays: business.showsReplyDays,
 });
 
-export function changedFields<Values extends object>(before: Values, now: Partial<Record<keyof Values, unknown>>) {
-  const changed: (keyof Values & string)[] = [];
-  for (const name in before) if (now[name] !== before[name]) changed.push(name);
-  return changed;
-}
-
 type Chosen = Pick<BusinessValues, 'googleCategory1' | 'googleCategory2' | 'googleCategory3'>;
 
 export function chosenCategories(values: { readonly [Name in keyof Chosen]?: string | null | undefined }): string[] {

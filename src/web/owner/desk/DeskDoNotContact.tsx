@@ -36,6 +36,7 @@ export function DeskDoNotContact({ deskKey, onStopped }: DeskDoNotContactProps) 
       {isOpen ? (
         <DoNotContactDialog
           text={deskDoNotContactText}
+          draft={null}
           busy={stop.isPending}
           error={stop.error ? errorMessage(stop.error) : undefined}
           onStop={(email) => stop.mutate({ key: deskKey, email })}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { expectedUserId } from '../../lib/query-client.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { draftKey, keepDraft, readDraft } from '../../lib/drafts.ts';
 
 /** An unsent reply or note. */
 export interface Draft {
@@ -12,10 +11,7 @@ export interface Draft {
 
 type Drafts = Readonly<Record<number, Draft>>;
 
-interface StoredDrafts {
-  readonly userId: number | undefined;
-  readonly drafts: Drafts;
-}
+const name = 'replies';
 
 export const emptyDraft: Draft = { text: '', isNote: false, version: null };
 
@@ -33,12 +29,10 @@ export function useReplyDrafts() {
 }
 
 function recall(): Drafts {
-  const stored: StoredDrafts | null = JSON.parse(readStored('replyDrafts') ?? 'null');
-  return stored && stored.userId === expectedUserId() ? stored.drafts : {};
+  return readDraft<Drafts>(draftKey(name)) ?? {};
 }
 
 function keep(drafts: Drafts): void {
   const typed = Object.entries(drafts).filter(([, { text }]) => text.trim() !== '');
-  const stored: StoredDrafts = { userId: expectedUserId(), drafts: Object.fromEntries(typed) };
-  writeStored('replyDrafts', typed.length > 0 ? JSON.stringify(stored) : null);
+  keepDraft(draftKey(name), Object.fromEntries(typed));
 }

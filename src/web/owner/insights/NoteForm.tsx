@@ -3,8 +3,10 @@ import type { GoogleNote } from '../../../contract/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import { useNotes } from './use-notes.ts';
 
 const text = insightsText.note;
@@ -21,8 +23,11 @@ const readCount = (typed: string): number => Number(typed.replace(/[\s,.]/g, '')
 const readStars = (typed: string): number | null => (typed.trim() ? Number(typed.replace(',', '.')) : null);
 
 export function NoteForm({ businessId, today, note }: NoteFormProps) {
-  const [reviews, setReviews] = useState(note ? String(note.reviews) : '');
-  const [stars, setStars] = useState(note?.stars ? note.stars.toFixed(1) : '');
+  const draft = useDraft(`note ${businessId} ${today}`, {
+    reviews: note ? String(note.reviews) : '',
+    stars: note?.stars ? note.stars.toFixed(1) : '',
+  });
+  const { reviews, stars } = draft.values;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { save } = useNotes(businessId, (error) => {
     const fields = error instanceof ApiError ? error.fields : {};
@@ -32,12 +37,14 @@ export function NoteForm({ businessId, today, note }: NoteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setErrors({});
-    save.mutate({ businessId, day: today, reviews: readCount(reviews), stars: readStars(stars) });
+    const sent = { businessId, day: today, reviews: readCount(reviews), stars: readStars(stars) };
+    void save.mutateAsync(sent).then(draft.forget, () => undefined);
   }
 
   return (
     <form className="note-form" noValidate aria-label={text.title} onSubmit={submit}>
       <p className="label">{text.title}</p>
+      <KeptDraft draft={draft} />
       <div className="note-fields">
         <Field
           label={text.reviews}
@@ -45,7 +52,7 @@ export function NoteForm({ businessId, today, note }: NoteFormProps) {
           autoComplete="off"
           value={reviews}
           error={errors.reviews}
-          onChange={setReviews}
+          onChange={(typed) => draft.set({ reviews: typed })}
         />
         <Field
           label={text.stars}
@@ -53,7 +60,7 @@ export function NoteForm({ businessId, today, note }: NoteFormProps) {
           autoComplete="off"
           value={stars}
           error={errors.stars}
-          onChange={setStars}
+          onChange={(typed) => draft.set({ stars: typed })}
         />
       </div>
       <div className="row">

@@ -21,6 +21,7 @@ export function DoNotContact({ businessId, onClose }: DoNotContactProps) {
   return (
     <DoNotContactDialog
       text={doNotContactText}
+      draft={`do not contact ${businessId}`}
       busy={stop.isPending}
       error={stop.error ? errorMessage(stop.error) : undefined}
       onStop={(email) => stop.mutate({ id: businessId, email })}

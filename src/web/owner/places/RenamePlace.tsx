@@ -3,7 +3,9 @@ import type { Place } from '../../../contract/places.ts';
 import { placesText } from '../../../contract/places-text.ts';
 import { cancelText } from '../../../contract/ui-text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
+import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
 import { showPlace } from './use-places.ts';
@@ -15,16 +17,21 @@ interface RenamePlaceProps {
 }
 
 export function RenamePlace({ businessId, place, onDone }: RenamePlaceProps) {
-  const [name, setName] = useState(place.name);
-  const [kind, setKind] = useState(place.kind);
+  const draft = useDraft(`place ${place.id}`, { name: place.name, kind: place.kind });
+  const { name, kind } = draft.values;
   const [error, setError] = useState('');
   const { mutate, isPending } = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
       showPlace(businessId, stored);
-      onDone();
+      close();
     },
     onError: (failure) => setError(placeErrorOf(failure)),
   });
+
+  function close() {
+    draft.forget();
+    onDone();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,16 +46,24 @@ export function RenamePlace({ businessId, place, onDone }: RenamePlaceProps) {
       aria-label={`${placesText.rename}: ${place.name}`}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (event.key === 'Escape') close();
       }}
     >
-      <PlaceFields autoFocus name={name} kind={kind} error={error} onName={setName} onKind={setKind} />
+      <KeptDraft draft={draft} />
+      <PlaceFields
+        autoFocus
+        name={name}
+        kind={kind}
+        error={error}
+        onName={(typed) => draft.set({ name: typed })}
+        onKind={(chosen) => draft.set({ kind: chosen })}
+      />
       <p className="cap">{placesText.renameHint}</p>
       <div className="row">
         <Button small primary type="submit" busy={isPending}>
           {placesText.save}
         </Button>
-        <Button small onClick={onDone}>
+        <Button small onClick={close}>
           {cancelText}
         </Button>
       </div>

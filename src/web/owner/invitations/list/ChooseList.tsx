@@ -1,16 +1,20 @@
-import { useState } from 'react';
 import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import type { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
+import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { fileTypes, type Reading, readFile, readText } from './read-list.ts';
 
+export type ListDraft = ReturnType<typeof useDraft<{ pasted: string }>>;
+
 interface ChooseListProps {
+  readonly draft: ListDraft;
   readonly onRead: (list: Reading) => void;
 }
 
 /** A file, or what was copied from a spreadsheet. */
-export function ChooseList({ onRead }: ChooseListProps) {
-  const [pasted, setPasted] = useState('');
+export function ChooseList({ draft, onRead }: ChooseListProps) {
+  const { pasted } = draft.values;
   return (
     <>
       <div className="list-file">
@@ -31,6 +35,7 @@ export function ChooseList({ onRead }: ChooseListProps) {
           void readText(inviteListText.pasted, pasted).then(onRead);
         }}
       >
+        <KeptDraft draft={draft} />
         <label htmlFor="pasted">{inviteListText.paste}</label>
         <textarea
           id="pasted"
@@ -38,7 +43,7 @@ export function ChooseList({ onRead }: ChooseListProps) {
           value={pasted}
           spellCheck={false}
           aria-describedby="pasted-hint"
-          onChange={(event) => setPasted(event.currentTarget.value)}
+          onChange={(event) => draft.set({ pasted: event.currentTarget.value })}
         />
         <p className="hint" id="pasted-hint">
           {inviteListText.pasteHint}

@@ -6,6 +6,7 @@ import { inviteListText } from '../../../../contract/invite-list-text.ts';
 import { invitationSettingsPath, invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { BusinessNav } from '../../business/BusinessNav.tsx';
@@ -23,6 +24,7 @@ export function InviteList() {
   const id = Number(typed);
   const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
   const settings = useQuery(settingsQuery(id));
+  const draft = useDraft(`list ${id}`, { pasted: '' });
   const [{ reading, version }, setReading] = useState<{ reading: Reading | null; version: number }>({
     reading: null,
     version: 0,
@@ -71,10 +73,11 @@ export function InviteList() {
               settings={settings.data}
               onColumns={(columns: ReadList['columns']) => show({ ...list, columns })}
               onRead={show}
+              onInvited={draft.forget}
               {...{ list, version }}
             />
           ) : null}
-          {settings.data && !list ? <ChooseList onRead={show} /> : null}
+          {settings.data && !list ? <ChooseList draft={draft} onRead={show} /> : null}
         </section>
       </div>
     </div>

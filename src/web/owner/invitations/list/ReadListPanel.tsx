@@ -28,12 +28,24 @@ interface ReadListPanelProps {
   readonly settings: InvitationSettingsReply;
   readonly onColumns: (columns: Columns) => void;
   readonly onRead: (list: Reading) => void;
+  readonly onInvited: () => void;
 }
 
-export function ReadListPanel({ businessId, list, version, settings, onColumns, onRead }: ReadListPanelProps) {
+export function ReadListPanel({
+  businessId,
+  list,
+  version,
+  settings,
+  onColumns,
+  onRead,
+  onInvited,
+}: ReadListPanelProps) {
   const { people, result } = useListCheck(businessId, list, version);
   const [, navigate] = useLocation();
-  const { isBusy, invite } = useInviteList(businessId, people, () => navigate(invitationsPath(businessId)));
+  const { isBusy, invite } = useInviteList(businessId, people, () => {
+    onInvited();
+    navigate(invitationsPath(businessId));
+  });
   const checked = result.data;
   const hasLeftOut = checked && rejections.some((reason) => checked.rejected[reason].length > 0);
 

@@ -37,6 +37,7 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
   return (
     <Keys
       id="desks"
+      businessId={businessId}
       text={text}
       keys={desks}
       suggestion={text.suggestion(desks.length + 1)}

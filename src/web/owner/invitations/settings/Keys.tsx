@@ -2,14 +2,17 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { KeyLine } from '../../../../contract/invitation-settings.ts';
 import type { desksText, tokensText } from '../../../../contract/invitation-settings-text.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 
 interface KeysProps {
   readonly id: string;
+  readonly businessId: number;
   readonly text: typeof desksText | typeof tokensText;
   readonly keys: readonly KeyLine[];
   readonly suggestion: string;
@@ -25,15 +28,16 @@ interface KeysProps {
 }
 
 /** Front-desk screens or API tokens: both are keys that can be added and ended. */
-export function Keys({ id, text, keys, suggestion, timeZone, create, end, children }: KeysProps) {
-  const [name, setName] = useState<string | null>(null);
+export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, children }: KeysProps) {
+  const draft = useDraft<{ name: string | null }>(`new ${id} ${businessId}`, { name: null });
+  const { name } = draft.values;
   const [asked, setAsked] = useState<KeyLine | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (create.isPending || name === null) return;
     await create.run(name.trim()).then(
-      () => setName(null),
+      () => draft.reset(),
       () => undefined,
     );
   }
@@ -46,7 +50,7 @@ export function Keys({ id, text, keys, suggestion, timeZone, create, end, childr
           <p className="soft">{text.hint}</p>
         </div>
         {name === null ? (
-          <Button small onClick={() => setName(suggestion)}>
+          <Button small onClick={() => draft.set({ name: suggestion })}>
             <Icon name="plus" />
             {text.add}
           </Button>
@@ -55,17 +59,18 @@ export function Keys({ id, text, keys, suggestion, timeZone, create, end, childr
       {children}
       {name === null ? null : (
         <form className="keys-add" onSubmit={(event) => void submit(event)} noValidate>
+          <KeptDraft draft={draft} />
           <Field
             label={text.name}
-            autoFocus
+            autoFocus={!draft.isRestored}
             autoComplete="off"
             maxLength={40}
             value={name}
-            onChange={setName}
+            onChange={(typed) => draft.set({ name: typed })}
             error={create.error ? errorMessage(create.error) : undefined}
           />
           <div className="row">
-            <Button small onClick={() => setName(null)}>
+            <Button small onClick={() => draft.reset()}>
               {text.cancel}
             </Button>
             <Button small primary type="submit" busy={create.isPending}>

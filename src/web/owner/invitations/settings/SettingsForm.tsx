@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { Business } from '../../../../contract/businesses.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitation-settings.ts';
 import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
-import { useUnsaved } from '../../../lib/use-unsaved.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { useBlocked } from './OwnSentence.tsx';
 import { SendingPart } from './SendingPart.tsx';
 import { useSettings } from './use-settings.ts';
@@ -19,7 +19,6 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useSettings(business.id, settings);
   const blocked = useBlocked(edited.values.ownSentence);
-  useUnsaved(edited.isChanged);
   const { errors } = edited;
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,6 +34,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
   return (
     <form ref={form} className="card form" onSubmit={submit} noValidate>
       <h2>{text.title}</h2>
+      <KeptDraft draft={edited.draft} />
       <SendingPart
         edited={edited}
         businessId={business.id}

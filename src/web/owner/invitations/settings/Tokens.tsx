@@ -41,6 +41,7 @@ export function Tokens({ businessId, tokens, timeZone }: TokensProps) {
   return (
     <Keys
       id="tokens"
+      businessId={businessId}
       text={text}
       keys={tokens}
       suggestion={text.suggestion}

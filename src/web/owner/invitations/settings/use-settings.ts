@@ -4,6 +4,7 @@ import type { InvitationSettings, InvitationSettingsReply } from '../../../../co
 import { invitationSettingsText } from '../../../../contract/invitation-settings-text.ts';
 import { ApiError } from '../../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
 import { refreshInvitations } from '../use-invitations.ts';
 
@@ -41,9 +42,8 @@ function valuesOf(settings: InvitationSettingsReply): Values {
   };
 }
 
-/** Only what differs: the rest may have been changed elsewhere. */
-function changeOf(before: Values, now: Values): Change {
-  const names = (Object.keys(now) as Name[]).filter((name) => String(now[name]) !== String(before[name]));
+/** Sends only changed fields: others may have changed elsewhere. */
+function changeOf(names: readonly Name[], now: Values): Change {
   const { dailyMax, cooldownDays, replyTo } = now;
   const all = {
     ...now,
@@ -55,19 +55,17 @@ function changeOf(before: Values, now: Values): Change {
 }
 
 export function useSettings(id: number, settings: InvitationSettingsReply) {
-  const [before, setBefore] = useState(() => valuesOf(settings));
-  const [values, setValues] = useState(before);
+  const draft = useDraft(`invitation settings ${id}`, valuesOf(settings));
+  const { values, changed } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const change = changeOf(before, values);
   const patch = useCallMutation('PATCH /api/businesses/{id}/invitation-settings');
 
   /** False when the server refused. */
   async function save(): Promise<boolean> {
     try {
-      const saved = await patch.mutateAsync({ id, ...change });
+      const saved = await patch.mutateAsync({ id, ...changeOf(changed, values) });
       queryClient.setQueryData(settingsQuery(id).queryKey, saved);
-      setBefore(valuesOf(saved));
-      setValues(valuesOf(saved));
+      draft.reset(valuesOf(saved));
       setErrors({});
       void refreshInvitations();
       return true;
@@ -81,13 +79,16 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
   return {
     values,
     errors,
-    isChanged: Object.keys(change).length > 0,
+    draft,
+    isChanged: changed.length > 0,
     isSaving: patch.isPending,
     set: <Key extends Name>(name: Key, value: Values[Key]) => {
-      setValues((all) => ({ ...all, [name]: value }));
+      const typed: Partial<Values> = {};
+      typed[name] = value;
+      draft.set(typed);
       setErrors(({ [name]: _, ...others }) => others);
     },
-    reset: () => setValues(before),
+    reset: () => draft.reset(),
     save,
     saveAndSay: async () => {
       if (await save()) showToast({ title: invitationSettingsText.saved });
