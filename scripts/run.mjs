@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { toolPath } from './tool-path.mjs';
 
-const bin = resolve(import.meta.dirname, '../node_modules/.bin');
 /** An environment in which `node` and every tool are those that npm installed. */
-export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+export const toolEnvironment = { ...process.env, PATH: toolPath(process.execPath) };
 
 /** Runs a tool and returns its output. With `show` the output is printed at once. */
 export function run({ name, command, args, show = false, env = {} }) {

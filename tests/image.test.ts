@@ -20,3 +20,15 @@ it('the image keeps every package that the served process imports', () => {
   expect(imported).toEqual(expect.arrayContaining(['fastify', '@electric-sql/pglite', 'ai']));
   expect(removed.filter((name) => imported.includes(name))).toEqual([]);
 });
+
+it('the image holds every file that its npm commands run', () => {
+  const copied = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/COPY --from=build \/app\/(\S+)/g)].map(
+    ([, path = '']) => path,
+  );
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const run = ['backup', 'restore', 'admin', 'move', 'email-test'].flatMap(
+    (name) => scripts[name]?.match(/\S+\.(?:mjs|ts)/g) ?? [],
+  );
+  expect(run).toContain('scripts/node24.mjs');
+  expect(run.filter((file) => !copied.some((path) => file.startsWith(`${path}/`)))).toEqual([]);
+});

@@ -150,7 +150,7 @@ async function limitsPage(): Promise<string> {
     .map(({ name, per, max, seconds }) => `| ${name} | ${per.join(', ')} | ${max} | ${inWords(seconds)} |`);
   return `# Rate limits
 
-Generated from \`src/contract/\` by \`npx vitest run tests/security-docs.test.ts -u\`. The database counts them, so all nodes share them;
+Generated from \`src/contract/\` by \`npm run vitest -- run tests/security-docs.test.ts -u\`. The database counts them, so all nodes share them;
 \`RATE_LIMIT_MULTIPLIER\` widens or narrows them. What happens when one is reached is in [accounts.md](accounts.md#guessing) and [input.md](input.md#what-costs-much).
 
 | limit | counted by | most | in |

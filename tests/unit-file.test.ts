@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 it('the systemd unit grants the process only what it needs', () => {
@@ -30,4 +33,18 @@ it('the systemd unit grants the process only what it needs', () => {
       'RestartPreventExitStatus=78',
     ]),
   );
+});
+
+it('the unit starts the Node 24 that npm installed, also where npm 9 and 10 made no link to it', () => {
+  const unit = readFileSync('deploy/sayso.service', 'utf8');
+  const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-unit-'));
+  mkdirSync(join(folder, 'node_modules'));
+  const bundle = `node_modules/node-${process.platform}-${process.arch}`;
+  symlinkSync(join(process.cwd(), bundle), join(folder, bundle));
+  const asked = command.replace('scripts/start.mjs', '--version');
+  const { stdout, stderr } = spawnSync('/bin/sh', ['-c', asked], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^v24\./);
 });
