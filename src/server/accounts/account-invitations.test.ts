@@ -43,6 +43,13 @@ it('an invited address can register and log in; its invitation is used up', asyn
   });
 });
 
+it('who registers seconds after the invitation gets a code', async () => {
+  await invite('prompt@example.org');
+  await register(new TestBrowser(test.app), 'prompt@example.org');
+  const subjects = (await emailsTo('prompt@example.org')).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your invitation to Sayso', 'Your Sayso verification code']);
+});
+
 it('an address that was not invited gets the same answers, no email and no account', async () => {
   expect((await invite('invited@example.org')).statusCode).toBe(201);
   await skipMinute();

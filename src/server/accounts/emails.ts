@@ -65,11 +65,21 @@ export function passwordOffEmail(config: Config, key: string, recipient: string)
   return email(config, key, recipient, words, paths.forgot);
 }
 
-export function resetEmail(config: Config, key: string, recipient: string, token: string, code: string): Email {
+interface Reset {
+  readonly token: string;
+  readonly code: string;
+  readonly isLastOfDay: boolean;
+}
+
+export function resetEmail(config: Config, key: string, recipient: string, reset: Reset): Email {
+  const { token, code, isLastOfDay } = reset;
+  const times = isLastOfDay
+    ? 'Use the link, or enter the code within 10 minutes. Either works once. This is the last of these emails for today, so the link works until we can send another.'
+    : 'Use the link within 60 minutes, or enter the code within 10 minutes. Either works once.';
   const words = {
     subject: `Reset your ${config.productName} password`,
     heading: 'Set a new password',
-    body: 'Use the link within 60 minutes, or enter the code within 10 minutes. Either works once. If you did not ask for this, ignore this email: your password stays as it is.',
+    body: `${times} If you did not ask for this, ignore this email: your password stays as it is.`,
     link: 'Set a new password',
   };
   return email(config, key, recipient, words, resetLinkPath(token), code);

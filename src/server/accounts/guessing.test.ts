@@ -153,6 +153,48 @@ describe('guessing passwords', () => {
     expect(seen[0]?.match(/email_unverified/g)).toHaveLength(3);
   });
 
+  it('is compared with the account ten times, in however many browsers its address was registered', async () => {
+    const { id, email, password } = await makeUser(test);
+    const seen: string[] = [];
+    for (const address of [email, newAddress()]) {
+      for (let n = 0; n < 2; n += 1) {
+        const browser = newBrowser();
+        await register(browser, address, 'the password of a stranger');
+        for (let m = 0; m < 6; m += 1) await tryLogin(address, wrong, browser, `203.0.113.${n}`);
+      }
+      const browser = newBrowser();
+      await register(browser, address, 'the password of a stranger');
+      const answers = [];
+      for (const typed of [password, 'the password of a stranger', wrong])
+        answers.push(await tryLogin(address, typed, browser, '203.0.113.9'));
+      answers.push(await tryLogin(address, password, newBrowser(), '203.0.113.9'));
+      seen.push(answers.map(({ statusCode, body }) => `${statusCode} ${body}`).join('\n'));
+    }
+    expect(seen[0]).toBe(seen[1]);
+    const rows = await selectRows(
+      test.services.database.db,
+      sql`select failures_in_a_row as n from credentials where user_id = ${id}`,
+    );
+    expect(rows).toEqual([{ n: 10 }]);
+  });
+
+  it('does not tell whether an address had an email in the last minute', async () => {
+    const seen: string[] = [];
+    for (const earlier of [true, false]) {
+      const email = newAddress();
+      if (earlier) await register(newBrowser(), email);
+      const guesser = newBrowser();
+      await register(guesser, email, 'the password of a stranger');
+      const answers = [
+        await guesser.call('POST /api/resend-code', { email }),
+        await newBrowser().call('POST /api/resend-code', { email }),
+      ];
+      seen.push(answers.map(({ statusCode, body }) => `${statusCode} ${body.replace(/\d+ seconds?/, 'n')}`).join());
+    }
+    expect(seen[0]).toBe(seen[1]);
+    expect(seen[0]).toContain('We sent a code n ago.');
+  });
+
   it('counts against the account even if the guesser has registered its address', async () => {
     const { id, email } = await makeUser(test);
     const guesser = newBrowser();
@@ -190,5 +232,72 @@ describe('guessing passwords', () => {
   ])('is rejected with the body %j', async (body) => {
     const answer = await new TestBrowser(test.app).call('POST /api/login', body);
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('a stranger who asks for emails', () => {
+  const forgot = async (email: string, browser = newBrowser()) => {
+    await browser.call('POST /api/forgot-password', { email });
+    await processResetRequests(test.services);
+  };
+  /** The limits of a minute and of an hour are over, those of a day are not. */
+  const hourLater = () =>
+    test.services.database.db.execute(
+      sql`update rate_limit_counters set window_ends_at = now() where key like 'emails minute:%' or key like 'emails hour:%'`,
+    );
+  const tokensTo = async (email: string) =>
+    (await emailsTo(email)).flatMap(({ text }) => /reset=([\w-]{43})/.exec(text)?.slice(1, 2) ?? []);
+  const reset = async (token: string | undefined, password: string) =>
+    (await newBrowser().call('POST /api/reset-password', { token, password })).statusCode;
+
+  it('leaves the owner a link that works until another may be sent', async () => {
+    const { email, password } = await makeUser(test);
+    for (let n = 0; n < 6; n += 1) {
+      await forgot(email);
+      await hourLater();
+    }
+    for (let n = 0; n < 10; n += 1) await tryLogin(email, wrong);
+    await forgot(email);
+    const tokens = await tokensTo(email);
+    expect(tokens).toHaveLength(6);
+    expect((await emailsTo(email)).at(-1)?.text).toContain('This is the last of these emails for today');
+    await test.services.database.db.execute(sql`update resets set created_at = created_at - interval '5 hours'`);
+    expect([await reset(tokens[4], 'six brown lighthouses'), await reset(tokens[5], 'six brown lighthouses')]).toEqual([
+      400, 200,
+    ]);
+    expect((await tryLogin(email, password)).statusCode).toBe(429);
+
+    await test.services.database.db.execute(sql`delete from rate_limit_counters`);
+    await forgot(email);
+    await test.services.database.db.execute(sql`update resets set created_at = created_at - interval '61 minutes'`);
+    expect(await reset((await tokensTo(email)).at(-1), 'seven brown lighthouses')).toBe(400);
+  });
+
+  it('cannot use up the reset emails by registering the address', async () => {
+    const { email } = await makeUser(test);
+    for (let n = 0; n < 7; n += 1) {
+      await register(newBrowser(), email, 'the password of a stranger');
+      await hourLater();
+    }
+    await forgot(email);
+    expect(await tokensTo(email)).toHaveLength(1);
+  });
+
+  it('from one network leaves two of the six codes a day, and every refusal is logged', async () => {
+    const email = newAddress();
+    const registerFrom = (remoteAddress: string) =>
+      newBrowser().call(
+        'POST /api/register',
+        { name: 'Dana', email, password: 'a password of mine' },
+        { remoteAddress },
+      );
+    for (let n = 0; n < 6; n += 1) {
+      await registerFrom('203.0.113.20');
+      await hourLater();
+    }
+    expect(await emailsTo(email)).toHaveLength(4);
+    expect(test.logged.filter((line) => line.includes('limit reached')).at(-1)).toContain('"limit":"emails network"');
+    await registerFrom('203.0.113.21');
+    expect((await emailsTo(email)).map(codeIn)).toHaveLength(5);
   });
 });

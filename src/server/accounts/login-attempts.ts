@@ -1,4 +1,5 @@
 import { accountLimits } from '../../contract/accounts.ts';
+import type { Limit } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { tooMany } from '../http/app-error.ts';
 import type { Context } from '../http/context.ts';
@@ -11,6 +12,8 @@ import { findOwnRegistration } from './registrations.ts';
 export interface Attempt {
   /** Null for unknown devices and for those with too many failures. */
   readonly device: string | null;
+  /** False: only the password of this browser's own registration is compared. */
+  readonly triesAccount: boolean;
   refund(): Promise<void>;
 }
 
@@ -19,16 +22,16 @@ export async function countAttempt(context: Context, email: string): Promise<Att
   const known = deviceOf(context, email);
   const consumed: RateLimitUse[] = [];
   // All or none: a blocked guesser must not use up the owner's other limits.
-  const device = await database.transact(async (tx) => {
-    const perDevice = accountLimits.loginFailuresPerDevice;
-    const isTrusted =
-      known !== null && (await consumeRateLimit(tx, perDevice, known, config.rateLimitMultiplier)).allowed;
+  const counted = await database.transact(async (tx) => {
+    const { loginFailuresPerAddress: perAddress, loginFailuresPerDevice: perDevice } = accountLimits;
+    const count = (limit: Limit, by: string) => consumeRateLimit(tx, limit, by, config.rateLimitMultiplier);
+    const isTrusted = known !== null && (await count(perDevice, known)).allowed;
     const own = await findOwnRegistration(tx, browserIn(context.cookies), email);
     // A known device and the browser that registered have counters of their own, so others cannot lock them out.
     const apart = isTrusted ? known : own?.browserHash;
     const uses: RateLimitUse[] = [
       ...accountLimits.loginFailuresPerIp.map((limit): RateLimitUse => [limit, context.ip]),
-      [accountLimits.loginFailuresPerAddress, apart ? `${email} ${apart}` : email],
+      [perAddress, apart ? `${email} ${apart}` : email],
     ];
     const exceeded = (await consumeRateLimits(tx, uses, config.rateLimitMultiplier)).find(({ allowed }) => !allowed);
     if (exceeded) {
@@ -36,11 +39,17 @@ export async function countAttempt(context: Context, email: string): Promise<Att
       throw tooMany(errorMessages.tooManyAttempts, exceeded.retryAfterSeconds);
     }
     consumed.push(...uses);
-    if (isTrusted) consumed.push([perDevice, known]);
-    return isTrusted ? known : null;
+    if (isTrusted) {
+      consumed.push([perDevice, known]);
+      return { device: known, triesAccount: true };
+    }
+    // Registering an address in many browsers must not give many guesses at its account.
+    const triesAccount = own === null || (await count(perAddress, email)).allowed;
+    if (own && triesAccount) consumed.push([perAddress, email]);
+    return { device: null, triesAccount };
   });
   return {
-    device,
+    ...counted,
     refund: async () => {
       for (const [limit, counted] of consumed) await refundRateLimit(database.db, limit, counted);
     },

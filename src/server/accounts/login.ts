@@ -28,7 +28,7 @@ export const login: Handler<'POST /api/login'> = async (input, context) => {
       await attempt.refund();
       throw error;
     });
-  const account = await findForLogin(context.db, input.email);
+  const account = attempt.triesAccount ? await findForLogin(context.db, input.email) : null;
   const isRight = await compare(account?.passwordHash ?? null);
   if (account && isRight && !isPasswordOff(account, attempt)) return startLogin(context, account, attempt);
 
@@ -74,11 +74,11 @@ async function recordFailure({ services }: Context, email: string, account: Logi
 }
 
 async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
-  const { config, database } = context.services;
+  const { database } = context.services;
   const browserHash = context.browser();
   await database.transact(async (tx) => {
     await lockAddress(tx, email);
-    await renewCode(tx, config, await saveRegistration(tx, { email, name, passwordHash, browserHash }));
+    await renewCode(tx, context, await saveRegistration(tx, { email, name, passwordHash, browserHash }));
   });
 }
 

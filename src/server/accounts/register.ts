@@ -1,16 +1,23 @@
-import { accountLimits } from '../../contract/accounts.ts';
+import { accountLimits, emailsOfDay } from '../../contract/accounts.ts';
 import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { consumeRateLimits } from '../http/rate-limits.ts';
+import type { Context, Services } from '../http/context.ts';
+import { consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { mayRegister } from './account-invitations.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
 import { alreadyRegisteredEmail, verificationEmail } from './emails.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { findOwnRegistration, type OpenRegistration, saveRegistration, setCode } from './registrations.ts';
+import {
+  findOwnRegistration,
+  noteCodeRequest,
+  type OpenRegistration,
+  saveRegistration,
+  setCode,
+} from './registrations.ts';
 import { ensureUser, findUserByEmail, lockAddress } from './store.ts';
 
 /** The reply is the same for new, pending and taken addresses; only the email differs. */
@@ -23,32 +30,39 @@ export const register: Handler<'POST /api/register'> = async (input, context) =>
     await lockAddress(tx, email);
     if (await mayRegister(tx, config, email)) await ensureUser(tx, name, email);
     const own = await saveRegistration(tx, { email, name, passwordHash, browserHash: context.browser() });
-    return { ...(await answerWithCode(tx, config, own)), user: { email } };
+    return { ...(await answerWithCode(tx, context, own)), user: { email } };
   });
 };
 
 export const resendCode: Handler<'POST /api/resend-code'> = async (input, context) => {
-  const { config } = context.services;
   return context.transact(async (tx) => {
     await lockAddress(tx, input.email);
     const own = await findOwnRegistration(tx, context.browser(), input.email);
-    return own ? answerWithCode(tx, config, own) : { message: accountReplies.registered };
+    return own ? answerWithCode(tx, context, own) : { message: accountReplies.registered };
   });
 };
 
-async function answerWithCode(tx: Db, config: Config, own: OpenRegistration) {
+type Caller = Pick<Context, 'services' | 'ip'>;
+
+async function answerWithCode(tx: Db, context: Caller, own: OpenRegistration) {
+  const { config } = context.services;
   const { codeAge } = own;
   if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
-  const emailKey = await renewCode(tx, config, own);
+  const emailKey = await renewCode(tx, context, own);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
   return { message: accountReplies.registered, ...preview };
 }
 
 const isRecent = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
 
-export async function renewCode(tx: Db, config: Config, own: OpenRegistration): Promise<string | null> {
-  if (own.codeAge !== null && isRecent(own.codeAge)) return null;
-  return (await mayEmail(tx, config, own.email)) ? writeCode(tx, config, own) : null;
+/** A request beyond the limits is noted too: otherwise the next answer would tell that the address had emails. */
+export async function renewCode(tx: Db, { services, ip }: Caller, own: OpenRegistration): Promise<string | null> {
+  const { id, email, codeAge } = own;
+  if (codeAge !== null && isRecent(codeAge)) return null;
+  const { allowed } = await countEmail(tx, services, email, [[accountLimits.codesPerNetwork, `${email} ${ip}`]]);
+  if (allowed) return writeCode(tx, services.config, own);
+  await noteCodeRequest(tx, id);
+  return null;
 }
 
 /** The row of an address that is taken or may not register has no code, so that all cases answer alike. */
@@ -69,8 +83,16 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
 }
 
 /** Counted in the transaction that writes the email: if that fails, the address may still get one. */
-export async function mayEmail(tx: Db, config: Config, counted: string): Promise<boolean> {
-  const uses = accountLimits.emailsPerAddress.map((limit) => [limit, counted] as const);
+export async function countEmail(
+  tx: Db,
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  counted: string,
+  more: readonly RateLimitUse[] = [],
+): Promise<{ readonly allowed: boolean; readonly isLastOfDay: boolean }> {
+  const uses = [...accountLimits.emailsPerAddress.map((limit): RateLimitUse => [limit, counted]), ...more];
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
-  return results.every(({ allowed }) => allowed);
+  const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded) log.warn({ limit: exceeded.limit.name, user: null }, 'limit reached');
+  const isLastOfDay = results.some(({ limit, left }) => limit === emailsOfDay && left === 0);
+  return { allowed: !exceeded, isLastOfDay };
 }

@@ -73,6 +73,10 @@ export async function setCode(tx: Db, id: string, codeHash: string | null, email
     .where(eq(registrations.id, id));
 }
 
+export async function noteCodeRequest(tx: Db, id: string): Promise<void> {
+  await tx.update(registrations).set({ codeMadeAt: sql`now()` }).where(eq(registrations.id, id));
+}
+
 const guess = z.object({ id: z.string(), codeHash: z.nullable(z.string()) });
 type Guess = z.infer<typeof guess>;
 

@@ -1,3 +1,4 @@
+import { emailsOfDay } from '../../contract/accounts.ts';
 import { accountReplies, errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
+import { hasLeft } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { devMailboxPath } from '../mail/preview.ts';
@@ -13,7 +15,7 @@ import { codeHash, isCode, makeResetCode, makeRowId } from './codes.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
 import { passwordChangedEmail, resetEmail, unfinishedEmail } from './emails.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { mayEmail, writeCode } from './register.ts';
+import { countEmail, writeCode } from './register.ts';
 import { findOwnRegistration } from './registrations.ts';
 import {
   addReset,
@@ -78,13 +80,21 @@ async function answerNext(services: Services): Promise<boolean> {
   }
 }
 
-async function answer(tx: Db, { config }: Services, request: ResetRequest): Promise<void> {
+const countedAs = (email: string): string => `reset ${email}`;
+
+async function answer(tx: Db, services: Services, request: ResetRequest): Promise<void> {
+  const { config } = services;
   const { email, browserHash, deviceHash } = request;
   const user = await findUserByEmail(tx, email);
+  // An unverified address gets a code, which counts among its codes.
+  const kind = user?.emailVerified === false ? email : countedAs(email);
   // Requests of strangers do not use up the limits of a known device.
-  if (!(await mayEmail(tx, config, deviceHash ? `${email} ${deviceHash}` : email))) return;
+  const counted = deviceHash ? `${kind} ${deviceHash}` : kind;
+  const { allowed, isLastOfDay } = await countEmail(tx, services, counted);
+  if (!allowed) return;
   await runInSavepoint(user?.isActive === true, tx, async () => {
-    if (user?.emailVerified !== false) return writeReset(tx, config, email, browserHash);
+    if (user?.emailVerified !== false)
+      return writeReset(tx, config, email, browserHash, isLastOfDay && deviceHash === null);
     const own = await findOwnRegistration(tx, browserHash, email);
     if (own) await writeCode(tx, config, own);
     // A code that works in another browser would activate that browser's password.
@@ -92,7 +102,7 @@ async function answer(tx: Db, { config }: Services, request: ResetRequest): Prom
   });
 }
 
-async function writeReset(tx: Db, config: Config, email: string, browserHash: string | null): Promise<void> {
+async function writeReset(tx: Db, config: Config, email: string, browserHash: string | null, isLastOfDay: boolean) {
   const id = makeRowId();
   const token = makeToken();
   const code = makeResetCode();
@@ -104,7 +114,7 @@ async function writeReset(tx: Db, config: Config, email: string, browserHash: st
     codeHash: codeHash(config.secretKey, 'reset', id, code),
     emailKey,
   });
-  await enqueueEmail(tx, config, resetEmail(config, emailKey, email, token, code));
+  await enqueueEmail(tx, config, resetEmail(config, emailKey, email, { token, code, isLastOfDay }));
 }
 
 const failed = (sentence: string): AppError =>
@@ -120,7 +130,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   const passwordHash = await hashPassword(input.password);
   const proved = { id: 0, email: '' };
   const reply = await context.transact(async (tx) => {
-    const open = byLink ? await findResetByToken(tx, tokenHash(input.token)) : guessed;
+    const open = byLink ? await findByLink(tx, config, input.token) : guessed;
     if (open === null) throw failure();
     const user = await lockUser(tx, open.userId);
     if (user === null || !(await consumeResets(tx, open.id, open.userId))) throw failure();
@@ -136,6 +146,14 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   context.log.info({ user: proved.id }, 'password reset');
   return reply;
 };
+
+/** Strangers may have used up the emails of the day, so the newest link works until another may be sent. */
+async function findByLink(tx: Db, config: Config, token: string) {
+  const found = await findResetByToken(tx, tokenHash(token));
+  if (found === null || found.isFresh) return found;
+  const maySend = await hasLeft(tx, emailsOfDay, countedAs(found.email), config.rateLimitMultiplier);
+  return found.isNewest && !maySend ? found : null;
+}
 
 async function guessCode(context: Context, email: string, typed: string) {
   const { secretKey } = context.services.config;

@@ -25,12 +25,17 @@ export async function addReset(tx: Db, email: string, reset: NewReset): Promise<
   );
 }
 
-export async function findResetByToken(tx: Db, tokenHash: string): Promise<OpenReset | null> {
+const linkedReset = z.extend(openReset, { email: z.string(), isFresh: z.boolean(), isNewest: z.boolean() });
+
+/** The caller decides whether a link that is no longer fresh may still be used. */
+export async function findResetByToken(tx: Db, tokenHash: string): Promise<z.infer<typeof linkedReset> | null> {
   const [row] = await rows(
     tx,
-    openReset,
-    sql`select id, user_id as "userId", code_hash as "codeHash" from resets
-        where token_hash = ${tokenHash} and created_at > now() - make_interval(secs => ${codes.resetLinkLifetime})`,
+    linkedReset,
+    sql`select r.id, r.user_id as "userId", r.code_hash as "codeHash", u.email,
+          r.created_at > now() - make_interval(secs => ${codes.resetLinkLifetime}) as "isFresh",
+          not exists (select from resets other where other.user_id = r.user_id and other.created_at > r.created_at) as "isNewest"
+        from resets r join users u on u.id = r.user_id where r.token_hash = ${tokenHash}`,
   );
   return row ?? null;
 }

@@ -7,7 +7,7 @@ import {
 } from '../accounts/account-invitations.ts';
 import { makeRowId } from '../accounts/codes.ts';
 import { accountInvitationEmail } from '../accounts/emails.ts';
-import { mayEmail } from '../accounts/register.ts';
+import { countEmail } from '../accounts/register.ts';
 import { findUserByEmail, lockAddress } from '../accounts/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -27,7 +27,7 @@ export const getAccountInvitations: Handler<'GET /api/admin/invitations'> = asyn
   };
 };
 
-/** Nobody can relay with it: fixed sentences only, counted toward the emails that an address may get. */
+/** Nobody can relay with it: fixed sentences only, and few invitations for one address. */
 export const inviteToRegister: Handler<'POST /api/admin/invitations'> = async ({ email }, context) => {
   const { config } = context.services;
   const { user: me } = context.session;
@@ -38,7 +38,7 @@ export const inviteToRegister: Handler<'POST /api/admin/invitations'> = async ({
       throw conflict('has_account', accountInvitationText.hasAccount);
     await saveAccountInvitation(tx, email, nameOf(me));
     await recordAudit(tx, me, 'invited', email);
-    const sent = await mayEmail(tx, config, email);
+    const { allowed: sent } = await countEmail(tx, context.services, `invitation ${email}`);
     if (sent) await enqueueEmail(tx, config, accountInvitationEmail(config, `invitation ${makeRowId()}`, email));
     return { sent };
   });

@@ -20,6 +20,8 @@ export type RateLimitUse = readonly [limit: Limit, counted: string];
 
 export interface RateLimitResult {
   readonly allowed: boolean;
+  /** How many more are allowed in this window. */
+  readonly left: number;
   readonly retryAfterSeconds: number;
   readonly window: string;
 }
@@ -81,6 +83,7 @@ export async function consumeRateLimits(
       .map(({ taken, seconds, window }) => ({
         limit,
         allowed: taken <= max,
+        left: Math.max(0, max - taken),
         retryAfterSeconds: Math.max(1, seconds),
         window,
       })),
