@@ -102,6 +102,14 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL('/privacy');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(`/thumbs-up-down/${slug}`);
+
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Made with Sayso' }).click();
+    await expect(page).toHaveURL('/landing');
+    await footer(page).getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/landing');
   });
 
   test('every screen gets the focus, and the keyboard skips the header', async ({ page }) => {

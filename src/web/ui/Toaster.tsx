@@ -1,4 +1,4 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
 import { messageText } from '../../contract/ui-text.ts';
@@ -46,6 +46,11 @@ function Toast({ shown }: { readonly shown: ShownToast }) {
             </Description>
           ) : null}
         </div>
+        {shown.action ? (
+          <Action className="btn sm" altText={shown.action.label} onClick={shown.action.run}>
+            {shown.action.label}
+          </Action>
+        ) : null}
         <Close className="icon" aria-label={messageText.close}>
           <Icon name="close" />
         </Close>

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly body?: ReactNode;
   readonly destructive?: boolean;
+  /** A button that acts and closes the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Not an error, but nothing was done; the next success closes it. */
   readonly refused?: boolean;
   /** Milliseconds. */
@@ -23,10 +25,15 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-export function showToast(words: ToastMessage): void {
+/** Returns a function that closes this toast alone. */
+export function showToast(words: ToastMessage): () => void {
   clearTimeout(removal);
   lastId += 1;
-  change({ ...words, id: lastId, duration: words.duration ?? toastDuration, open: true });
+  const id = lastId;
+  change({ ...words, id, duration: words.duration ?? toastDuration, open: true });
+  return () => {
+    if (shown?.id === id) closeToast();
+  };
 }
 
 /** With the server's sentence where it sent one for users. */

@@ -16,7 +16,6 @@ import { OldMessages } from './OldMessages.tsx';
 import { People } from './People.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { emptyId, useDesk } from './use-desk.ts';
 import { useSelection } from './use-selection.ts';
 import './list.css';
@@ -89,7 +88,6 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
       >
         <People businesses={businesses} />
       </InboxFoot>
-      <UndoBar count={desk.undoable?.length ?? 0} onUndo={() => void desk.undoDone()} />
     </div>
   );
 }

@@ -77,6 +77,23 @@ test('IN-3 Done can be undone, and the focus returns to the message', async () =
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('L-22 a saved note and Done: the newer notice replaces the older, and Reopen takes the place of Undo', async () => {
+  const inbox = fakeInbox([message(1), message(2)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('j');
+  await heading('Customer 1');
+  await user.keyboard('e');
+  await screen.findByText('Marked as done.');
+  await user.keyboard('n');
+  await user.type(await screen.findByRole('textbox', { name: /note/i }), 'Called the customer back.');
+  await user.click(await button('Save note'));
+  await screen.findByText('Note saved.');
+  expect(screen.queryByText('Marked as done.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(inbox.messages.map(({ state }) => state)).toEqual(['done', 'waiting']);
+});
+
 test('IN-3 a selection is marked as done together and undone together', async () => {
   const inbox = fakeInbox([message(1), message(2), message(3)]);
   const user = await openInbox();

@@ -27,7 +27,7 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
   const focus = useFocusLater();
   const { drafts, setDraft } = useReplyDrafts();
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  const { change, undoable, undo } = useStateChanges();
+  const change = useStateChanges((id) => focus(rowId(id), headingId));
   // A reply can arrive after the user has moved on.
   const latest = useRef({ view, rows, drafts });
   useLayoutEffect(() => {
@@ -81,12 +81,6 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
     change(messages.map(({ id, version }) => ({ id, state, version })));
   }
 
-  async function undoDone() {
-    const first = undoable?.[0]?.id;
-    await undo();
-    if (first !== undefined) focus(rowId(first), headingId);
-  }
-
   function write(id: number, isNote: boolean) {
     setDraft(id, { ...(drafts[id] ?? emptyDraft), isNote });
     focus(composerId);
@@ -120,8 +114,6 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
     write,
     forget,
     setState,
-    undoable,
-    undoDone,
     isOpen,
     focus,
   };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { undoPeriod } from '../../../contract/constants.ts';
 import { inboxText } from '../../../contract/inbox-text.ts';
@@ -14,17 +14,9 @@ type Before = CallReply<'POST /api/feedback/states'>['before'];
 const atOnce = 100;
 
 /** Changes states at once on the screen. Marking as done can be undone for 10 seconds. */
-export function useStateChanges() {
-  const [undoable, setUndoable] = useState<Before | null>(null);
+export function useStateChanges(onUndone: (firstId: number) => void) {
+  const hideUndo = useRef<() => void>(() => undefined);
   const running = useRef(0);
-  const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function offerUndo(before: Before | null) {
-    clearTimeout(expiry.current);
-    setUndoable(before);
-    if (before) expiry.current = setTimeout(() => setUndoable(null), undoPeriod);
-  }
-
   const change = useMutation({
     mutationFn: async ({ messages }: { messages: Messages; isUndo: boolean }) => {
       const before: Before = [];
@@ -38,6 +30,7 @@ export function useStateChanges() {
       return { before, skipped };
     },
     onMutate: async ({ messages }) => {
+      hideUndo.current();
       running.current += 1;
       // A reply from before the change would bring the rows back for a moment.
       await queryClient.cancelQueries({ queryKey: [listKey] });
@@ -48,9 +41,11 @@ export function useStateChanges() {
       });
     },
     onSuccess: ({ before, skipped }, { messages, isUndo }) => {
-      const isDone = !isUndo && messages.every(({ state }) => state === 'done');
-      offerUndo(isDone && before.length > 0 ? before : null);
-      if (skipped.length > 0) showToast({ ...inboxText.skipped(skipped.length), refused: true });
+      const isDone = !isUndo && before.length > 0 && messages.every(({ state }) => state === 'done');
+      const undo = { duration: undoPeriod, action: { label: inboxText.undo, run: () => void undoDone(before) } };
+      const notice = skipped.length > 0 ? { ...inboxText.skipped(skipped.length), refused: true } : null;
+      if (isDone) hideUndo.current = showToast({ ...(notice ?? { title: inboxText.done(before.length) }), ...undo });
+      else if (notice) showToast(notice);
     },
     onError: () => showToast({ ...inboxText.failed, destructive: true }),
     onSettled: () => {
@@ -59,14 +54,11 @@ export function useStateChanges() {
     },
   });
 
-  return {
-    change: (messages: Messages) => change.mutate({ messages, isUndo: false }),
-    undoable,
-    undo: async () => {
-      if (!undoable) return;
-      const messages = undoable;
-      offerUndo(null);
-      await change.mutateAsync({ messages, isUndo: true }).catch(() => undefined);
-    },
-  };
+  async function undoDone(messages: Before) {
+    await change.mutateAsync({ messages, isUndo: true }).catch(() => undefined);
+    const [first] = messages;
+    if (first) onUndone(first.id);
+  }
+
+  return (messages: Messages) => change.mutate({ messages, isUndo: false });
 }

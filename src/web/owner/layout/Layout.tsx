@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
+import { writeStored } from '../../lib/storage.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -23,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
     lastPath.current = path;
+    // The visitor has left the review flow.
+    if (path !== paths.privacy && path !== paths.terms) writeStored('previousPage', null);
   }, [path]);
   return (
     <div className="shell">

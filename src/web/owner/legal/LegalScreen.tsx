@@ -2,7 +2,7 @@ import type { LegalName } from '../../../contract/installation.ts';
 import { type LegalPage, legalMarks, legalText } from '../../../contract/legal-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
-import { readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +11,7 @@ import { OwnLegalText, ownTitle } from './OwnLegalText.tsx';
 
 function goBack(): void {
   const reviewPage = readStored('previousPage');
+  writeStored('previousPage', null);
   // Only a path of this site, whatever is stored.
   if (reviewPage && /^\/[\w-]+(?:\/[\w-]+)*$/.test(reviewPage)) location.assign(reviewPage);
   else if (history.length > 1) history.back();
