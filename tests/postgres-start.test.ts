@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runAdminCommand } from '../src/server/accounts/admin-command.ts';
 import { readConfig } from '../src/server/config.ts';
+import type { Database } from '../src/server/db/database.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { assertSameSecretKey } from '../src/server/db/secret-fingerprint.ts';
 import { jsonLog } from '../src/server/http/log.ts';
@@ -82,13 +84,37 @@ it('a start names the right that the role lacks, and the lines that mend it', as
   await (await start()).close();
 });
 
-it('a node with another SECRET_KEY does not start, until the new key is accepted', async () => {
-  const database = await openConfigured(configOf(await postgres.create('secrets')), log);
-  const check = (secret: string) => assertSameSecretKey({ secretKey: Buffer.from(secret) }, database, log);
-  await check('the first key');
-  await check('the first key');
-  await expect(check('another key')).rejects.toThrow(/^SECRET_KEY is not the one that this database was used with\./);
-  expect((await runAdminCommand(database, ['accept-secret-key'])).code).toBe(0);
-  await check('another key');
-  await database.close();
+it('a node with another SECRET_KEY does not start, until that key is accepted while no node runs', async () => {
+  const url = await postgres.create('secrets');
+  const node = await openConfigured(configOf(url), log);
+  const check = ({ db }: Database, secret: string) => assertSameSecretKey(db, Buffer.from(secret));
+  await check(node, 'the first key, which is as long as it has to be');
+  await check(node, 'the first key, which is as long as it has to be');
+  const another = 'another key that is as long as it has to be';
+  await expect(check(node, another)).rejects.toThrow(
+    /is not the one that this database was used with\..*people who stopped the emails of a business can be invited again/,
+  );
+  const accept = (secret: string) =>
+    admin({ DATABASE_URL: url, ALLOW_UNSAFE_DB: '1', SECRET_KEY: secret }, 'accept-secret-key');
+  expect(await accept(another)).toEqual([
+    1,
+    'Other connections use this database. Stop every node, and everything else that uses it, and run this again.\n',
+  ]);
+  await node.close();
+  expect(await accept('')).toEqual([78, expect.stringMatching(/^SECRET_KEY is needed with DATABASE_URL/)]);
+  expect(await accept(another)).toEqual([0, expect.stringContaining('is accepted')]);
+  const next = await openConfigured(configOf(url), log);
+  await check(next, another);
+  await expect(check(next, 'a third key, which is as long as it has to be')).rejects.toThrow();
+  await next.close();
 });
+
+async function admin(env: Record<string, string>, ...words: string[]): Promise<[number, string]> {
+  const run = promisify(execFile)(process.execPath, ['src/server/accounts/admin-cli.ts', ...words], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return run.then(
+    ({ stdout }) => [0, stdout],
+    ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
+  );
+}

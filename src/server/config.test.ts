@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +72,8 @@ describe('a problem is explained in a sentence', () => {
     [{ PUBLIC_URL: 'https://reviews.example.org' }, /^SMTP_URL is needed/],
     [{ ...server, SECRET_KEY: '' }, /^SECRET_KEY is needed with DATABASE_URL; every node needs the same one\./],
     [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32 characters\./],
+    [{ SECRET_KEY: 'changemechangemechangemechangeme' }, /^SECRET_KEY repeats itself, so it can be guessed\./],
+    [{ SECRET_KEY: '0'.repeat(40) }, /^SECRET_KEY repeats itself, so it can be guessed\./],
     [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER must be one of openai, anthropic, google, compatible.'],
     [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL is needed with AI_PROVIDER.'],
     [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is needed with AI_PROVIDER=compatible.'],
@@ -195,8 +197,19 @@ describe('the stored secret', () => {
 
   it('is never empty after a full disk', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
-    expect(() => read()).toThrow(/secret-key is damaged\. Put it back from a backup, or delete it/);
+    expect(() => read()).toThrow(
+      /secret-key is damaged\. Put it back from a copy\..* people who stopped the emails of a business can be invited again, .*\.$/,
+    );
   });
+});
+
+it('a lost key beside a database is not replaced silently', () => {
+  mkdirSync(join(dataDir, 'database'));
+  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17');
+  expect(() => read()).toThrow(
+    /secret-key is missing, and the database beside it was used with that key\. Put it back.*accept-secret-key.*people who stopped/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['database']);
 });
 
 describe('what is probably wrong is named, and Sayso starts', () => {

@@ -4,9 +4,9 @@ import type { AiProviderName } from '../contract/installation.ts';
 import { paths } from '../contract/paths.ts';
 import { type LegalFiles, readLegal } from './config-legal.ts';
 import { type OperationConfig, readBackup, readOperation } from './config-operation.ts';
+import { readSecret, secretKeyOf } from './config-secret-key.ts';
 import { findWarnings } from './config-warnings.ts';
-import { type Environment, readEnvironment } from './read-environment.ts';
-import { secretKeyMin, storedSecretKey } from './secret-key.ts';
+import { ConfigError, type Environment, readEnvironment } from './read-environment.ts';
 
 export type AiProvider = AiProviderName;
 
@@ -57,8 +57,6 @@ export interface Config extends OperationConfig {
   readonly secure: boolean;
 }
 
-export class ConfigError extends Error {}
-
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 export function readConfig(env: Environment): Config {
@@ -67,10 +65,7 @@ export function readConfig(env: Environment): Config {
   const { read, flag, number, whole, address, choice, mailbox } = readEnvironment(env, problems, known);
   const port = whole('PORT', 3000, 0, 65_535);
   const host = read('HOST') ?? '127.0.0.1';
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
-  if (publicUrl.href !== `${publicUrl.origin}/`) {
-    problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
-  }
+  const publicUrl = readPublicUrl(env, port, problems, known);
   const { databaseUrl, dataDir, allowUnsafeDatabase } = readPlace(env, problems, known);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null;
   const local = loopback.has(host) && loopback.has(publicUrl.hostname) && smtpUrl === null && databaseUrl === null;
@@ -110,15 +105,7 @@ export function readConfig(env: Environment): Config {
   const adminEmail = mailbox('ADMIN_EMAIL');
   const contactEmail = mailbox('CONTACT_EMAIL') ?? adminEmail;
   const howToVideoUrl = address('HOW_TO_VIDEO_URL', ['http:', 'https:'])?.href ?? paths.howTo;
-  const secret = read('SECRET_KEY');
-  if (databaseUrl !== null && secret === null) {
-    problems.push(
-      'SECRET_KEY is needed with DATABASE_URL; every node needs the same one. `openssl rand -hex 32` makes one.',
-    );
-  }
-  if (secret !== null && secret.length < secretKeyMin) {
-    problems.push(`SECRET_KEY must have at least ${secretKeyMin} characters. \`openssl rand -hex 32\` makes one.`);
-  }
+  const secret = readSecret(env, databaseUrl, problems, known);
   const gatewayHeader = read('GATEWAY_HEADER');
   if (gatewayHeader !== null && !/^[A-Za-z0-9-]+: ?[ -~]+$/.test(gatewayHeader)) {
     problems.push('GATEWAY_HEADER must be a name and a value, such as `X-Gateway: word`.');
@@ -158,7 +145,7 @@ export function readConfig(env: Environment): Config {
   } as const;
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const warnings = findWarnings(config, env, known);
-  return { ...config, warnings, secretKey: secret === null ? readStoredSecretKey(dataDir) : Buffer.from(secret) };
+  return { ...config, warnings, secretKey: secretKeyOf(secret, dataDir) };
 }
 
 function whyNotLocal({ host, publicUrl, databaseUrl }: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl'>): string {
@@ -167,6 +154,23 @@ function whyNotLocal({ host, publicUrl, databaseUrl }: Pick<Config, 'host' | 'pu
 }
 
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'allowUnsafeDatabase'>;
+
+function readPublicUrl(env: Environment, port: number, problems: string[], known?: Set<string>): URL {
+  const { address } = readEnvironment(env, problems, known);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
+  if (publicUrl.href !== `${publicUrl.origin}/`)
+    problems.push('PUBLIC_URL must be an origin only, such as https://reviews.example.org.');
+  return publicUrl;
+}
+
+export function readAdminPlace(env: Environment): Place & Pick<Config, 'publicUrl' | 'registration'> {
+  const problems: string[] = [];
+  const publicUrl = readPublicUrl(env, readEnvironment(env, problems).whole('PORT', 3000, 0, 65_535), problems);
+  const { registration } = readOperation(env, problems, new Set(), loopback.has(publicUrl.hostname));
+  const place = { ...readPlace(env, problems), publicUrl, registration };
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return place;
+}
 
 export function readDatabasePlace(env: Environment): Place {
   const problems: string[] = [];
@@ -205,14 +209,4 @@ function isPrivate({ hostname, searchParams }: URL): boolean {
   const isHere = host === '' || host.startsWith('/') || host.startsWith('%2F') || loopback.has(host);
   const isEncrypted = /^(?:require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '');
   return isHere || isEncrypted || /^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
-}
-
-function readStoredSecretKey(dataDir: string): Buffer {
-  try {
-    return storedSecretKey(dataDir);
-  } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR: the folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}. It must belong to the user that Sayso runs as.`,
-    );
-  }
 }

@@ -1,5 +1,8 @@
 import { isEmail } from '../contract/fields.ts';
 
+/** What a restart does not mend. */
+export class ConfigError extends Error {}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readEnvironment(env: Environment, problems: string[], known: Set<string> = new Set()) {

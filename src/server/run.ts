@@ -1,31 +1,33 @@
 import { releaseVersion } from '../contract/constants.ts';
-import { runAdminCommand } from './accounts/admin-command.ts';
+import { type CommandResult, runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
 import { processResetRequests } from './accounts/reset.ts';
 import { mondayEmails } from './analytics/monday-emails.ts';
 import { buildApp } from './app.ts';
+import { writeAndCopy } from './backups/make-backup.ts';
 import { nightlyBackup } from './backups/nightly.ts';
 import { cleanUp } from './cleanup.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { serveCommands } from './db/backup.ts';
 import type { Database } from './db/database.ts';
-import { rootCauseMessage } from './db/errors.ts';
 import { openConfigured } from './db/open.ts';
 import { assertSameSecretKey } from './db/secret-fingerprint.ts';
 import { sendMorningSummaries } from './feedback/morning-summary.ts';
-import type { Log, Services } from './http/context.ts';
+import type { Services } from './http/context.ts';
 import { humanFormat } from './http/human-log.ts';
 import { listen } from './http/listen.ts';
 import { jsonFormat, makeLog } from './http/log.ts';
 import { openLogOutput } from './http/log-output.ts';
 import { sendInvitations } from './invitations/send.ts';
 import { startDelivery } from './mail/delivery.ts';
-import { smtpTransport, verifySmtp } from './mail/smtp.ts';
+import { smtpTransport } from './mail/smtp.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { subscribe } from './on-commit.ts';
+import { ConfigError } from './read-environment.ts';
 import { configExitCode } from './run-command.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { startMessage } from './start-message.ts';
+import { tryBackupPlace, tryMailServer } from './try-at-start.ts';
 
 const writeLine = openLogOutput();
 
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   const metrics = makeMetrics();
   const log = metrics.countEvents(makeLog(writeLine, config.logLevel, process.stdout.isTTY ? humanFormat : jsonFormat));
   const database = await openConfigured(config, log);
-  await assertSameSecretKey(config, database, log);
+  await assertSameSecretKey(database.db, config.secretKey);
   const isAdministrator = await bootstrapAdmin(config, database);
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
   const services: Services = {
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
     workers.push(startDelivery(services, smtpTransport(config.smtpUrl, config)));
     void tryMailServer({ ...config, smtpUrl: config.smtpUrl }, log);
   }
+  if (config.backup.to !== null) void tryBackupPlace(config, config.backup.to, log);
   writeLine(startMessage(config, app.server.address(), isAdministrator));
   for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
   log.info({ ...describeStart(config, database) }, 'started');
@@ -81,7 +84,7 @@ async function main(): Promise<void> {
     clearTimeout(giveUp);
     process.exit(0);
   };
-  serveCommands(config, database, log, (words) => runAdminCommand(database, words));
+  serveCommands(config, database, log, (words) => runOperatorCommand(services, words));
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 }
@@ -95,15 +98,10 @@ const describeStart = (config: Config, database: Database) => ({
   registration: config.registration,
 });
 
-/** Tried once in the background: a wrong address or password shows before the first customer waits for a code. */
-async function tryMailServer(config: Config & { readonly smtpUrl: string }, log: Log): Promise<void> {
-  const { host } = new URL(config.smtpUrl);
-  try {
-    await verifySmtp(config.smtpUrl, config);
-    log.info({ host }, 'mail server ready');
-  } catch (error) {
-    log.error({ host, error: rootCauseMessage(error) }, 'mail server not usable');
-  }
+async function runOperatorCommand(services: Services, words: readonly string[]): Promise<CommandResult> {
+  const { config, database } = services;
+  if (words[0] === 'backup') return { code: 0, output: await writeAndCopy(config, database) };
+  return runAdminCommand(config, database, words);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,14 @@
-import { readDatabasePlace } from '../config.ts';
+import { type Place, readAdminPlace } from '../config.ts';
+import { acceptedSecretKey } from '../config-secret-key.ts';
+import { assertAlone } from '../db/assert-alone.ts';
 import { askServingProcess } from '../db/control.ts';
+import type { Database } from '../db/database.ts';
 import { assertDatabaseIn, FolderInUse } from '../db/embedded.ts';
 import { openConfigured } from '../db/open.ts';
+import { acceptSecretKey } from '../db/secret-fingerprint.ts';
 import { jsonLog } from '../http/log.ts';
 import { runCommand } from '../run-command.ts';
-import { type CommandResult, parseAdminCommand, runAdminCommand } from './admin-command.ts';
+import { acceptKey, type CommandResult, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 
 async function main(words: readonly string[]): Promise<number> {
   const { code, output } = parseAdminCommand(words) ?? (await run(words));
@@ -13,17 +17,25 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 async function run(words: readonly string[]): Promise<CommandResult> {
-  const place = readDatabasePlace(process.env);
+  const place = readAdminPlace(process.env);
   if (place.databaseUrl === null) assertDatabaseIn(place.dataDir);
   try {
     const quiet = jsonLog(() => {});
     const database = await openConfigured(place, quiet);
-    return await runAdminCommand(database, words).finally(() => database.close());
+    const work = words[0] === acceptKey ? accept(place, database) : runAdminCommand(place, database, words);
+    return await work.finally(() => database.close());
   } catch (error) {
-    const answered = error instanceof FolderInUse ? await askServingProcess(place.dataDir, words) : null;
+    const mayAsk = error instanceof FolderInUse && words[0] !== acceptKey;
+    const answered = mayAsk ? await askServingProcess(place.dataDir, words) : null;
     if (answered === null) throw error;
     return answered;
   }
+}
+
+async function accept(place: Place, { kind, db }: Database): Promise<CommandResult> {
+  if (kind === 'postgres') await assertAlone(db);
+  await acceptSecretKey(db, acceptedSecretKey(process.env, place));
+  return { code: 0, output: 'The SECRET_KEY that this command was run with is accepted. Give every node the same.' };
 }
 
 runCommand(main);

@@ -1,36 +1,70 @@
-import type { Database } from '../db/database.ts';
-import { deleteFact } from '../db/facts.ts';
-import { secretFingerprint } from '../db/secret-fingerprint.ts';
+import { accountInvitationText } from '../../contract/account-invitation-text.ts';
+import { codes } from '../../contract/constants.ts';
+import { isEmail } from '../../contract/fields.ts';
+import { paths, resetLinkPath } from '../../contract/paths.ts';
+import { nameOf, recordAudit } from '../admin/store.ts';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeRole } from './roles.ts';
-import { findUserByEmail, listAdministrators } from './store.ts';
+import { makeToken, tokenHash } from '../http/token.ts';
+import { saveAccountInvitation } from './account-invitations.ts';
+import { makeRowId } from './codes.ts';
+import { listStuckEmails } from './list-stuck-emails.ts';
+import { addReset } from './resets.ts';
+import { changeActive, changeRole } from './roles.ts';
+import { findUserByEmail, listAdministrators, lockAddress } from './store.ts';
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | accept-secret-key';
+const actor = 'The command npm run admin';
+export const acceptKey = 'accept-secret-key';
+const alone = ['list', 'stuck-emails', acceptKey];
+const usage =
+  'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | stuck-emails | accept-secret-key';
 
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
 }
 
+type Settings = Pick<Config, 'publicUrl' | 'registration'>;
+type Change = (tx: Db, email: string, settings: Settings) => Promise<string | null>;
+
+/** Null from one of them: there is no verified account with that address. */
+const changes: Readonly<Record<string, Change>> = {
+  grant: (tx, email) => setRole(tx, email, true),
+  revoke: (tx, email) => setRole(tx, email, false),
+  activate: (tx, email) => setActive(tx, email, true),
+  deactivate: (tx, email) => setActive(tx, email, false),
+  invite,
+  'reset-link': makeResetLink,
+};
+
 /** Null when the command is valid. */
 export function parseAdminCommand(words: readonly string[]): CommandResult | null {
-  const [act, email = ''] = words;
-  const isAlone = act === 'list' || act === 'accept-secret-key';
-  const isWithEmail = act === 'grant' || act === 'revoke';
-  const isComplete = (isAlone && words.length === 1) || (isWithEmail && words.length === 2 && email !== '');
-  return isComplete ? null : { code: 2, output: usage };
+  const [act = '', email = ''] = words;
+  const isAlone = alone.includes(act) && words.length === 1;
+  const isWithEmail = Object.hasOwn(changes, act) && words.length === 2 && email !== '';
+  return isAlone || isWithEmail ? null : { code: 2, output: usage };
 }
 
-export async function runAdminCommand(database: Database, words: readonly string[]): Promise<CommandResult> {
+export async function runAdminCommand(
+  settings: Settings,
+  database: Database,
+  words: readonly string[],
+): Promise<CommandResult> {
   const wrong = parseAdminCommand(words);
   if (wrong) return wrong;
-  const [act, email = ''] = words;
+  const [act = '', typed = ''] = words;
   if (act === 'list') return { code: 0, output: await listLines(database) };
-  if (act === 'accept-secret-key') {
-    await deleteFact(database.db, secretFingerprint);
-    return { code: 0, output: 'The next node that starts sets the key. Give every node the same SECRET_KEY.' };
+  if (act === 'stuck-emails') return { code: 0, output: await listStuckEmails(database.db) };
+  const email = typed.trim().toLowerCase();
+  try {
+    const done = await database.transact(async (tx) => changes[act]?.(tx, email, settings) ?? null);
+    if (done !== null) return { code: 0, output: done };
+    return { code: 1, output: `There is no verified account with the address ${email}.` };
+  } catch (error) {
+    if (error instanceof AppError) return { code: 1, output: error.message };
+    throw error;
   }
-  return changeAdministrator(database, email.trim().toLowerCase(), act === 'grant');
 }
 
 async function listLines({ db }: Database): Promise<string> {
@@ -39,21 +73,51 @@ async function listLines({ db }: Database): Promise<string> {
   return rows.map((row) => `${row.email}  ${row.name}${row.isActive ? '' : '  (deactivated)'}`).join('\n');
 }
 
-async function changeAdministrator(database: Database, address: string, isAdmin: boolean): Promise<CommandResult> {
-  try {
-    const user = await database.transact(async (tx) => {
-      const named = await findUserByEmail(tx, address);
-      return named && changeRole(tx, 'The command npm run admin', named.id, isAdmin);
-    });
-    if (user === null) return { code: 1, output: `There is no verified account with the address ${address}.` };
-    const done = `${address} is ${isAdmin ? 'now' : 'no longer'} an administrator.`;
-    if (!isAdmin || user.isActive) return { code: 0, output: done };
-    return {
-      code: 0,
-      output: `${done}\nThe account is deactivated: nobody can log in with it until an administrator activates it.`,
-    };
-  } catch (error) {
-    if (error instanceof AppError) return { code: 1, output: error.message };
-    throw error;
-  }
+const isDeactivated =
+  'The account is deactivated: nobody can log in with it until it is activated (npm run admin -- activate EMAIL).';
+
+async function setRole(tx: Db, email: string, isAdmin: boolean): Promise<string | null> {
+  const named = await findUserByEmail(tx, email);
+  const user = named && (await changeRole(tx, actor, named.id, isAdmin));
+  if (user === null) return null;
+  const done = `${email} is ${isAdmin ? 'now' : 'no longer'} an administrator.`;
+  return isAdmin && !user.isActive ? `${done}\n${isDeactivated}` : done;
+}
+
+async function setActive(tx: Db, email: string, isActive: boolean): Promise<string | null> {
+  const named = await findUserByEmail(tx, email);
+  if (!named?.emailVerified) return null;
+  await changeActive(tx, actor, named.id, isActive);
+  return isActive
+    ? `${email} is active and can log in.`
+    : `${email} is deactivated: signed out everywhere, and its public pages are inactive.`;
+}
+
+async function invite(tx: Db, email: string, { publicUrl, registration }: Settings): Promise<string> {
+  if (!isEmail(email)) throw new AppError(400, 'invalid', `${email} is not an email address.`);
+  if (registration === 'closed') throw new AppError(409, 'registration_closed', accountInvitationText.closed);
+  await lockAddress(tx, email);
+  if ((await findUserByEmail(tx, email))?.emailVerified)
+    throw new AppError(409, 'has_account', accountInvitationText.hasAccount);
+  await saveAccountInvitation(tx, email, actor);
+  await recordAudit(tx, actor, 'invited', email);
+  return `${email} may register at ${new URL(paths.register, publicUrl).href}\nNo email was sent. To register, they need the code that Sayso emails to that address.`;
+}
+
+async function makeResetLink(tx: Db, email: string, { publicUrl }: Settings): Promise<string | null> {
+  await lockAddress(tx, email);
+  const user = await findUserByEmail(tx, email);
+  if (!user?.emailVerified) return null;
+  const id = makeRowId();
+  const token = makeToken();
+  // Nobody knows the code, so the link is the only way in.
+  const codeHash = tokenHash(makeToken());
+  await addReset(tx, email, { id, browserHash: null, tokenHash: tokenHash(token), codeHash, emailKey: `reset ${id}` });
+  await recordAudit(tx, actor, 'made a reset link for', nameOf(user));
+  const link = new URL(resetLinkPath(token), publicUrl).href;
+  const lines = [
+    link,
+    `It works once, for ${codes.resetLinkLifetime / 60} minutes. Give it to the holder of ${email} only.`,
+  ];
+  return [...lines, ...(user.isActive ? [] : [isDeactivated])].join('\n');
 }

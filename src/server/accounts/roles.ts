@@ -4,7 +4,7 @@ import { nameOf, recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/app-error.ts';
 import { endAllSessions } from './sessions.ts';
-import { lockOtherAdministrators, lockUser, setAdmin } from './store.ts';
+import { lockOtherAdministrators, lockUser, setActive, setAdmin } from './store.ts';
 
 const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);
 
@@ -12,6 +12,27 @@ export async function assertAdministratorStays(tx: Db, actor: SessionUser, userI
   const others = await lockOtherAdministrators(tx, userId);
   if (others.length === 0) throw lastAdministrator();
   if (!others.includes(actor.id)) throw signedOut();
+}
+
+export async function changeActive(
+  tx: Db,
+  actor: SessionUser | string,
+  userId: number,
+  isActive: boolean,
+): Promise<boolean> {
+  const others = isActive ? [] : await lockOtherAdministrators(tx, userId);
+  // The actor may have lost the role while waiting for the lock.
+  if (!isActive && typeof actor !== 'string' && !others.includes(actor.id))
+    throw others.length === 0 ? lastAdministrator() : signedOut();
+  const user = await lockUser(tx, userId);
+  if (!user) return false;
+  if (!isActive && user.isAdmin && user.isActive && others.length === 0) throw lastAdministrator();
+  if (user.isActive !== isActive) {
+    await setActive(tx, userId, isActive);
+    await recordAudit(tx, actor, isActive ? 'activated' : 'deactivated', nameOf(user));
+  }
+  if (!isActive) await endAllSessions(tx, userId);
+  return true;
 }
 
 export async function changeRole(

@@ -1,8 +1,7 @@
 import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { assertAdministratorStays, changeRole } from '../accounts/roles.ts';
-import { endAllSessions } from '../accounts/sessions.ts';
-import { findUser, setActive } from '../accounts/store.ts';
+import { assertAdministratorStays, changeActive, changeRole } from '../accounts/roles.ts';
+import { findUser } from '../accounts/store.ts';
 import { listBusinessesOf } from '../businesses/store.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { type AppError, conflict, notFound } from '../http/app-error.ts';
@@ -82,14 +81,7 @@ export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'>
   if (userId === me.id && !isActive) throw conflict('oneself', errorMessages.ownDeactivate);
   const action = isActive ? 'activated' : 'deactivated';
   const reply = await context.transact(async (tx) => {
-    if (!isActive) await assertAdministratorStays(tx, me, userId);
-    const user = await findUser(tx, userId);
-    if (!user) throw userNotFound();
-    if (user.isActive !== isActive) {
-      await setActive(tx, userId, isActive);
-      await recordAudit(tx, me, action, nameOf(user));
-    }
-    if (!isActive) await endAllSessions(tx, userId);
+    if (!(await changeActive(tx, me, userId, isActive))) throw userNotFound();
     return { id: userId, isActive };
   });
   context.log.info({ administrator: me.id, action, user: userId }, 'admin action');

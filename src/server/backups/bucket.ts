@@ -72,7 +72,7 @@ export function openBucket(address: string): Store {
       if (file) createReadStream(file).on('error', fail).pipe(outgoing);
       else outgoing.end();
     }).catch((error: unknown) => {
-      throw new Error(`The bucket at ${url.host} cannot be reached: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`The bucket at ${url.host} cannot be reached: ${reasonOf(error)}. Check BACKUP_TO.`);
     });
     const { statusCode = 0 } = response;
     if (statusCode >= 200 && statusCode < 300) return response;
@@ -97,6 +97,10 @@ export function openBucket(address: string): Store {
     remove: async (name) => void (await ask('DELETE', `${prefix}${name}`)).resume(),
   };
 }
+
+/** An error of several addresses has an empty message. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
 
 async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OperationConfig } from '../config-operation.ts';
 import { madeAt } from '../db/opening-failure.ts';
@@ -6,11 +7,12 @@ import { openBucket, type Store } from './bucket.ts';
 import { decryptFile, encryptedSuffix, encryptFile } from './encrypt.ts';
 import { isBackupName, selectExpired } from './retention.ts';
 
+type Settings = OperationConfig['backup'];
+
 function openFolder(folder: string): Store {
   return {
-    list: async () => (existsSync(folder) ? readdirSync(folder) : []),
+    list: async () => readdirSync(folder),
     put: async (file, name) => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
       copyFileSync(file, join(folder, `${name}.unfinished`));
       renameSync(join(folder, `${name}.unfinished`), join(folder, name));
     },
@@ -19,9 +21,30 @@ function openFolder(folder: string): Store {
   };
 }
 
-const openStore = (to: string): Store => (to.startsWith('s3:') ? openBucket(to) : openFolder(to));
+/** A missing folder is not made: it may be a share that is not mounted. */
+function openStore(to: string): Store {
+  if (to.startsWith('s3:')) return openBucket(to);
+  if (!existsSync(to)) throw new Error(`There is no folder ${to}. Make it, mount it, or correct BACKUP_TO.`);
+  return openFolder(to);
+}
 
-export async function copyBackup(file: string, { to, key }: OperationConfig['backup']): Promise<boolean> {
+/** Writes, lists and removes, as every night. */
+export async function tryStore(to: string, folder: string): Promise<void> {
+  const name = `write-test-${randomUUID()}`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, name);
+  try {
+    const store = openStore(to);
+    writeFileSync(file, 'ok', { mode: 0o600 });
+    await store.put(file, name);
+    await store.list();
+    await store.remove(name);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+export async function copyBackup(file: string, { to, key }: Settings): Promise<boolean> {
   if (to === null) return false;
   const store = openStore(to);
   if (key === null) await store.put(file, basename(file));
@@ -39,33 +62,43 @@ export async function copyBackup(file: string, { to, key }: OperationConfig['bac
 }
 
 const isPack = (name: string): boolean => /^\d{4}-\d\d-\d\dT[\d-]+Z-backup\.tar\.gz$/.test(name);
+const isEncrypted = (name: string): boolean => name.endsWith(encryptedSuffix);
 const byTime = (one: string, other: string): number => (madeAt(one) < madeAt(other) ? -1 : 1);
 
-/** Packs of the embedded database cannot be restored into PostgreSQL. */
+/** The newest backup: a file in `folder`, or one that is copied from BACKUP_TO into `work`. */
 export async function fetchLatest(
   folder: string,
-  { to, key }: OperationConfig['backup'],
+  { to, key }: Settings,
+  work: string,
+  /** Packs of the embedded database cannot be restored into PostgreSQL. */
   packsToo = false,
 ): Promise<string> {
   const local = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => (isBackupName(name) && !name.endsWith(encryptedSuffix)) || (packsToo && isPack(name)))
+    .filter((name) => (isBackupName(name) && !isEncrypted(name)) || (packsToo && isPack(name)))
     .sort(byTime);
   const store = to === null ? null : openStore(to);
-  const copies = store === null ? [] : (await store.list()).filter(isBackupName).sort();
-  const [newestLocal = '', newestCopy = ''] = [local.at(-1), copies.at(-1)];
+  const copies = store === null ? [] : (await store.list()).filter(isBackupName);
+  // With a key all our copies are encrypted; another file may be anybody's.
+  const trusted = copies.filter((name) => key === null || isEncrypted(name)).sort();
+  const [newestLocal = '', newestCopy = ''] = [local.at(-1), trusted.at(-1)];
   if (newestLocal === '' && newestCopy === '')
-    throw new Error(`There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.`);
+    throw new Error(`There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.${whyNone(copies)}`);
   if (madeAt(newestLocal) >= madeAt(newestCopy) || store === null) return join(folder, newestLocal);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const fetched = join(folder, newestCopy);
-  await store.get(newestCopy, fetched);
-  if (!newestCopy.endsWith(encryptedSuffix)) return fetched;
-  return decryptBackup(fetched, key).finally(() => rmSync(fetched));
+  mkdirSync(work, { recursive: true, mode: 0o700 });
+  await store.get(newestCopy, join(work, newestCopy));
+  return join(work, newestCopy);
 }
 
-export async function decryptBackup(file: string, key: string | null): Promise<string> {
+const whyNone = (copies: readonly string[]): string =>
+  copies.length === 0
+    ? ''
+    : ' The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.';
+
+/** Into `work`, because the folder of the file may be read-only, or shared. */
+export async function decryptBackup(file: string, key: string | null, work: string): Promise<string> {
   if (key === null) throw new Error(`${file} is encrypted. Set BACKUP_KEY to the key that it was made with.`);
-  const plain = file.slice(0, -encryptedSuffix.length);
+  mkdirSync(work, { recursive: true, mode: 0o700 });
+  const plain = join(work, basename(file, encryptedSuffix));
   await decryptFile(file, plain, key);
   return plain;
 }

@@ -50,7 +50,11 @@ async function readContents(
 const batchBytes = 1_000_000;
 
 /** The loaded schema is that of the dump; the next start brings it up to date. */
-export async function load(database: Database, lines: AsyncIterable<string>): Promise<Contents> {
+export async function load(
+  database: Database,
+  lines: AsyncIterable<string>,
+  check: (tx: Db) => Promise<void> = async () => {},
+): Promise<Contents> {
   const reader = lines[Symbol.asyncIterator]();
   const next = async (): Promise<string> => (await reader.next()).value ?? '';
   const first = await next();
@@ -73,6 +77,7 @@ export async function load(database: Database, lines: AsyncIterable<string>): Pr
     for (const table of tables) await continueIdentity(tx, table);
     const found = await readContents(tx, tables);
     assertEqual(expected, found);
+    await check(tx);
     return found;
   });
 }

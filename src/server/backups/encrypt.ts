@@ -1,32 +1,31 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import {
-  closeSync,
-  createReadStream,
-  createWriteStream,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { ConfigError } from '../read-environment.ts';
 
 export const encryptedSuffix = '.enc';
 
-// AES-256-GCM: magic, salt, nonce, ciphertext, tag. Salt and nonce are new for each file.
-const magic = Buffer.from('SAYSOBK1');
+// AES-256-GCM: magic, salt, nonce, check, ciphertext, tag. Salt and nonce are new for each file.
+// The check tells another key from a damaged file. Files of 1.2.0 and before have none, and another magic.
+const magic = Buffer.from('SAYSOBK2');
+const magicWithoutCheck = Buffer.from('SAYSOBK1');
 const saltBytes = 16;
 const nonceBytes = 12;
+const checkBytes = 16;
 const tagBytes = 16;
 const headBytes = magic.length + saltBytes + nonceBytes;
 
-const keyOf = (passphrase: string, salt: Buffer): Buffer => scryptSync(passphrase, salt, 32);
+function keyOf(passphrase: string, salt: Buffer): { key: Buffer; check: Buffer } {
+  const derived = scryptSync(passphrase, salt, 32 + checkBytes);
+  return { key: derived.subarray(0, 32), check: derived.subarray(32) };
+}
 
 export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const salt = randomBytes(saltBytes);
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce);
-  const head = Buffer.concat([magic, salt, nonce]);
+  const { key, check } = keyOf(passphrase, salt);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const head = Buffer.concat([magic, salt, nonce, check]);
   await pipeline(
     createReadStream(from),
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -41,21 +40,26 @@ export async function encryptFile(from: string, to: string, passphrase: string):
 
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const { size } = statSync(from);
-  const head = readAt(from, 0, headBytes);
-  if (size < headBytes + tagBytes || !head.subarray(0, magic.length).equals(magic))
+  const head = readAt(from, 0, headBytes + checkBytes);
+  const found = head.subarray(0, magic.length);
+  const start = found.equals(magic) ? headBytes + checkBytes : headBytes;
+  if (size < start + tagBytes || !(found.equals(magic) || found.equals(magicWithoutCheck)))
     throw new Error(`${from} is not an encrypted backup of Sayso.`);
-  const salt = head.subarray(magic.length, magic.length + saltBytes);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(passphrase, salt), head.subarray(magic.length + saltBytes));
+  const { key, check } = keyOf(passphrase, head.subarray(magic.length, magic.length + saltBytes));
+  const hasCheck = start > headBytes;
+  if (hasCheck && !timingSafeEqual(check, head.subarray(headBytes)))
+    throw new ConfigError(`${from} was made with another BACKUP_KEY. Set BACKUP_KEY to that one.`);
+  const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(magic.length + saltBytes, headBytes));
   decipher.setAuthTag(readAt(from, size - tagBytes, tagBytes));
-  const unfinished = `${to}.unfinished`;
-  try {
-    const body = createReadStream(from, { start: headBytes, end: size - tagBytes - 1 });
-    await pipeline(body, decipher, createWriteStream(unfinished, { mode: 0o600 }));
-    renameSync(unfinished, to);
-  } catch {
-    rmSync(unfinished, { force: true });
-    throw new Error(`${from} cannot be decrypted: BACKUP_KEY is not the one it was made with, or the file is damaged.`);
-  }
+  const body = createReadStream(from, { start, end: size - tagBytes - 1 });
+  await pipeline(body, decipher, createWriteStream(to, { mode: 0o600 })).catch((error: Error) => {
+    rmSync(to, { force: true });
+    // Failures of the disk name a call of the system.
+    if ('syscall' in error) throw error;
+    throw new Error(
+      `${from} cannot be decrypted: ${hasCheck ? 'it' : 'BACKUP_KEY is not the one it was made with, or the file'} is damaged.`,
+    );
+  });
 }
 
 function readAt(file: string, position: number, length: number): Buffer {

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import { backupName, writeBackup } from './backup-file.ts';
 import { copyBackup } from './copies.ts';
 import { countRows } from './dump.ts';
@@ -28,6 +29,19 @@ export async function makeBackup(
   for (const name of selectExpired(readdirSync(folder))) rmSync(join(folder, name), { force: true });
   const isCopied = await copyBackup(file, backup);
   return { at: now.toISOString(), file: basename(file), rows, isCopied };
+}
+
+/** For an operator who asks for one: at once, without opening it. */
+export async function writeAndCopy(
+  { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
+  database: Database,
+): Promise<string> {
+  const { file, contents } = await writeBackup(database, backupFolder(dataDir));
+  const written = `Written: ${file} (${countRows(contents)} rows)`;
+  const isCopied = await copyBackup(file, backup).catch((error: unknown) => {
+    throw new Error(`${written}\nNot copied to BACKUP_TO: ${rootCauseMessage(error)}`);
+  });
+  return isCopied ? `${written}\nCopied to BACKUP_TO${backup.key === null ? '' : ', encrypted'}.` : written;
 }
 
 /** In a process of its own, which takes its memory with it. */

@@ -1,14 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { readDatabasePlace } from '../config.ts';
-import { type Database, rows } from '../db/database.ts';
+import { assertAlone } from '../db/assert-alone.ts';
+import type { Database } from '../db/database.ts';
 import { assertDatabaseIn, databaseFolder, openEmbedded } from '../db/embedded.ts';
-import { deleteFact } from '../db/facts.ts';
 import { assertUsable, openPostgres } from '../db/postgres.ts';
-import { secretFingerprint } from '../db/secret-fingerprint.ts';
 import { runCommand } from '../run-command.ts';
+import { anotherKeyCosts } from '../secret-key.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Contents, countRows, load } from './dump.ts';
 
@@ -35,7 +33,7 @@ async function main([to = '', ...more]: readonly string[]): Promise<number> {
   await assertUsable(url, place.allowUnsafeDatabase);
   const server = openPostgres({ url, connections: 1, patient: true, onError: () => {} });
   try {
-    if (!toPostgres) await assertAlone(server);
+    if (!toPostgres) await assertAlone(server.db);
     const embedded = await openEmbedded({ dataDir, onDiskFull });
     const [from, into] = toPostgres ? [embedded, server] : [server, embedded];
     const contents = await copy(from, into, dataDir)
@@ -52,27 +50,12 @@ async function main([to = '', ...more]: readonly string[]): Promise<number> {
   }
 }
 
-/** Rows that another node writes during the move would stay behind. */
-async function assertAlone(server: Database): Promise<void> {
-  const [others] = await rows(
-    server.db,
-    z.object({ n: z.number() }),
-    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend'`,
-  );
-  if ((others?.n ?? 0) > 0)
-    throw new Error('Other connections use this database. Stop every node, and everything else that writes to it.');
-}
-
 /** By way of a file, so that neither database waits for the other. */
 async function copy(from: Database, into: Database, dataDir: string): Promise<Contents> {
   const folder = mkdtempSync(join(dataDir, 'moving-'));
   try {
     const { file } = await writeBackup(from, folder);
-    const contents = await load(into, readBackup(file));
-    // The key may be given in another way from now on.
-    await deleteFact(into.db, secretFingerprint);
-    return contents;
+    return await load(into, readBackup(file));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -83,8 +66,8 @@ function report(contents: Contents, toPostgres: boolean): void {
   say(`${String(countRows(contents)).padStart(9)}  rows moved, each read back and compared.`);
   say(
     toPostgres
-      ? 'Start Sayso with that address in DATABASE_URL, and with SECRET_KEY: the content of the file secret-key keeps codes that are on their way valid. The embedded database is unchanged.'
-      : 'Start Sayso without DATABASE_URL. The PostgreSQL database is unchanged.',
+      ? `Start Sayso with that address in DATABASE_URL, and with the same SECRET_KEY: the content of the file secret-key, unless you set one before. ${anotherKeyCosts} The embedded database is unchanged.`
+      : `Start Sayso without DATABASE_URL, and with the same SECRET_KEY. ${anotherKeyCosts} The PostgreSQL database is unchanged.`,
   );
 }
 

@@ -23,6 +23,9 @@ it('touches no file that the nightly backup did not make', () => {
   for (const name of [
     '2026-11-22T02-30-00-000Z-backup.tar.gz',
     'notes.txt',
+    'sayso-2026-11-22T02-30-00Z/../../../escaped.backup.gz',
+    'sayso-2026-11-22T02-30-00Z.backup.gz\n',
+    'clinic/sayso-2026-11-22T02-30-00Z.backup.gz',
     'sayso-2026-11-22T02-30-00Z.backup.gz.unfinished',
   ])
     expect(isBackupName(name)).toBe(false);

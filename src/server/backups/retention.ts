@@ -1,12 +1,8 @@
-import { backupSuffix } from './backup-file.ts';
-import { encryptedSuffix } from './encrypt.ts';
-
 const daily = 7;
 const weekly = 4;
-const ours = /^sayso-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z/;
+const ours = /^sayso-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z\.backup\.gz(?:\.enc)?$/;
 
-export const isBackupName = (name: string): boolean =>
-  ours.test(name) && (name.endsWith(backupSuffix) || name.endsWith(`${backupSuffix}${encryptedSuffix}`));
+export const isBackupName = (name: string): boolean => ours.test(name);
 
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -16,7 +16,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../http/context.ts';
 import { answerCommands } from './control.ts';
 import type { Database } from './database.ts';
-import { type EmbeddedDatabase, processFile } from './embedded.ts';
+import { processFile } from './embedded.ts';
 import { rootCauseMessage } from './errors.ts';
 
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
@@ -41,24 +41,20 @@ export function keepBackup(dataDir: string, reason: string, packed: Uint8Array):
 }
 
 export function serveCommands(
-  config: Config,
-  database: Database,
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { kind }: Database,
   log: Log,
   runCommand: (words: readonly string[]) => Promise<CommandResult>,
 ): void {
-  const isEmbedded = (one: Database): one is EmbeddedDatabase => 'pack' in one;
-  if (!isEmbedded(database)) return;
-  writeFileSync(processFile(config.dataDir), String(process.pid), { mode: 0o600 });
-  process.on('exit', () => rmSync(processFile(config.dataDir), { force: true }));
-  const pack = async (): Promise<void> => {
-    const file = keepBackup(config.dataDir, 'backup', await database.pack());
-    log.info({ file }, 'backup written');
-  };
-  process.on('SIGUSR2', () => {
-    answerCommands(config.dataDir, runCommand)
-      .then((answered) => (answered ? undefined : pack()))
-      .catch((error: unknown) => log.error({ error: rootCauseMessage(error) }, 'backup failed'));
-  });
+  if (kind !== 'embedded') return;
+  writeFileSync(processFile(dataDir), String(process.pid), { mode: 0o600 });
+  process.on('exit', () => rmSync(processFile(dataDir), { force: true }));
+  const run = (words: readonly string[]): Promise<CommandResult> =>
+    runCommand(words).catch((error: unknown) => {
+      log.error({ command: words[0], error: rootCauseMessage(error) }, 'command failed');
+      return { code: 1, output: rootCauseMessage(error) };
+    });
+  process.on('SIGUSR2', () => void answerCommands(dataDir, run));
 }
 
 /** Null when a command holds the folder, or Sayso is just starting. */

@@ -8,6 +8,7 @@ import { servingProcess } from './backup.ts';
 // One process opens the database, so commands are files in its folder, where only its user can write, and a signal.
 const requests = 'command-*.request';
 const patienceMs = 20_000;
+const backupPatienceMs = 300_000;
 
 function writeWhole(file: string, content: unknown): void {
   writeFileSync(`${file}.unfinished`, JSON.stringify(content), { mode: 0o600 });
@@ -21,12 +22,22 @@ export async function askServingProcess(dataDir: string, words: readonly string[
   writeWhole(`${name}.request`, words);
   try {
     process.kill(serving, 'SIGUSR2');
-    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
+    const patience = words[0] === 'backup' ? backupPatienceMs : patienceMs;
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
       if (existsSync(`${name}.answer`)) return JSON.parse(readFileSync(`${name}.answer`, 'utf8')) as CommandResult;
+      if (!runs(serving)) throw new Error('The running Sayso ended before it answered. Its log says why.');
     }
-    throw new Error('The running Sayso did not answer within 20 seconds. Its log says why.');
+    throw new Error(`The running Sayso did not answer within ${patience / 1000} seconds. Its log says why.`);
   } finally {
     for (const end of ['request', 'answer']) rmSync(`${name}.${end}`, { force: true });
+  }
+}
+
+function runs(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
   }
 }
 

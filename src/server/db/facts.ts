@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import * as z from 'zod/mini';
+import { type Db, rows } from './database.ts';
 import { installationFacts } from './tables.ts';
+
+/** False for a backup that a version before 1.1.0 made. */
+export async function hasFacts(db: Db): Promise<boolean> {
+  const found = z.object({ exists: z.boolean() });
+  const [table] = await rows(db, found, sql`select to_regclass('installation_facts') is not null as exists`);
+  return table?.exists === true;
+}
 
 export async function readFact(db: Db, name: string): Promise<string | null> {
   const [row] = await db.select().from(installationFacts).where(eq(installationFacts.name, name));

@@ -29,6 +29,17 @@ it('applies a migration whole or not at all', async () => {
   expect(await tableExists('first_half')).toBe(true);
 });
 
+it('touches no database of another product, also one with a table of the same name', async () => {
+  for (const table of ['posts (id integer)', 'schema_migrations (version text)']) {
+    const other = await emptyDatabase();
+    await other.db.execute(sql`drop schema public cascade`);
+    await other.db.execute(sql`create schema public`);
+    await other.db.execute(sql.raw(`create table ${table}`));
+    await expect(migrate(other)).rejects.toThrow("This database is not empty and not Sayso's. Create one for Sayso.");
+    await other.close();
+  }
+});
+
 it('rejects a schema that is newer than the code, or different', async () => {
   await expect(migrate(database)).rejects.toThrow('The database was made by a newer version of this product.');
   const [first, ...others] = readMigrations();

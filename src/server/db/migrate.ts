@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ConfigError } from '../read-environment.ts';
 import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -34,6 +35,7 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
   return database.transact(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await assertOurs(tx);
     // A role that may not create tables can start on an up-to-date schema.
     if (!(await hasMigrationsTable(tx))) {
       await tx.execute(
@@ -64,6 +66,19 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
     }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** Other products have a table `schema_migrations` too, without a hash. */
+async function assertOurs(tx: Db): Promise<void> {
+  const [found] = await rows(
+    tx,
+    z.object({ isForeign: z.boolean() }),
+    sql`select exists (select from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
+            and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e'))
+          and not exists (select from pg_attribute a
+            where a.attrelid = to_regclass('schema_migrations') and a.attname = 'hash') as "isForeign"`,
+  );
+  if (found?.isForeign) throw new ConfigError("This database is not empty and not Sayso's. Create one for Sayso.");
 }
 
 export async function readSchemaState(database: Database): Promise<{ applied: number; pending: number }> {

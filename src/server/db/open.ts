@@ -1,5 +1,6 @@
-import { ConfigError, type Place } from '../config.ts';
+import type { Place } from '../config.ts';
 import type { Log } from '../http/context.ts';
+import { ConfigError } from '../read-environment.ts';
 import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';

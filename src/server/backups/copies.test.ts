@@ -1,0 +1,103 @@
+import { createCipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyBackup, decryptBackup, fetchLatest, tryStore } from './copies.ts';
+
+const key = 'a key for backups that is long enough';
+let top: string;
+let local: string;
+let share: string;
+let work: string;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'sayso-copies-'));
+  [local, share, work] = [join(top, 'backups'), join(top, 'share'), join(top, 'work')];
+  for (const folder of [local, share]) mkdirSync(folder);
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+const own = 'sayso-2027-01-01T02-30-00Z.backup.gz';
+const foreign = 'sayso-2099-01-01T00-00-00Z.backup.gz';
+
+async function copyOwn(): Promise<void> {
+  const file = join(top, own);
+  writeFileSync(file, 'all rows');
+  await copyBackup(file, { at: null, to: share, key });
+}
+
+it('with BACKUP_KEY takes encrypted copies only, whatever else lies beside them', async () => {
+  writeFileSync(join(share, foreign), 'rows of a stranger');
+  const settings = { at: null, to: share, key };
+  await expect(fetchLatest(local, settings, work)).rejects.toThrow(
+    `There is no backup in ${local} or BACKUP_TO. The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.`,
+  );
+  await copyOwn();
+  expect(await fetchLatest(local, settings, work)).toBe(join(work, `${own}.enc`));
+  expect(await fetchLatest(local, { ...settings, key: null }, work)).toBe(join(work, foreign));
+});
+
+it('writes nothing outside its folder, whatever name a bucket lists', async () => {
+  const names = ['sayso-2099-01-01T00-00-00Z/../../../escaped.backup.gz', `${own}.enc`];
+  const server = createServer((request, response) => {
+    const isList = request.url?.includes('list-type') ?? false;
+    response.end(isList ? names.map((name) => `<Key>${name}</Key>`).join('') : 'bytes');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  const fetched = await fetchLatest(local, { at: null, to: `s3://k:s@127.0.0.1:${port}/backups`, key }, work);
+  await new Promise((closed) => server.close(closed));
+  expect(fetched).toBe(join(work, `${own}.enc`));
+  expect(existsSync(join(top, 'escaped.backup.gz'))).toBe(false);
+});
+
+it('decrypts into a folder of its own and leaves the folder of the file alone', async () => {
+  await copyOwn();
+  const encrypted = join(share, `${own}.enc`);
+  const plain = await decryptBackup(encrypted, key, work);
+  expect([plain, readFileSync(plain, 'utf8')]).toEqual([join(work, own), 'all rows']);
+  expect(readdirSync(share)).toEqual([`${own}.enc`]);
+});
+
+it('tells another key, a damaged file and a folder that cannot be written apart', async () => {
+  await copyOwn();
+  const encrypted = join(share, `${own}.enc`);
+  await expect(decryptBackup(encrypted, `another ${key}`, work)).rejects.toThrow(
+    `${encrypted} was made with another BACKUP_KEY. Set BACKUP_KEY to that one.`,
+  );
+  const blocked = join(top, 'blocked');
+  mkdirSync(join(blocked, own), { recursive: true });
+  await expect(decryptBackup(encrypted, key, blocked)).rejects.toThrow(/EISDIR/);
+  const bytes = readFileSync(encrypted);
+  bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1;
+  writeFileSync(encrypted, bytes);
+  await expect(decryptBackup(encrypted, key, work)).rejects.toThrow(`${encrypted} cannot be decrypted: it is damaged.`);
+  expect(readdirSync(work)).toEqual([]);
+});
+
+it('reads the copies of 1.2.0, whose head tells nothing about the key', async () => {
+  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', scryptSync(key, salt, 32), nonce);
+  const body = Buffer.concat([cipher.update('old rows'), cipher.final()]);
+  const old = join(share, `${own}.enc`);
+  writeFileSync(old, Buffer.concat([Buffer.from('SAYSOBK1'), salt, nonce, body, cipher.getAuthTag()]));
+  expect(readFileSync(await decryptBackup(old, key, work), 'utf8')).toBe('old rows');
+  await expect(decryptBackup(old, `another ${key}`, work)).rejects.toThrow(
+    `${old} cannot be decrypted: BACKUP_KEY is not the one it was made with, or the file is damaged.`,
+  );
+});
+
+it('tries BACKUP_TO without leaving a trace, and makes no folder for a share that is not mounted', async () => {
+  await tryStore(share, local);
+  expect([readdirSync(share), readdirSync(local)]).toEqual([[], []]);
+  const missing = join(top, 'not-mounted');
+  await expect(tryStore(missing, local)).rejects.toThrow(
+    `There is no folder ${missing}. Make it, mount it, or correct BACKUP_TO.`,
+  );
+  await expect(copyBackup(join(top, own), { at: null, to: missing, key: null })).rejects.toThrow('There is no folder');
+  expect(existsSync(missing)).toBe(false);
+  await expect(tryStore('s3://k:s@127.0.0.1:1/backups', local)).rejects.toThrow(
+    /^The bucket at 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED.*\. Check BACKUP_TO\.$/,
+  );
+});
