@@ -70,7 +70,7 @@ describe('npm run admin', () => {
     for (const words of [['crown', 'demo@example.org'], ['grant'], ['grant', 'a@example.org', 'b@example.org']])
       expect(admin(...words)).toEqual([
         2,
-        'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | accept-secret-key\n',
+        'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | stuck-emails | accept-secret-key\n',
       ]);
   });
 
@@ -93,7 +93,7 @@ describe('npm run admin', () => {
     await database.close();
     expect(admin('grant', 'demo@example.org')).toEqual([
       0,
-      'demo@example.org is now an administrator.\nThe account is deactivated: nobody can log in with it until an administrator activates it.\n',
+      'demo@example.org is now an administrator.\nThe account is deactivated: nobody can log in with it until it is activated (npm run admin -- activate EMAIL).\n',
     ]);
   });
 });

@@ -121,6 +121,15 @@ it('a lost key is replaced by accepting a new one, but not while Sayso runs', as
     1,
     expect.stringContaining('is in use, and one process at a time can open it. Stop the product'),
   ]);
+  const invited = await run(
+    'src/server/accounts/admin-cli.ts',
+    ['invite', 'a@example.org'],
+    env(join(top, 'fourth'), {}),
+  );
+  expect(invited).toEqual([
+    0,
+    expect.stringContaining(`a@example.org may register at ${other.url}/auth?register=true`),
+  ]);
   await other.stop();
   expect(await accept()).toEqual([0, expect.stringContaining('is accepted')]);
   await (await startProduct({ dataDir, env: { SECRET_KEY: '' } })).stop();

@@ -248,7 +248,7 @@ function folders(): Wrong[] {
         'DATA_DIR cannot be written',
         { DATA_DIR: join(readOnly, 'data') },
         'DATA_DIR: the folder',
-        'It must belong to the user that Sayso runs as.',
+        'The user that runs Sayso must own it, and its disk must not be read-only.',
       ),
       asNobody: true,
     },
