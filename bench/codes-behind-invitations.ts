@@ -71,7 +71,7 @@ async function startSlowMail(delayMs: number) {
         await sleep(delayMs);
         for (const { address } of session.envelope.rcptTo) at.set(address, performance.now());
         const [, token] =
-          /^List-Unsubscribe: <[^>]*\/unsubscribe\/(i[\w-]{51})>/m.exec(raw.replace(/\r\n[ \t]+/g, ' ')) ?? [];
+          /^List-Unsubscribe: <[^>]*\/unsubscribe\/(i[\w-]{72})>/m.exec(raw.replace(/\r\n[ \t]+/g, ' ')) ?? [];
         if (token) tokens.push(token);
         done();
       });

@@ -34,7 +34,8 @@ const email = {
     html: null,
   },
   headers: null,
-  isBulk: false,
+  isUrgent: false,
+  attempts: 0,
   createdAt: new Date(),
 };
 const sender = { mailFrom: { address: 'no-reply@example.org' }, productName: 'Sayso' };

@@ -99,6 +99,8 @@ export const holdText = {
   paused: 'Emails are paused. Addresses you enter wait until your manager resumes them.',
   inactive: 'This business is inactive, so nothing goes out. Ask your manager.',
   email: 'Email isn’t working at the moment. Addresses you enter wait until it does.',
+  share: 'Today’s emails have gone out. Addresses you enter wait until tomorrow.',
+  day: 'Today’s emails have gone out. Addresses you enter wait until tomorrow.',
 } as const;
 
 export const deskDoNotContactText = {

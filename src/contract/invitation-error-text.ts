@@ -16,5 +16,7 @@ export const invitationErrors = {
   weekdays: 'Please choose at least one day.',
   dailyMax: 'Please choose 1 to 200 invitations a day.',
   cooldownDays: 'Please choose 90 to 365 days.',
+  notStopped: 'This address isn’t on your do-not-contact list.',
+  stoppedByPerson: 'They stopped the emails themselves, so only they can change that.',
   token: 'This API token is not valid.',
 } as const;

@@ -22,11 +22,17 @@ export const ratesFrom = 20;
 export const totalsFrom = 5;
 export const deskCodeSeconds = 60;
 
+/** The part of INVITES_DAILY that one owner may use. */
+export const ownerShareOfDay = 0.1;
+
 const hour = 3600;
 const day = 24 * hour;
 
 export const invitationLimits = {
   deskHour: { name: 'front desk hour', per: ['desk'], max: 60, seconds: hour },
   deskDay: { name: 'front desk day', per: ['desk'], max: 200, seconds: day },
+  /** From all businesses together, reminders included. */
+  mailboxDay: { name: 'invitations mailbox day', per: ['address'], max: 2, seconds: day },
+  mailboxMonth: { name: 'invitations mailbox month', per: ['address'], max: 5, seconds: 30 * day },
   wrongDeskKeys: { name: 'wrong front desk keys', per: ['ip'], max: 10, seconds: hour },
 } as const satisfies Record<string, Limit>;

@@ -61,8 +61,11 @@ export const waitingText = {
     paused: 'You paused them, so nothing goes out until you resume.',
     inactive: 'This business is inactive, so nothing goes out.',
     email: 'Email has been failing, so nothing goes out.',
+    day: 'This server has sent all the invitations it may send in a day. The rest follows within a day.',
   },
   failingSince: (time: string) => `Email has been failing since ${time}, so nothing goes out.`,
+  share: (perDay: number) =>
+    `This server sends up to ${perDay.toLocaleString('en-US')} invitations and reminders a day for each owner, and today’s have gone out. The rest follows within a day.`,
   openSettings: 'Open settings',
   checkEmail: 'Check email',
   openDashboard: 'Open the dashboard',
@@ -82,9 +85,19 @@ export const noInvitationsText = {
 export const doNotContactText = {
   open: 'Do not contact',
   title: 'Do not contact',
-  body: 'Someone replied “stop”, or asked you in person? Enter the address. Sayso never emails it again for this business, and invitations that are waiting are canceled.',
+  body: 'Someone replied “stop”, or asked you in person? Enter the address. Sayso never sends it another invitation from any of your businesses, and invitations that are waiting are canceled.',
   email: 'Email address',
   confirm: 'Never email again',
   cancel: 'Cancel',
   done: (email: string) => `${email} won’t get any more invitations.`,
+} as const;
+
+export const contactAgainText = {
+  open: 'Undo “do not contact”',
+  title: 'Undo “do not contact”',
+  body: 'Did you or the front desk enter an address by mistake? It can be invited again. If the person stopped the emails, only they can change that.',
+  email: 'Email address',
+  confirm: 'Allow invitations',
+  cancel: 'Cancel',
+  done: (email: string) => `${email} can be invited again.`,
 } as const;

@@ -55,8 +55,11 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Why nothing goes out. `email`: delivery has failed for an hour. */
-export const holdReasons = ['off', 'paused', 'inactive', 'email'] as const;
+/**
+ * Why nothing goes out. `email`: delivery has failed for an hour. `share`: the owner's part of the day is used up;
+ * `day`: that of all owners.
+ */
+export const holdReasons = ['off', 'paused', 'inactive', 'email', 'share', 'day'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 const totals = z.object({
@@ -93,6 +96,8 @@ export const invitationCalls = {
       holdSince: nullableInstant,
       timeZone: z.string(),
       perDay: count,
+      /** Emails a day for all businesses of one owner. */
+      ownerPerDay: count,
     }),
   }),
   /** Also open to programs with an API token of the business, whose `source` is always `api`. */
@@ -142,6 +147,14 @@ export const invitationCalls = {
     input: z.object({ id, email: email(rules.email) }),
     idempotent: true,
     limits: [{ name: 'do not contact', per: ['user'], max: 300, seconds: 3600 }],
+    reply: z.object({ address: z.string() }),
+  }),
+  /** Takes back what the business or its front desk entered, not what the person asked for. */
+  'DELETE /api/businesses/{id}/do-not-contact': endpoint({
+    access: 'user',
+    input: z.object({ id, email: email(rules.email) }),
+    idempotent: true,
+    limits: [{ name: 'contact again', per: ['user'], max: 300, seconds: 3600 }],
     reply: z.object({ address: z.string() }),
   }),
   /** The customer's page: a person is there. Answers the same for unknown tokens. */

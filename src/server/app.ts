@@ -70,6 +70,7 @@ import {
   noteOpened,
   noteWentOn,
   pauseInvitations,
+  undoDoNotContact,
 } from './invitations/handlers.ts';
 import { readApiToken } from './invitations/keys.ts';
 import {
@@ -163,6 +164,7 @@ const handlers: Handlers = {
   'DELETE /api/businesses/{id}/invitations/{invitationId}': cancelOne,
   'POST /api/businesses/{id}/invitations/pause': pauseInvitations,
   'POST /api/businesses/{id}/do-not-contact': doNotContact,
+  'DELETE /api/businesses/{id}/do-not-contact': undoDoNotContact,
   'GET /api/businesses/{id}/invitation-settings': getSettings,
   'PATCH /api/businesses/{id}/invitation-settings': changeSettings,
   'POST /api/businesses/{id}/test-invitation': sendTest,

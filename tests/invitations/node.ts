@@ -4,11 +4,12 @@ import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { enterPeople } from '../../src/server/invitations/entry.ts';
 import { eraseOldInvitations, erasePersonsInvitations } from '../../src/server/invitations/erase.ts';
-import { personHash } from '../../src/server/invitations/person-hash.ts';
+import { personOf } from '../../src/server/invitations/person-of.ts';
 import { makePersonToken } from '../../src/server/invitations/person-token.ts';
 import { sendInvitations } from '../../src/server/invitations/send.ts';
 import { findInvitingById, lockInvitations } from '../../src/server/invitations/settings.ts';
-import { cancelInvitation, markVisit, unsubscribe } from '../../src/server/invitations/store.ts';
+import { unsubscribe } from '../../src/server/invitations/stops.ts';
+import { cancelInvitation, markVisit } from '../../src/server/invitations/store.ts';
 import { invitations } from '../../src/server/invitations/tables.ts';
 import { invitationEmails } from '../../src/server/invitations/unsubscribe-kind.ts';
 
@@ -58,8 +59,10 @@ async function perform(services: Services, work: Work, now: Date): Promise<void>
     });
     return;
   }
+  const business = await findInvitingById(database.db, businessId);
+  if (!business) throw new Error('no business');
   for (const email of emails) {
-    const person = { businessId, personHash: personHash(config.secretKey, businessId, email) };
+    const person = personOf(config, business, email);
     if (work.do === 'stop by link') await invitationEmails.stop(services, makePersonToken(config.secretKey, person));
     if (work.do === 'stop by staff') await database.transact((tx) => unsubscribe(tx, person, 'owner'));
     if (work.do === 'open') await markVisit(database.db, person, 'isOpened');

@@ -22,7 +22,14 @@ function email(config: Config, key: string, recipient: string, words: Sentences,
     link: { label: words.link, address: new URL(path, config.publicUrl).href },
     footer: `${product} at ${host}. You received this email because this address was entered there.`,
   };
-  return { key, recipient, subject: words.subject, text: emailBodyText(content), html: emailBodyHtml(content) };
+  return {
+    key,
+    recipient,
+    subject: words.subject,
+    text: emailBodyText(content),
+    html: emailBodyHtml(content),
+    isUrgent: true,
+  };
 }
 
 export function verificationEmail(config: Config, key: string, recipient: string, code: string): Email {

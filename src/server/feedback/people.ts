@@ -7,18 +7,12 @@ import { recordAudit } from '../admin/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { touchInbox } from '../businesses/touch-inbox.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
-import type { Config } from '../config.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import {
-  erasePersonsInvitations,
-  findUnsubscribe,
-  listPersonsInvitations,
-  type PersonsInvitation,
-} from '../invitations/erase.ts';
-import { personHash } from '../invitations/person-hash.ts';
-import type { Person } from '../invitations/person-token.ts';
+import { erasePersonsInvitations, listPersonsInvitations, type PersonsInvitation } from '../invitations/erase.ts';
+import { personOf } from '../invitations/person-of.ts';
 import { lockInvitations } from '../invitations/settings.ts';
+import { findStop } from '../invitations/stops.ts';
 import { deleteEmailsOf, listEmailsOf } from './erase.ts';
 import { assertOwnBusiness, conversationOf, noBusiness } from './inbox-handlers.ts';
 import { findInInbox } from './inbox-rows.ts';
@@ -52,9 +46,9 @@ export const exportPerson: Handler<'GET /api/businesses/{id}/people'> = async ({
     if (row) messages.push(await conversationOf(db, row));
   }
   const emails = (await listEmailsOf(db, ids)).map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
-  const person = personOf(context.services.config, id, email);
+  const person = personOf(context.services.config, { id, ownerId: session.user.id }, email);
   const invitations = (await listPersonsInvitations(db, person)).map(exportedInvitation);
-  const unsubscribedSince = (await findUnsubscribe(db, person))?.toISOString() ?? null;
+  const unsubscribedSince = (await findStop(db, person))?.since.toISOString() ?? null;
   const text = [
     readable(email, messages, emails),
     ...invitations.map(readableInvitation),
@@ -62,11 +56,6 @@ export const exportPerson: Handler<'GET /api/businesses/{id}/people'> = async ({
   ].join('\n\n');
   return { email, messages, emails, invitations, unsubscribedSince, text };
 };
-
-const personOf = ({ secretKey }: Config, businessId: number, email: string): Person => ({
-  businessId,
-  personHash: personHash(secretKey, businessId, email),
-});
 
 const exportedInvitation = ({ createdAt, sendAt, sentAt, ...one }: PersonsInvitation) => ({
   ...one,
@@ -113,7 +102,10 @@ export const erasePerson: Handler<'DELETE /api/businesses/{id}/people'> = ({ id,
     const ids = await findMessagesOf(tx, user, 'erasePerson', id, email);
     const emails = await deleteEmailsOf(tx, ids);
     for (const message of ids) await deleteFeedback(tx, user, { businessId: id, id: message });
-    const invited = await erasePersonsInvitations(tx, personOf(context.services.config, id, email));
+    const invited = await erasePersonsInvitations(
+      tx,
+      personOf(context.services.config, { id, ownerId: user.id }, email),
+    );
     const count = `${ids.length} private message${ids.length === 1 ? '' : 's'}`;
     await recordAudit(tx, user, `erased one person's ${count} to`, `${business.name} (${business.slug})`);
     return { messages: ids.length, emails: emails + invited.emails, invitations: invited.invitations };

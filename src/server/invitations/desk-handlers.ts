@@ -12,14 +12,15 @@ import { conflict, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
-import { findFailingSince } from '../mail/outbox.ts';
 import { isOfToday, lineOf, listToday } from './desk-store.ts';
 import { enterPeople } from './entry.ts';
+import { findHold } from './hold.ts';
 import { type Desk, findDesk, noteDeskUse } from './keys.ts';
-import { personHash } from './person-hash.ts';
+import { personOf } from './person-of.ts';
 import { makePlan, readPace } from './plan.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
-import { cancelInvitation, unsubscribe } from './store.ts';
+import { unsubscribe } from './stops.ts';
+import { cancelInvitation } from './store.ts';
 
 const dayMs = 86_400_000;
 const languageNames = { en: 'English' } as const;
@@ -66,7 +67,7 @@ export const getDesk: Handler<'GET /api/desk/{key}'> = async ({ key }, context) 
     codeLink: await linkOf('desk'),
     phoneLink: await linkOf('phone'),
     languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
-    hold: holdOf(business) ?? ((await findFailingSince(db)) ? 'email' : null),
+    hold: await findHold(db, services.config, business),
     sendsAt: await findNextTime(db, business, now),
     timeZone: business.timeZone,
     today: await listToday(db, desk, business.timeZone, now),
@@ -131,12 +132,11 @@ export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitati
 
 export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'> = async ({ key, email }, context) => {
   const desk = await openDesk(context, key);
-  const { businessId } = desk;
   return context.transact(async (tx) => {
     await consumeDeskLimits(tx, context.services, desk);
     await noteDeskUse(tx, desk.id);
-    const hash = personHash(context.services.config.secretKey, businessId, email);
-    await unsubscribe(tx, { businessId, personHash: hash }, 'desk');
+    const business = await findBusinessOf(tx, desk);
+    await unsubscribe(tx, personOf(context.services.config, business, email), 'desk');
     return { address: maskEmail(email) };
   });
 };

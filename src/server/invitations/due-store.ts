@@ -35,15 +35,31 @@ export async function expireWaiting(db: Db, plannedBefore: Date): Promise<number
   return expired.length;
 }
 
-export async function findDueBusinesses(db: Db, now: Date): Promise<number[]> {
+/** By owner, each with the businesses that have waited longest first. */
+export async function findDueOwners(db: Db, now: Date): Promise<Map<number, number[]>> {
   const due = await rows(
     db,
-    z.object({ id: bigint }),
-    sql`select business_id as id from invitations
-        where state in ('waiting', 'sent') and send_at is not null and send_at <= ${instant(now)}
-        group by business_id order by min(send_at)`,
+    z.object({ ownerId: bigint, id: bigint }),
+    sql`select b.user_id as "ownerId", b.id from invitations i join businesses b on b.id = i.business_id
+        where i.state in ('waiting', 'sent') and i.send_at is not null and i.send_at <= ${instant(now)}
+        group by b.user_id, b.id order by min(i.send_at)`,
   );
-  return due.map(({ id }) => id);
+  const owners = new Map<number, number[]>();
+  for (const { ownerId, id } of due) owners.set(ownerId, [...(owners.get(ownerId) ?? []), id]);
+  return owners;
+}
+
+/** Emails of this owner's invitations in the outbox; those that a mail server deferred take nobody's place. */
+export async function countInOutbox(db: Db, ownerId: number): Promise<number> {
+  const ofOwner = (key: 'email_key' | 'reminder_key') => sql`select 1 from emails e
+    join invitations i on i.${sql.identifier(key)} = e.key join businesses b on b.id = i.business_id
+    where e.state = 'waiting' and e.is_bulk and e.attempts = 0 and b.user_id = ${ownerId}`;
+  const [row] = await rows(
+    db,
+    z.object({ n: z.number() }),
+    sql`select count(*)::int as n from (${ofOwner('email_key')} union all ${ofOwner('reminder_key')}) as waiting`,
+  );
+  return row?.n ?? 0;
 }
 
 export async function countWaitingInvitations(db: Db): Promise<{ waiting: number; due: number }> {
@@ -65,6 +81,7 @@ const dueInvitation = z.object({
   isOpened: z.boolean(),
   isStopped: z.boolean(),
   isAgain: z.boolean(),
+  createdAt: z.coerce.date(),
 });
 export type DueInvitation = z.infer<typeof dueInvitation>;
 
@@ -82,7 +99,7 @@ export function lockDue(
     tx,
     dueInvitation,
     sql`select i.id, i.email, i.first_name as "firstName", i.person_hash as "personHash", i.state,
-          i.is_opened as "isOpened",
+          i.is_opened as "isOpened", i.created_at as "createdAt",
           exists (select from unsubscribes u where u.business_id = i.business_id and u.person_hash = i.person_hash) as "isStopped",
           (i.state = 'waiting' and exists (select from invitations o where o.business_id = i.business_id
             and o.person_hash = i.person_hash and o.id <> i.id and o.sent_at > ${instant(cooldown)})) as "isAgain"

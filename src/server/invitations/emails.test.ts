@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { invitationEmail } from './emails.ts';
-import { personHash } from './person-hash.ts';
+import { ownerHash, personHash } from './person-hash.ts';
 import { makePersonToken, readPersonToken } from './person-token.ts';
 import type { InvitingBusiness } from './settings.ts';
 
@@ -13,6 +13,7 @@ const config = readConfig({
 });
 const business: InvitingBusiness = {
   id: 7,
+  ownerId: 3,
   name: 'Juniper Street Dental',
   slug: 'juniper-street-dental',
   timeZone: 'America/New_York',
@@ -42,7 +43,12 @@ const maria = {
   firstName: 'Maria',
   personHash: personHash(config.secretKey, 7, 'maria@example.org'),
 };
-const token = makePersonToken(config.secretKey, { businessId: 7, personHash: maria.personHash });
+const ofMaria = {
+  businessId: 7,
+  personHash: maria.personHash,
+  ownerHash: ownerHash(config.secretKey, 3, 'maria@example.org'),
+};
+const token = makePersonToken(config.secretKey, ofMaria);
 const make = (kind: 'invitation' | 'reminder', change: object = {}, recipient = maria, of: object = {}) =>
   invitationEmail(
     config,
@@ -121,7 +127,11 @@ You’re getting this because you gave Juniper Street Dental your email address.
       firstName: 'Jo',
       personHash: personHash(config.secretKey, 7, 'jo@example.org'),
     };
-    const tokenOfJo = makePersonToken(config.secretKey, { businessId: 7, personHash: jo.personHash });
+    const tokenOfJo = makePersonToken(config.secretKey, {
+      businessId: 7,
+      personHash: jo.personHash,
+      ownerHash: ownerHash(config.secretKey, 3, 'jo@example.org'),
+    });
     for (const kind of ['invitation', 'reminder'] as const) {
       const asMaria = JSON.stringify(make(kind, {}, jo))
         .replaceAll(tokenOfJo, token)
@@ -148,7 +158,9 @@ You’re getting this because you gave Juniper Street Dental your email address.
 
 describe('the token of a person', () => {
   it('is read only as it was made', () => {
-    expect(readPersonToken(config.secretKey, token)).toEqual({ businessId: 7, personHash: maria.personHash });
+    expect(readPersonToken(config.secretKey, token)).toEqual(ofMaria);
+    const { ownerHash: _, ...before } = ofMaria;
+    expect(readPersonToken(config.secretKey, makePersonToken(config.secretKey, before))).toEqual(before);
     for (let at = 1; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';
       const changed = `${token.slice(0, at)}${other}${token.slice(at + 1)}`;

@@ -5,7 +5,7 @@ import { plainName } from '../feedback/plain-name.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';
 import { invitationHtml } from './email-html.ts';
-import { personHash } from './person-hash.ts';
+import { ownerHash, personHash } from './person-hash.ts';
 import { makePersonToken } from './person-token.ts';
 import type { InvitingBusiness } from './settings.ts';
 
@@ -47,7 +47,11 @@ export function invitationEmail(
 ): Email {
   const { settings, postalAddress, feedbackEmail } = business;
   const name = plainName(business.name);
-  const token = makePersonToken(config.secretKey, { businessId: business.id, personHash: hash });
+  const token = makePersonToken(config.secretKey, {
+    businessId: business.id,
+    personHash: hash,
+    ownerHash: ownerHash(config.secretKey, business.ownerId, email),
+  });
   const isReminder = kind === 'reminder';
   const subject = (isReminder ? words.reminderSubject : words.subject)(settings.namesBusiness ? name : null);
   const reminder = firstName === null ? [words.remindNobody] : [`${words.greeting(firstName)} ${words.remind}`];

@@ -4,9 +4,10 @@ import { invitationMax } from '../../contract/invitation-limits.ts';
 import type { Rejection } from '../../contract/invitation-states.ts';
 import { type InvitedPerson, invitationLanguages } from '../../contract/invitations.ts';
 import type { Db } from '../db/database.ts';
-import { personHash } from './person-hash.ts';
+import { ownerHash, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
 import type { InvitingBusiness } from './settings.ts';
+import { findOwnerStops } from './stops.ts';
 import { countWaiting, findObstacles, type InvitationRow, insertInvitations } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -37,6 +38,7 @@ export interface Assessed {
     readonly person: InvitedPerson;
     readonly email: string;
     readonly hash: string;
+    readonly ofOwner: string;
     readonly sendAt: Date;
   }[];
   readonly rejected: readonly {
@@ -60,8 +62,14 @@ export async function assess(
   const read = people.map((person) => {
     const parsed = z.safeParse(address, person.email);
     const email = parsed.success ? parsed.data : null;
-    return { person, email, hash: email && personHash(secretKey, business.id, email) };
+    const hash = email && personHash(secretKey, business.id, email);
+    return { person, email, hash, ofOwner: email && ownerHash(secretKey, business.ownerId, email) };
   });
+  const stopped = await findOwnerStops(
+    db,
+    business.ownerId,
+    read.map(({ ofOwner }) => ofOwner).filter((hash) => hash !== null),
+  );
   const hashes = [...new Set(read.map(({ hash }) => hash).filter((hash) => hash !== null))];
   const cooldown = new Date(now.getTime() - business.settings.cooldownDays * dayMs);
   const obstacles = await findObstacles(db, business.id, hashes, cooldown);
@@ -76,14 +84,14 @@ export async function assess(
   const seen = new Set<string>();
   const accepted: Assessed['accepted'][number][] = [];
   const rejected: Assessed['rejected'][number][] = [];
-  for (const [row, { person, email, hash }] of read.entries()) {
+  for (const [row, { person, email, hash, ofOwner }] of read.entries()) {
     const obstacle = hash === null ? undefined : obstacles.get(hash);
     const reject = (reason: Rejection) =>
       rejected.push({ row, reason, sentAt: obstacle?.sentAt ?? null, waitingId: obstacle?.waitingId ?? null });
-    if (email === null || hash === null) reject('unreadable');
+    if (email === null || hash === null || ofOwner === null) reject('unreadable');
     else if (seen.has(hash)) reject('twice');
     else if (team.has(hash)) reject('team');
-    else if (obstacle?.isStopped) reject('unsubscribed');
+    else if (obstacle?.isStopped || stopped.has(ofOwner)) reject('unsubscribed');
     else if (obstacle?.waitingId) reject('waiting');
     else if (obstacle?.sentAt) reject('invited');
     else if (left <= 0) reject('full');
@@ -92,7 +100,7 @@ export async function assess(
       if (sendAt === null) reject('late');
       else {
         left -= 1;
-        accepted.push({ person, email, hash, sendAt });
+        accepted.push({ person, email, hash, ofOwner, sendAt });
       }
     }
     if (hash !== null) seen.add(hash);
@@ -112,9 +120,10 @@ export async function enterPeople(
   const assessed = await assess(tx, secretKey, business, people, now);
   const stored = await insertInvitations(
     tx,
-    assessed.accepted.map(({ person, email, hash, sendAt }) => ({
+    assessed.accepted.map(({ person, email, hash, ofOwner, sendAt }) => ({
       businessId: business.id,
       personHash: hash,
+      ownerHash: ofOwner,
       email,
       firstName: usableName(person.firstName),
       language: usableLanguage(person.language),

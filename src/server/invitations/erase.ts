@@ -40,7 +40,7 @@ export async function eraseOldInvitations(db: Db, now = new Date()): Promise<voi
     sql`select i.id from invitations i join businesses b on b.id = i.business_id
         where i.person_hash is not null and i.email is null
           and coalesce(i.sent_at, i.created_at) < ${at} - make_interval(days => ${cooldownDays})`,
-    sql`person_hash = null`,
+    sql`person_hash = null, owner_hash = null`,
   );
   await deleteInBatches(
     db,
@@ -104,12 +104,3 @@ export const listPersonsInvitations = (db: Db, person: Person): Promise<PersonsI
     sql`select id, email, first_name as "firstName", language, case when state = 'reminded' then 'sent' else state end as state,
           source, entered_by as "enteredBy", send_at as "sendAt", sent_at as "sentAt", created_at as "createdAt" from invitations where ${ofPerson(person)} and email is not null order by id`,
   );
-
-export async function findUnsubscribe(db: Db, { businessId, personHash }: Person): Promise<Date | null> {
-  const [row] = await rows(
-    db,
-    z.object({ since: z.coerce.date() }),
-    sql`select since from unsubscribes where business_id = ${businessId} and person_hash = ${personHash}`,
-  );
-  return row?.since ?? null;
-}

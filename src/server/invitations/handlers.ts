@@ -8,13 +8,19 @@ import type { Handler } from '../http/calls.ts';
 import type { Services, Session } from '../http/context.ts';
 import { findFailingSince } from '../mail/outbox.ts';
 import { assess, enterPeople } from './entry.ts';
-import { personHash } from './person-hash.ts';
+import { findHold } from './hold.ts';
+import { personOf } from './person-of.ts';
 import { readPersonToken } from './person-token.ts';
 import { readPerDay } from './plan.ts';
+import { ownerPerDay } from './sending-limits.ts';
 import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSettings } from './settings.ts';
-import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit, unsubscribe } from './store.ts';
+import { findStop, undoStop, unsubscribe } from './stops.ts';
+import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
-export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (input, { db, session }) => {
+export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (
+  input,
+  { db, services, session },
+) => {
   const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
   const { invitations, nextCursor } = await listInvitations(db, session.user, input);
   const totals = await countTotals(db, session.user, input.id);
@@ -24,7 +30,8 @@ export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = a
     invitations,
     nextCursor,
     totals: isFew ? { ...totals, opened: null, wentOn: null, reminded: null } : totals,
-    hold: holdOf(business) ?? (failingSince ? 'email' : null),
+    hold: await findHold(db, services.config, business),
+    ownerPerDay: ownerPerDay(services.config),
     holdSince: failingSince?.toISOString() ?? null,
     timeZone: business.timeZone,
     perDay: await readPerDay(db, business, new Date()),
@@ -92,8 +99,19 @@ export const pauseInvitations: Handler<'POST /api/businesses/{id}/invitations/pa
 export const doNotContact: Handler<'POST /api/businesses/{id}/do-not-contact'> = ({ id, email }, context) =>
   context.transact(async (tx) => {
     const business = found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
-    const person = { businessId: id, personHash: personHash(context.services.config.secretKey, business.id, email) };
-    await unsubscribe(tx, person, 'owner');
+    await unsubscribe(tx, personOf(context.services.config, business, email), 'owner');
+    return { address: maskEmail(email) };
+  });
+
+/** For a slip at the front desk. A person who stopped the emails is never written to again. */
+export const undoDoNotContact: Handler<'DELETE /api/businesses/{id}/do-not-contact'> = ({ id, email }, context) =>
+  context.transact(async (tx) => {
+    const business = found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    const person = personOf(context.services.config, business, email);
+    const stop = await findStop(tx, person);
+    if (stop === null) throw conflict('not_stopped', invitationErrors.notStopped);
+    if (stop.source === 'link') throw conflict('stopped_by_person', invitationErrors.stoppedByPerson);
+    await undoStop(tx, person);
     return { address: maskEmail(email) };
   });
 

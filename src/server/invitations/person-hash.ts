@@ -13,10 +13,20 @@ function mailboxOf(email: string): string {
   return `${name.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Differs by business, so that no table tells who is a customer of two. */
-export const personHash = (secretKey: Buffer, businessId: number, email: string): string =>
+const mailboxHmac = (secretKey: Buffer, scope: string, email: string): string =>
   createHmac('sha256', secretKey)
-    .update(`person ${businessId} ${mailboxOf(email.toLowerCase().normalize('NFC'))}`)
+    .update(`${scope} ${mailboxOf(email.toLowerCase().normalize('NFC'))}`)
     .digest()
     .subarray(0, 16)
     .toString('base64url');
+
+/** Differs by business, so that no table tells who is a customer of two. */
+export const personHash = (secretKey: Buffer, businessId: number, email: string): string =>
+  mailboxHmac(secretKey, `person ${businessId}`, email);
+
+/** The same for all businesses of an owner, for stops. */
+export const ownerHash = (secretKey: Buffer, ownerId: number, email: string): string =>
+  mailboxHmac(secretKey, `person of owner ${ownerId}`, email);
+
+/** The same for everyone, for the counters of a mailbox, which are gone within a month. */
+export const mailboxHash = (secretKey: Buffer, email: string): string => mailboxHmac(secretKey, 'mailbox', email);

@@ -10,11 +10,9 @@ import {
   setUpSending,
   states,
   subjects,
-  test,
   tokenIn,
   tuesday10,
 } from '../testing/sending.ts';
-import { sendInvitations } from './send.ts';
 
 setUpSending();
 
@@ -80,16 +78,6 @@ describe('sending', () => {
     expect(await sent()).toBe(30);
     await run(at('2026-10-21T14:00:00Z'));
     expect(await sent()).toBe(60);
-  });
-
-  it('sends no more than INVITES_DAILY for all businesses together', async () => {
-    const one = await inviting();
-    const other = await inviting();
-    for (const { enter } of [one, other]) await enter(['a@example.org', 'b@example.org', 'c@example.org'], monday);
-    const limited = { ...test.services, config: { ...test.services.config, invitesDaily: 4 } };
-    await Promise.all([sendInvitations(limited, tuesday10), sendInvitations(limited, tuesday10)]);
-    expect(await db().$count(sql`emails`, sql`key like 'invitation %'`)).toBe(4);
-    expect((await states()).filter(({ state }) => state === 'waiting')).toHaveLength(2);
   });
 
   it('R5 sends no reminder to a person who opened the page, nor after a bounce, nor when it is off', async () => {
@@ -160,8 +148,8 @@ describe('sending', () => {
     const { enter, owner, url } = await inviting();
     await enter(['maria@example.org'], monday);
     await db().execute(
-      sql`insert into emails (key, recipient, subject, text, created_at, server_failed)
-          values ('a code', 'someone@example.org', 'A code', '', now() - interval '61 minutes', true)`,
+      sql`insert into emails (key, recipient, subject, text, server_failed_at)
+          values ('a code', 'someone@example.org', 'A code', '', now() - interval '61 minutes')`,
     );
     await run(tuesday10);
     expect(await subjects('maria@example.org')).toEqual([]);
@@ -170,7 +158,7 @@ describe('sending', () => {
     await owner.browser.call(`PATCH ${url}/invitation-settings`, { isOn: false });
     const on = await owner.browser.call(`PATCH ${url}/invitation-settings`, { isOn: true });
     expect([on.statusCode, on.json().code]).toEqual([409, 'email_failing']);
-    await db().execute(sql`update emails set server_failed = false where key = 'a code'`);
+    await db().execute(sql`update emails set server_failed_at = null where key = 'a code'`);
     await owner.browser.call(`PATCH ${url}/invitation-settings`, { isOn: true });
     await run(tuesday10);
     expect(await subjects('maria@example.org')).toEqual(['A quick question']);

@@ -1,66 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import { expiryDays, reminderDays } from '../../contract/invitation-limits.ts';
-import { isWithinHours, nextWithinHours } from '../../contract/sending-hours.ts';
+import { expiryDays, invitationMax, reminderDays } from '../../contract/invitation-limits.ts';
+import { isWithinHours, nextSendDay, nextWithinHours } from '../../contract/sending-hours.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import { countBulkOfDay, countBulkWaiting, enqueueEmail, findFailingSince } from '../mail/outbox.ts';
+import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
 import {
+  countInOutbox,
   type DueInvitation,
   expireWaiting,
-  findDueBusinesses,
+  findDueOwners,
   lockDue,
   markUndeliverable,
   saveOutcome,
 } from './due-store.ts';
 import { invitationEmail } from './emails.ts';
+import { ownerHash } from './person-hash.ts';
 import { countSentToday, readPerDay } from './plan.ts';
-import { findInvitingById, holdOf, type InvitingBusiness, lockDailyLimit, lockInvitations } from './settings.ts';
+import { consumeSending } from './sending-limits.ts';
+import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
+import { findOwnerStops } from './stops.ts';
 
 const dayMs = 86_400_000;
-const batch = 50;
-/** The rest waits for the next run, so that neither this node nor a slow mail server has a long queue. */
-const outboxMax = 100;
+/** One owner's emails in the outbox, and the length of a turn. The rest waits for the next run. */
+const outboxMax = 20;
 
-/** Writes the emails of all due invitations and reminders. `now` is the clock of every rule. */
+interface Turn {
+  /** Rows that now have an outcome or a later time. */
+  readonly settled: number;
+  /** The used-up limit that ended the turn. */
+  readonly spent: 'all' | 'owner' | null;
+}
+
+/** Writes the emails of all due invitations and reminders, in turns by owner. `now` is the clock of every rule. */
 export async function sendInvitations(services: Services, now = new Date()): Promise<void> {
   const { database, log } = services;
   await markUndeliverable(database.db);
   const expired = await expireWaiting(database.db, new Date(now.getTime() - expiryDays * dayMs));
   if (expired > 0) log.info({ expired }, 'invitations expired');
   if (await findFailingSince(database.db)) return;
-  for (const businessId of await findDueBusinesses(database.db, now)) {
-    if ((await countBulkWaiting(database.db)) >= outboxMax) return;
-    let last = 0;
-    do {
-      last = await database.transact((tx) => sendBatch(tx, services.config, businessId, now));
-    } while (last === batch);
+  const owners = await findDueOwners(database.db, now);
+  while (owners.size > 0) {
+    for (const [ownerId, businesses] of owners) {
+      const [businessId] = businesses;
+      const room = outboxMax - (await countInOutbox(database.db, ownerId));
+      if (businessId === undefined || room <= 0) {
+        owners.delete(ownerId);
+        continue;
+      }
+      const turn = await database.transact((tx) => takeTurn(tx, services.config, businessId, room, now));
+      if (turn.spent === 'all') return;
+      if (turn.spent === 'owner') owners.delete(ownerId);
+      if (turn.settled < room) businesses.shift();
+    }
   }
 }
 
-/** Returns how many rows it settled. */
-async function sendBatch(tx: Db, config: Config, businessId: number, now: Date): Promise<number> {
+async function takeTurn(tx: Db, config: Config, businessId: number, room: number, now: Date): Promise<Turn> {
+  const nothing = { settled: 0, spent: null };
   await lockInvitations(tx, businessId);
   const business = await findInvitingById(tx, businessId);
-  if (business === null || holdOf(business) !== null) return 0;
-  const { settings, timeZone } = business;
-  if (!isWithinHours(now, settings, timeZone)) return 0;
-  const perDay = await readPerDay(tx, business, now);
-  let left = perDay - (await countSentToday(tx, business, now));
-  await lockDailyLimit(tx);
-  // Of all businesses together, because the mail server has a limit.
-  let leftOfAll = config.invitesDaily - (await countBulkOfDay(tx));
+  if (business === null || holdOf(business) !== null) return nothing;
+  if (!isWithinHours(now, business.settings, business.timeZone)) return nothing;
+  let left = (await readPerDay(tx, business, now)) - (await countSentToday(tx, business, now));
+  const due = await lockDue(tx, business, now, room, left > 0);
+  const hashes = due.map(({ email }) => email && ownerHash(config.secretKey, business.ownerId, email));
+  const stopped = await findOwnerStops(
+    tx,
+    business.ownerId,
+    hashes.filter((hash) => hash !== null),
+  );
   let settled = 0;
-  for (const row of await lockDue(tx, business, now, batch, left > 0)) {
+  for (const [at, row] of due.entries()) {
     const isInvitation = row.state === 'waiting';
-    if (leftOfAll <= 0) break;
     if (isInvitation && left <= 0) continue;
-    const sent = await settleOne(tx, config, business, row, now);
-    if (sent) leftOfAll -= 1;
-    if (sent && isInvitation) left -= 1;
+    const isStopped = row.isStopped || stopped.has(hashes[at] ?? '');
+    const outcome = await settleOne(tx, config, business, { ...row, isStopped }, now);
+    if (outcome === 'all' || outcome === 'owner') return { settled, spent: outcome };
+    if (outcome === 'sent' && isInvitation) left -= 1;
     settled += 1;
   }
-  return settled;
+  return { settled, spent: null };
 }
 
 async function settleOne(
@@ -69,22 +89,24 @@ async function settleOne(
   business: InvitingBusiness,
   row: DueInvitation,
   now: Date,
-): Promise<boolean> {
+): Promise<'sent' | 'settled' | 'all' | 'owner'> {
   const { id, email, firstName, personHash, isStopped, isAgain, isOpened, state } = row;
   const isReminder = state === 'sent';
   const isNeedless = isReminder ? isOpened || !business.settings.sendsReminder : isAgain;
   if (email === null || personHash === null || isStopped || isNeedless) {
     const kept = isReminder ? 'sent' : 'canceled';
     await saveOutcome(tx, id, { state: isStopped ? 'unsubscribed' : kept, ...(isReminder ? { sendAt: null } : {}) });
-    return false;
+    return 'settled';
   }
-  const key = `${isReminder ? 'reminder' : 'invitation'} ${randomUUID()}`;
-  const recipient = { email, firstName, personHash };
-  await enqueueEmail(
-    tx,
-    config,
-    invitationEmail(config, business, recipient, isReminder ? 'reminder' : 'invitation', key),
-  );
+  const spent = await consumeSending(tx, config, business.ownerId, email);
+  if (spent === 'mailbox') {
+    await saveOutcome(tx, id, isReminder ? { sendAt: null } : postponed(business, row, now));
+    return 'settled';
+  }
+  if (spent !== null) return spent;
+  const kind = isReminder ? 'reminder' : 'invitation';
+  const key = `${kind} ${randomUUID()}`;
+  await enqueueEmail(tx, config, invitationEmail(config, business, { email, firstName, personHash }, kind, key));
   await saveOutcome(
     tx,
     id,
@@ -92,7 +114,13 @@ async function settleOne(
       ? { state: 'reminded', remindedAt: now, reminderKey: key, sendAt: null }
       : { state: 'sent', sentAt: now, emailKey: key, sendAt: reminderTime(business, now) },
   );
-  return true;
+  return 'sent';
+}
+
+/** The mailbox had enough invitations of all businesses, so this one waits a day, but not for ever. */
+function postponed({ settings, timeZone }: InvitingBusiness, { createdAt }: DueInvitation, now: Date) {
+  const isOver = now.getTime() - createdAt.getTime() > (invitationMax.planDays + expiryDays) * dayMs;
+  return isOver ? ({ state: 'expired' } as const) : { sendAt: nextSendDay(now, settings, timeZone) };
 }
 
 const reminderTime = ({ settings, timeZone }: InvitingBusiness, now: Date): Date | null =>

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultSettings, type InvitationSettings } from '../../contract/invitation-settings.ts';
-import type { HoldReason } from '../../contract/invitations.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
@@ -9,6 +8,7 @@ import { isMedical } from '../feedback/mail-mode.ts';
 
 const invitingBusiness = z.object({
   id: bigint,
+  ownerId: bigint,
   name: z.string(),
   slug: z.string(),
   timeZone: z.string(),
@@ -37,7 +37,7 @@ async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<Invi
   const [row] = await rows(
     db,
     invitingBusiness,
-    sql`select businesses.id, businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
+    sql`select businesses.id, user_id as "ownerId", businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
           users.email as "ownerEmail", postal_address as "postalAddress", invitation_settings as stored,
           businesses.is_active and users.is_active as "isActive",
           array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories
@@ -54,7 +54,7 @@ export const findInvitingById = (db: Db, id: number): Promise<InvitingBusiness |
   findInviting(db, sql`businesses.id = ${id}`);
 
 /** Why nothing goes out, apart from failing email. */
-export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness): Exclude<HoldReason, 'email'> | null {
+export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness): 'off' | 'paused' | 'inactive' | null {
   if (!settings.isOn || postalAddress === '') return 'off';
   if (settings.isPaused) return 'paused';
   return isActive ? null : 'inactive';
@@ -80,10 +80,3 @@ const invitationLocks = 7_264_011;
 export async function lockInvitations(tx: Db, businessId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${invitationLocks}, ${businessId % 2_147_483_647}::int)`);
 }
-
-/** After the lock of a business. */
-export async function lockDailyLimit(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${dailyLimitLock})`);
-}
-
-const dailyLimitLock = 7_264_012;

@@ -6,10 +6,9 @@ import { maskEmail } from '../../contract/mask-email.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
-import { withdrawEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings.ts';
-import { invitations, unsubscribes } from './tables.ts';
+import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -161,46 +160,6 @@ export async function cancelInvitation(tx: Db, which: SQL): Promise<boolean | nu
 
 export const isOwnInvitation = (user: Actor, action: Action, businessId: number, id: number): SQL =>
   sql`${invitations.id} = ${id} and ${invitations.businessId} = ${businessId} and ${ofVisibleBusiness(user, action, businessId)}`;
-
-/** Forever, and at once: what is planned or in the outbox does not go out. */
-export async function unsubscribe(
-  tx: Db,
-  { businessId, personHash }: Person,
-  source: (typeof unsubscribes.$inferInsert)['source'],
-): Promise<void> {
-  await lockInvitations(tx, businessId);
-  const added = await rows(
-    tx,
-    z.object({}),
-    sql`insert into unsubscribes (business_id, person_hash, source)
-        select id, ${personHash}, ${source} from businesses where id = ${businessId}
-        on conflict do nothing returning 1`,
-  );
-  if (added.length === 0) return;
-  const stopped = await tx
-    .update(invitations)
-    .set({ state: 'unsubscribed', sendAt: null })
-    .where(
-      and(
-        eq(invitations.businessId, businessId),
-        eq(invitations.personHash, personHash),
-        inArray(invitations.state, ['waiting', 'sent', 'reminded']),
-      ),
-    )
-    .returning({ emailKey: invitations.emailKey, reminderKey: invitations.reminderKey });
-  await withdrawEmails(
-    tx,
-    stopped.flatMap(({ emailKey, reminderKey }) => [emailKey, reminderKey]).filter((key) => key !== null),
-  );
-}
-
-export async function isUnsubscribed(db: Db, { businessId, personHash }: Person): Promise<boolean> {
-  const [row] = await db
-    .select({ since: unsubscribes.since })
-    .from(unsubscribes)
-    .where(and(eq(unsubscribes.businessId, businessId), eq(unsubscribes.personHash, personHash)));
-  return row !== undefined;
-}
 
 /** The newest invitation that was sent to this person. */
 const newestSent = ({ businessId, personHash }: Person): SQL =>

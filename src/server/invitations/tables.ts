@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,6 +48,8 @@ export const invitations = pgTable(
     businessId: businessId(),
     /** Keyed hash of the business and the address. Outlives the address, and is erased after the cool-down. */
     personHash: text('person_hash'),
+    /** Keyed hash of the owner and the address; erased with the other. */
+    ownerHash: text('owner_hash'),
     email: text('email'),
     firstName: text('first_name'),
     language: text('language').notNull(),
@@ -72,6 +75,7 @@ export const invitations = pgTable(
   (table) => [
     uniqueIndex('invitations_open_person').on(table.businessId, table.personHash).where(sql`state = 'waiting'`),
     index('invitations_person').on(table.businessId, table.personHash),
+    index('invitations_owner_hash').on(table.ownerHash),
     index('invitations_list').on(table.businessId, table.id),
     index('invitations_due').on(table.sendAt).where(sql`state in ('waiting', 'sent') and send_at is not null`),
     index('invitations_sent').on(table.businessId, table.sentAt),
@@ -91,4 +95,18 @@ export const unsubscribes = pgTable(
     source: text('source', { enum: ['link', 'desk', 'owner'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.personHash] })],
+);
+
+/** Stops for all businesses of an owner, also for later ones. Kept as long as the account. */
+export const ownerUnsubscribes = pgTable(
+  'owner_unsubscribes',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerHash: text('owner_hash').notNull(),
+    since: at('since').notNull().defaultNow(),
+    source: text('source', { enum: ['link', 'desk', 'owner'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ownerHash] })],
 );

@@ -5,16 +5,25 @@ import { rootCauseMessage } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { subscribe } from '../on-commit.ts';
 import { runPeriodically } from '../run-periodically.ts';
-import { type LeasedEmail, leaseEmail, markFailed, markSent, renewLeases, reschedule } from './outbox.ts';
+import { type LeasedEmail, leaseEmail, markFailed, markSent, type Room, renewLeases, reschedule } from './outbox.ts';
 import { DeliveryError, type Transport } from './smtp.ts';
 
 const slots = 4;
-/** The others are free for emails that someone waits for. */
-const bulkSlots = 3;
+/** The last slot is reserved for codes and reset links that were not tried before. */
+const sharedSlots = 3;
+/** A delivery that takes longer no longer occupies a slot, so that slow recipients hold nobody else up. */
+const slowAfterMs = 1000;
+const slowMax = 16;
+/** Deliveries to one recipient domain at once; one of them for codes alone. */
+const perDomain = 3;
 const lookEveryMs = 1000;
 const leaseSecondsDefault = 15;
 /** Deliveries in progress get this long at a stop, well within their lease. */
 const stopPatienceMs = 8000;
+
+const domainOf = ({ recipient }: LeasedEmail) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
+const mayUseReserved = ({ isUrgent, attempts }: LeasedEmail) => isUrgent && attempts === 0;
+const countOf = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
 
 export function startDelivery(
   { database, log }: Pick<Services, 'database' | 'log'>,
@@ -24,28 +33,30 @@ export function startDelivery(
   const { db } = database;
   const working = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const held = new Set<number>();
-  const bulk = new Set<number>();
+  const held = new Map<number, LeasedEmail>();
+  const slow = new Set<number>();
   const node = { name: randomUUID(), leaseSeconds, held };
   const leaseMs = leaseSeconds * 1000;
   const connectivity = monitorConnectivity(leaseMs / 2);
   let lastLease: Promise<unknown> = Promise.resolve();
 
   const wake = (): void => {
-    if (stopping.signal.aborted || working.size >= slots) return;
+    if (stopping.signal.aborted || working.size - slow.size >= slots) return;
     const work = deliverAll().finally(() => working.delete(work));
     working.add(work);
   };
 
   async function deliverAll(): Promise<void> {
     try {
-      while (!stopping.signal.aborted) {
+      while (!stopping.signal.aborted && working.size - slow.size <= slots) {
         const email = await lease();
         if (email === null) return;
         wake();
+        const timer = setTimeout(() => noteSlow(email), slowAfterMs);
         await deliver(email).finally(() => {
+          clearTimeout(timer);
           held.delete(email.id);
-          bulk.delete(email.id);
+          slow.delete(email.id);
         });
       }
     } catch (error) {
@@ -62,12 +73,26 @@ export function startDelivery(
 
   /** After an outage of the database, every live node gets time to renew before its emails are taken over. */
   async function leaseNext(): Promise<LeasedEmail | null> {
-    const email = await connectivity.ask(() =>
-      leaseEmail(db, node, connectivity.hasBeenFor(leaseMs), bulk.size < bulkSlots),
-    );
-    if (email !== null) held.add(email.id);
-    if (email?.isBulk) bulk.add(email.id);
+    const email = await connectivity.ask(() => leaseEmail(db, node, findRoom()));
+    if (email !== null) held.set(email.id, email);
     return email;
+  }
+
+  function findRoom(): Room {
+    const domains = [...held.values()].map(domainOf);
+    const having = (count: number) => [...new Set(domains)].filter((one) => countOf(domains, one) >= count);
+    const inSharedSlots = [...held.values()].filter((email) => !slow.has(email.id) && !mayUseReserved(email));
+    return {
+      mayTakeOver: connectivity.hasBeenFor(leaseMs),
+      forAll: inSharedSlots.length < sharedSlots,
+      fullDomains: having(perDomain),
+      urgentDomains: having(perDomain - 1),
+    };
+  }
+
+  function noteSlow({ id }: LeasedEmail): void {
+    if (slow.size < slowMax) slow.add(id);
+    wake();
   }
 
   async function deliver(email: LeasedEmail): Promise<void> {

@@ -27,7 +27,8 @@ async function main([recipient = '', ...more]: readonly string[]): Promise<numbe
     text: `This is a test email from ${config.productName} at ${config.publicUrl.origin}. Nothing else to do.\n`,
     html: null,
     headers: null,
-    isBulk: false,
+    isUrgent: false,
+    attempts: 0,
     createdAt: new Date(),
   });
   const { host } = new URL(config.smtpUrl);

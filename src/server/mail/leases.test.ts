@@ -100,7 +100,8 @@ describe('an email in delivery', () => {
     const [one, two] = ['one', 'two'].map((name) => ({ name, leaseSeconds: 15, held: new Set<number>() }));
     if (!one || !two) throw new Error('two nodes were made');
     await queue();
-    const { id } = (await leaseEmail(db, one, false)) ?? {};
+    const { id } =
+      (await leaseEmail(db, one, { mayTakeOver: false, forAll: true, fullDomains: [], urgentDomains: [] })) ?? {};
     if (id === undefined) throw new Error('no email was taken');
     const deferred = (message: string) => ({ message, isAboutEmail: true });
     await reschedule(db, two, id, deferred('not its own'));

@@ -20,6 +20,8 @@ export interface Email {
   readonly headers?: EmailHeaders;
   /** Goes out after all other emails that are due. */
   readonly isBulk?: boolean;
+  /** A person waits for it in front of a screen. */
+  readonly isUrgent?: boolean;
 }
 
 const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'References'] as const;
@@ -70,7 +72,8 @@ const leasedEmail = z.object({
   text: z.string(),
   html: z.nullable(z.string()),
   headers: z.nullable(z.record(z.string(), z.string())),
-  isBulk: z.boolean(),
+  isUrgent: z.boolean(),
+  attempts: z.number(),
   createdAt: z.coerce.date(),
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
@@ -78,29 +81,40 @@ export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
 interface Worker {
   readonly name: string;
   readonly leaseSeconds: number;
-  readonly held: ReadonlySet<number>;
+  readonly held: { readonly size: number; keys(): Iterable<number> };
 }
 
+const lastSent = sql`coalesce((select max(sent_at) from emails where state = 'sent'), '-infinity')`;
 const pauseMaxSeconds = 300;
 const giveUpHours = 48;
 
+/** What this node may lease next. */
+export interface Room {
+  readonly mayTakeOver: boolean;
+  /** False while only the reserved slot is free: then a first attempt of an urgent email alone. */
+  readonly forAll: boolean;
+  /** Lower-case recipient domains that have their share of the slots. */
+  readonly fullDomains: readonly string[];
+  /** Domains that take urgent emails alone. */
+  readonly urgentDomains: readonly string[];
+}
+
 /** An email leased to this node but not in `held` counts as free: the response to that lease was lost. */
-export async function leaseEmail(
-  db: Db,
-  node: Worker,
-  mayTakeOver: boolean,
-  mayTakeBulk = true,
-): Promise<LeasedEmail | null> {
+export async function leaseEmail(db: Db, node: Worker, room: Room): Promise<LeasedEmail | null> {
+  const domain = sql`lower(substring(recipient from '[^@]*$'))`;
   const [row] = await rows(
     db,
     leasedEmail,
     sql`update emails set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from emails
-          where state = 'waiting' and due_at <= now() and (not is_bulk or ${mayTakeBulk}) and ${notInArray(emails.id, [...node.held])}
-            and (leased_until is null or leased_by = ${node.name} or ${mayTakeOver ? sql`leased_until < now()` : sql`false`})
-          order by is_bulk, due_at, id limit 1 for update skip locked)
+          where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held.keys()])}
+            and (${room.forAll} or (is_urgent and attempts = 0))
+            and ${notInArray(domain, [...room.fullDomains])}
+            and (is_urgent or ${notInArray(domain, [...room.urgentDomains])})
+            and (leased_until is null or leased_by = ${node.name} or ${room.mayTakeOver ? sql`leased_until < now()` : sql`false`})
+          order by is_bulk, is_urgent desc nulls last, due_at, id limit 1 for update skip locked)
         returning id, key, recipient, from_name as "fromName", reply_to as "replyTo", subject, text, html, headers,
-          is_bulk as "isBulk", created_at as "createdAt"`,
+          is_urgent as "isUrgent", attempts, created_at as "createdAt"`,
   );
   return row ?? null;
 }
@@ -109,7 +123,7 @@ export async function renewLeases(db: Db, node: Worker): Promise<void> {
   await db
     .update(emails)
     .set({ leasedUntil: inSeconds(node.leaseSeconds) })
-    .where(and(inArray(emails.id, [...node.held]), eq(emails.leasedBy, node.name)));
+    .where(and(inArray(emails.id, [...node.held.keys()]), eq(emails.leasedBy, node.name)));
 }
 
 export const markSent = (db: Db, id: number): Promise<void> =>
@@ -132,7 +146,9 @@ export async function reschedule(
     dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${emails.attempts} + 1, 10)))`,
     state: unlessOver('waiting', 'failed'),
     lastError: unlessOver(reason, gaveUp),
-    serverFailed: !isAboutEmail,
+    serverFailedAt: isAboutEmail
+      ? null
+      : sql`case when ${emails.serverFailedAt} > ${lastSent} then ${emails.serverFailedAt} else now() end`,
     text: unlessOver(emails.text, sql`''`),
     html: unlessOver(emails.html, sql`null`),
     leasedUntil: null,
@@ -157,24 +173,17 @@ export async function withdrawEmails(tx: Db, keys: readonly string[]): Promise<v
   await tx.delete(emails).where(and(inArray(emails.key, [...keys]), eq(emails.state, 'waiting'), isFree));
 }
 
-export const countBulkWaiting = (db: Db): Promise<number> =>
-  db.$count(emails, and(eq(emails.state, 'waiting'), eq(emails.isBulk, true)));
-
-/** In the last 24 hours, sent or not. */
-export const countBulkOfDay = (db: Db): Promise<number> =>
-  db.$count(emails, and(eq(emails.isBulk, true), sql`${emails.createdAt} > now() - interval '1 day'`));
-
 const failingHours = 1;
 
-/** Since when the mail server has failed; null while it works, or has failed for less than an hour. */
+/** Since when the mail server has failed every email; null once it took one, or before an hour has passed. */
 export async function findFailingSince(db: Db): Promise<Date | null> {
   const [row] = await rows(
     db,
     z.object({ since: z.nullable(z.coerce.date()) }),
-    sql`select min(created_at) as since from emails where state = 'waiting' and server_failed`,
+    sql`select min(server_failed_at) as since from emails where state = 'waiting' and server_failed_at > ${lastSent}
+          and server_failed_at < now() - make_interval(hours => ${failingHours})`,
   );
-  const since = row?.since ?? null;
-  return since !== null && since.getTime() < Date.now() - failingHours * 3_600_000 ? since : null;
+  return row?.since ?? null;
 }
 
 export const listDevMailbox = (db: Db) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config.ts';
 import type { LeasedEmail } from './outbox.ts';
+import { type Dialog, watchDialog } from './smtp-dialog.ts';
 
 export type Transport = (message: LeasedEmail) => Promise<void>;
 
@@ -34,9 +35,10 @@ export async function verifySmtp(url: string, config: SmtpConfig): Promise<void>
   }
 }
 
-const connection = (url: string, { smtpRequiresTls }: SmtpConfig) =>
+const connection = (url: string, { smtpRequiresTls }: SmtpConfig, dialog?: Dialog) =>
   createTransport({
     url,
+    ...(dialog ? { logger: dialog.logger, transactionLog: true } : {}),
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
     socketTimeout: 20 * second,
@@ -48,13 +50,16 @@ const connection = (url: string, { smtpRequiresTls }: SmtpConfig) =>
 
 export function smtpTransport(url: string, config: SmtpConfig): Transport {
   const { mailFrom, productName } = config;
-  const transport = connection(url, config);
   const from = { name: mailFrom.name ?? productName, address: mailFrom.address };
   return async (message) => {
+    const dialog = watchDialog();
+    const transport = connection(url, config, dialog);
     try {
       await inTime(transport.sendMail(messageOf(message, from)));
     } catch (error) {
-      throw deliveryError(error);
+      throw deliveryError(error, dialog.tookSender());
+    } finally {
+      transport.close();
     }
   };
 }
@@ -93,7 +98,7 @@ interface SmtpFailure {
   readonly response?: string;
 }
 
-export function deliveryError(error: unknown): DeliveryError {
+export function deliveryError(error: unknown, tookSender = false): DeliveryError {
   const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
   const answer = cleaned(response);
   if (code === 'ETLS') {
@@ -107,6 +112,10 @@ export function deliveryError(error: unknown): DeliveryError {
     return new DeliveryError(`The mail server refuses our sender address (MAIL_FROM). It said: ${answer}`, false);
   }
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (tookSender && !isAboutEmail) {
+    const sentence = `The mail server took our sender address and did not finish this email: ${cleaned(message)}.`;
+    return new DeliveryError(sentence, false, true);
+  }
   // Rejected credentials concern all emails, and the operator can correct them.
   if (!isAboutEmail && responseCode) {
     return new DeliveryError(
@@ -126,10 +135,12 @@ export function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError('The email cannot be sent to this address.', true);
 }
 
+/** Without addresses: the log and administrators see it. */
 const cleaned = (response: string): string =>
   response
     .slice(0, 1000)
     .replace(/[^\x20-\x7e]+/g, ' ')
+    .replace(/[^\s<>"'(),;:]*@[^\s<>"'(),;:]*/g, '…')
     // Some servers repeat their code.
     .replace(/^(\d{3}) \1 /, '$1 ')
     .slice(0, 200);

@@ -21,8 +21,10 @@ export const emails = pgTable(
     state: text('state').notNull().default('waiting'),
     /** Sent after all others that are due. */
     isBulk: boolean('is_bulk').notNull().default(false),
-    /** The last attempt failed because of the mail server, not because of this email. */
-    serverFailed: boolean('server_failed').notNull().default(false),
+    /** A code or a reset link that a person waits for. */
+    isUrgent: boolean('is_urgent').notNull().default(false),
+    /** First failure of the mail server since it last took an email; null if the last failure was about this email. */
+    serverFailedAt: at('server_failed_at'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: at('due_at').notNull().defaultNow(),
     leasedUntil: at('leased_until'),
@@ -33,7 +35,8 @@ export const emails = pgTable(
   },
   (table) => [
     uniqueIndex('emails_key').on(table.key),
-    index('emails_due').on(table.isBulk, table.dueAt).where(sql`state = 'waiting'`),
+    index('emails_due').on(table.isBulk, table.isUrgent.desc(), table.dueAt).where(sql`state = 'waiting'`),
+    index('emails_sent_at').on(table.sentAt).where(sql`state = 'sent'`),
     index('emails_failed').on(table.id).where(sql`state = 'failed'`),
     index('emails_recipient').on(table.recipient),
     index('emails_done_created_at').on(table.createdAt).where(sql`state <> 'waiting'`),

@@ -140,6 +140,11 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'DELETE /api/businesses/{id}/invitations/{invitationId}': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/invitations/pause': { reach: 'owner', input: { isPaused: true } },
   'POST /api/businesses/{id}/do-not-contact': { reach: 'owner', input: { email: 'maria@example.org' } },
+  'DELETE /api/businesses/{id}/do-not-contact': {
+    reach: 'owner',
+    input: { email: 'maria@example.org' },
+    status: 409,
+  },
   'GET /api/businesses/{id}/invitation-settings': { reach: 'owner', input: {} },
   'PATCH /api/businesses/{id}/invitation-settings': { reach: 'owner', input: { dailyMax: 10 } },
   'POST /api/businesses/{id}/test-invitation': { reach: 'owner', input: {} },

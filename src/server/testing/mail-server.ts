@@ -9,12 +9,17 @@ export interface MailServer {
   came: number;
   answer: Answer;
   before: () => Promise<void>;
+  /** Answers one recipient: a code, or null to take it. */
+  recipient: (address: string) => Promise<number | null>;
+  words: (address: string) => string;
+  /** Ends all connections. */
+  hangUp(): void;
   close(): Promise<void>;
   open(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const smtpError = (code: number) => Object.assign(new Error('Not today'), { responseCode: code });
+  const smtpError = (code: number, words = 'Not today') => Object.assign(new Error(words), { responseCode: code });
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -23,9 +28,12 @@ export async function startMailServer(): Promise<MailServer> {
       const { answer } = server;
       done(typeof answer === 'object' && answer.at === 'MAIL' ? smtpError(answer.code) : null);
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       const { answer } = server;
-      done(typeof answer === 'object' && answer.at === 'RCPT' ? smtpError(answer.code) : null);
+      if (typeof answer === 'object' && answer.at === 'RCPT') return done(smtpError(answer.code));
+      void server
+        .recipient(address)
+        .then((code) => done(code === null ? null : smtpError(code, server.words(address))));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -56,6 +64,11 @@ export async function startMailServer(): Promise<MailServer> {
     came: 0,
     answer: 'take',
     before: async () => {},
+    recipient: async () => null,
+    words: () => 'Not today',
+    hangUp: () => {
+      for (const connection of smtp.connections as Set<{ close(): void }>) connection.close();
+    },
     close: () => new Promise((closed) => smtp.close(() => closed())),
     open: async () => {
       smtp = new SMTPServer(options);

@@ -57,6 +57,7 @@ export function fakeInvitations(known: { readonly page?: Partial<Page>; readonly
       holdSince: null,
       timeZone: 'America/New_York',
       perDay: 25,
+      ownerPerDay: 200,
       ...known.page,
     } as Page,
     older: [] as readonly Invitation[],

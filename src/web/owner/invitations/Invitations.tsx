@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../business/BusinessNav.tsx';
 import { LoadFailed } from '../business/LoadFailed.tsx';
 import { LoadError } from '../dashboard/LoadError.tsx';
+import { ContactAgain } from './ContactAgain.tsx';
 import { DoNotContact } from './DoNotContact.tsx';
 import { FoundInvitations } from './FoundInvitations.tsx';
 import { InvitationTools } from './InvitationTools.tsx';
@@ -48,9 +49,14 @@ export function Invitations() {
               businessId={id}
               filter={filter}
               onFilter={setFilter}
-              pause={page.hold === null ? { isBusy: pause.isBusy, act: () => pause.set(true) } : null}
+              pause={
+                page.hold === null || page.hold === 'share' || page.hold === 'day'
+                  ? { isBusy: pause.isBusy, act: () => pause.set(true) }
+                  : null
+              }
               onDoNotContact={() => setStopping(true)}
             />
+            <ContactAgain businessId={id} />
             <FoundInvitations businessId={id} list={list} timeZone={page.timeZone} />
           </>
         ) : null}

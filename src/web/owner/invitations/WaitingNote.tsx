@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { expiryDays } from '../../../contract/invitation-limits.ts';
+import type { HoldReason } from '../../../contract/invitations.ts';
 import { invitationsText, waitingText } from '../../../contract/invitations-text.ts';
 import { invitationSettingsPath, paths } from '../../../contract/paths.ts';
 import { clockTime, localDay, shortDay } from '../../lib/zoned-time.ts';
@@ -17,7 +18,7 @@ interface WaitingNoteProps {
 
 /** What waits, why, and what happens next. */
 export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteProps) {
-  const { hold, holdSince, timeZone, totals } = page;
+  const { hold, totals } = page;
   if (hold === null) return null;
   const settings = (words: string) => (
     <Link className={buttonClass({ small: true })} href={invitationSettingsPath(businessId)}>
@@ -38,9 +39,10 @@ export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteP
         {invitationsText.resume}
       </Button>
     ),
+    share: null,
+    day: null,
   };
-  const reason =
-    hold === 'email' && holdSince ? waitingText.failingSince(sinceOf(holdSince, timeZone)) : waitingText.reasons[hold];
+  const reason = reasonOf(page, hold);
   return (
     <div className="waiting-note" role="status">
       <Icon name={hold === 'paused' ? 'pause' : 'warning'} />
@@ -51,6 +53,11 @@ export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteP
       {ways[hold]}
     </div>
   );
+}
+
+function reasonOf({ holdSince, ownerPerDay, timeZone }: InvitationPage, hold: HoldReason): string {
+  if (hold === 'email' && holdSince) return waitingText.failingSince(sinceOf(holdSince, timeZone));
+  return hold === 'share' ? waitingText.share(ownerPerDay) : waitingText.reasons[hold];
 }
 
 function sinceOf(instant: string, timeZone: string): string {

@@ -1,0 +1,14 @@
+import type { HoldReason } from '../../contract/invitations.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { findFailingSince } from '../mail/outbox.ts';
+import { findSpentDay } from './sending-limits.ts';
+import { holdOf, type InvitingBusiness } from './settings.ts';
+
+/** Why nothing goes out now. */
+export async function findHold(db: Db, config: Config, business: InvitingBusiness): Promise<HoldReason | null> {
+  const ownReason = holdOf(business);
+  if (ownReason !== null) return ownReason;
+  if (await findFailingSince(db)) return 'email';
+  return findSpentDay(db, config, business.ownerId);
+}
