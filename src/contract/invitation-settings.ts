@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { count, email, rowId, success, text } from './fields.ts';
 import { invitationErrors } from './invitation-error-text.ts';
 import { cooldownRange, invitationMax } from './invitation-limits.ts';
+import { mayMislead } from './stranger-words.ts';
 import { errorMessages, rules } from './text.ts';
 
 const id = rowId(errorMessages.businessNotFound);
@@ -10,17 +11,8 @@ const nullableInstant = z.nullable(z.string());
 const whole = (min: number, max: number, message: string) =>
   z.number(message).check(z.int(message), z.gte(min, message), z.lte(max, message));
 
-/** What mail programs make a link of. A P.O.Box is none. */
-const link = /https?:|:\/\/|www\.|@|(?<=[\p{L}\p{N}-])(?<!\bP\.O)\.\p{L}{2}|\d+(?:\.\d+){3}/iu;
-const hasLink = (typed: string): boolean =>
-  link.test(
-    typed
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .replaceAll('。', '.'),
-  );
-const withoutLinks = (max: number, message: string) =>
-  z.pipe(text({ max, message }), z.string().check(z.refine((typed) => !hasLink(typed), message)));
+const harmless = (max: number, message: string, kind: 'words' | 'postal address') =>
+  z.pipe(text({ max, message }), z.string().check(z.refine((typed) => !mayMislead(typed, kind), message)));
 
 export const sendAfterDays = [1, 2, 7] as const;
 export const emailBases = ['agreed', 'existing'] as const;
@@ -44,7 +36,7 @@ const stored = {
   /** Whether the subject names the business. Until it is chosen: not for medical practices. */
   namesBusiness: z.boolean(),
   /** Empty for none. */
-  ownSentence: withoutLinks(invitationMax.ownSentence, invitationErrors.ownSentence),
+  ownSentence: harmless(invitationMax.ownSentence, invitationErrors.ownSentence, 'words'),
   basis: z.enum(emailBases),
   /** Where replies go; null for the feedback address. Customers see it. */
   replyTo: z.nullable(email(rules.email)),
@@ -67,7 +59,7 @@ export const defaultSettings: Omit<InvitationSettings, 'namesBusiness'> = {
   replyTo: null,
 };
 
-const postalAddress = withoutLinks(invitationMax.postalAddress, invitationErrors.postalAddress);
+const postalAddress = harmless(invitationMax.postalAddress, invitationErrors.postalAddress, 'postal address');
 const { isPaused: _, ...changeable } = stored;
 const change = z.partial(z.object({ ...changeable, postalAddress }));
 const key = z.object({ id: count, name: z.string(), createdAt: z.string(), lastUsedAt: nullableInstant });

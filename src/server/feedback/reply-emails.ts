@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { replyEmailLimits } from '../../contract/inbox.ts';
 import { inboxErrors } from '../../contract/inbox-error-text.ts';
 import { replyLink } from '../../contract/paths.ts';
+import { mayMislead } from '../../contract/stranger-words.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -23,7 +24,7 @@ const replyText = {
     `${product} at ${host}. You received this email because this address was entered with private feedback.`,
 } as const;
 
-/** The address is not confirmed, so of the owner's words it holds the plain name and the reply alone. */
+/** The address is not confirmed, so of the owner's words it holds the plain name and a harmless reply alone. The page shows the rest. */
 function replyEmail(config: Config, key: string, business: InboxBusiness, message: InboxRow, text: string): Email {
   const name = plainName(business.name);
   const code = replyCodeOf(config.secretKey, message);
@@ -32,7 +33,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     product: config.productName,
     heading: replyText.heading(name),
     paragraphs: [
-      ...(mailMode(config, business) === 'full' && !holdsLink(text) ? [quote(text)] : []),
+      ...(mailMode(config, business) === 'full' && !mayMislead(text) ? [quote(text)] : []),
       replyText.about(day.format(new Date(message.createdAt))),
     ],
     link: { label: replyText.link, address: new URL(replyLink(code), config.publicUrl).href },
@@ -47,9 +48,6 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     html: emailBodyHtml(content),
   };
 }
-
-/** Nobody confirmed the address, so an email never carries an owner's links to it. The customer's page shows them. */
-const holdsLink = (text: string): boolean => /https?:|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(text);
 
 /** The key of the queued email. */
 export async function emailReply(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customerPath, invitationLink } from '../../contract/paths.ts';
+import { mayMislead } from '../../contract/stranger-words.ts';
 import type { Config } from '../config.ts';
 import { plainName } from '../feedback/plain-name.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -57,7 +58,10 @@ export function invitationEmail(
   const reminder = firstName === null ? [words.remindNobody] : [`${words.greeting(firstName)} ${words.remind}`];
   const before = isReminder ? reminder : [words.greeting(firstName), words.ask];
   const link = { label: words.button, address: page ?? new URL(invitationLink(token), config.publicUrl).href };
-  const after = [words.promise, ...(settings.ownSentence === '' ? [] : [settings.ownSentence])];
+  const after = [
+    words.promise,
+    ...(settings.ownSentence === '' || mayMislead(settings.ownSentence) ? [] : [settings.ownSentence]),
+  ];
   const from = `${name}, ${postalAddress}`;
   const why = words.why[settings.basis](name, settings.sendsReminder && !isReminder);
   const stop = { label: words.stop, address: unsubscribeAddress(config, token) };
@@ -65,7 +69,7 @@ export function invitationEmail(
   return {
     key,
     recipient: email,
-    fromName: name,
+    fromName: mayMislead(business.name) ? config.productName : name,
     replyTo: settings.replyTo ?? feedbackEmail,
     subject,
     text: `${text.join('\n\n')}\n--\n${why} ${stop.label}: ${stop.address}`,

@@ -3,6 +3,7 @@ import { email as emailRule } from '../../contract/fields.ts';
 import { invitationMax } from '../../contract/invitation-limits.ts';
 import type { Rejection } from '../../contract/invitation-states.ts';
 import { type InvitedPerson, invitationLanguages } from '../../contract/invitations.ts';
+import { isFirstName } from '../../contract/stranger-words.ts';
 import type { Db } from '../db/database.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
@@ -13,13 +14,9 @@ import { countWaiting, findObstacles, type InvitationRow, insertInvitations } fr
 const dayMs = 86_400_000;
 const address = emailRule('');
 
-/** Names go into emails to strangers' mailboxes, so they cannot carry a link. */
-const isName = (name: string): boolean =>
-  /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u.test(name) && name.length <= invitationMax.firstName;
-
 export function usableName(typed: string | null | undefined): string | null {
   const name = (typed ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  return isName(name) ? name : null;
+  return isFirstName(name) && name.length <= invitationMax.firstName ? name : null;
 }
 
 export const usableLanguage = (typed: string | null | undefined): string => {

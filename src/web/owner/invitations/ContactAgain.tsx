@@ -26,6 +26,7 @@ export function ContactAgain({ businessId }: { readonly businessId: number }) {
       {isOpen ? (
         <DoNotContactDialog
           text={contactAgainText}
+          draft={`contact again ${businessId}`}
           busy={undo.isPending}
           error={undo.error ? errorMessage(undo.error) : undefined}
           onStop={(email) => undo.mutate({ id: businessId, email })}

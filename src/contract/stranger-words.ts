@@ -1,0 +1,47 @@
+/** As a mail program or a hasty reader sees it: one form, no invisible characters, one dot (UTS 46 has four). */
+const plainly = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.');
+
+/** "evil.com", "evil .com", "pay💳.ws", "लॉगिन.भारत": whatever stands before the dot, two letters or marks after it. */
+const webSite = /[^\s.,;!?()"“”]\.[\p{L}\p{M}]{2}|\s\.[\p{L}\p{M}]{2}/u;
+/** A word, a colon and no space; the well-known ones also with a space. */
+const scheme =
+  /(?<![\p{L}\p{N}])[a-z][a-z\d+-]{1,20}:(?![DP]\b)[\p{L}\p{N}+/\\%#?]|:\/\/|\b(?:https?|ftp|tel|sms|mailto|javascript)\s?:/iu;
+const otherAddress = /@|\bwww\b|\b0x[\da-f]|::|(?:[\da-f]{1,4}:){3}|\p{Nd}{1,3}(?:\s?\.\s?\p{Nd}{1,3}){3}/iu;
+
+/** Numbers that are no telephone number, where they do not continue: times, dates, years, hours, amounts. */
+const harmless = [
+  /(?<!\d|\d[-:.])\d{1,2}[:.][0-5]\d(?![\d:.-]*\d)/g,
+  /(?<![\d-])(?:19|20)\d\d-[01]?\d-[0-3]?\d(?![\d-])/g,
+  /(?<![\d/.])[0-3]?\d([/.])[0-3]?\d\1(?:(?:19|20)\d\d|\d\d)(?![\d/]|\.\d)/g,
+  /(?<!\d|\d[-.])(?:19|20)\d\d(?: ?[-–] ?(?:19|20)\d\d)?(?![-.]?\d)/g,
+  /(?<!\d|\d[-–])\d{1,2} ?[-–] ?\d{1,2}(?! ?[-–]? ?\d)/g,
+  /(?<![\d,])(?:[$€£] ?)?\d{1,3},\d{3}(?![\d,]| \d|-\d)/g,
+  /[$€£] ?\d{1,4}(?:[.,]\d\d)?(?!\d|[-.,]\d)/g,
+  /(?<![\d.,-])\d{1,4}(?:[.,]\d\d)? ?(?:[€%]|EUR\b|USD\b)/g,
+];
+/** However they are grouped: a telephone number, an account, a code. */
+const fiveDigits = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){4}/u;
+
+/** In addresses: a plus, seven digits in one, a local number, or nine digits however they are grouped. */
+const telephone =
+  /[+＋]\s?\p{Nd}|\p{Nd}{7}|(?<!\p{Nd})\p{Nd}{3}[ .-]\p{Nd}{4}(?!\p{Nd})|\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){8}/u;
+const postalCode = /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g;
+
+/**
+ * True for words that must not reach strangers by email: links, addresses and telephone numbers, in any disguise. A
+ * postal address may have house numbers and postal codes, so only its telephone numbers count.
+ */
+export function mayMislead(typed: string, kind: 'words' | 'postal address' = 'words'): boolean {
+  const plain = plainly(typed);
+  if (webSite.test(plain) || scheme.test(plain) || otherAddress.test(plain)) return true;
+  if (kind === 'postal address') return telephone.test(plain.replace(postalCode, 'x'));
+  return fiveDigits.test(harmless.reduce((left, numbers) => left.replace(numbers, 'x'), plain));
+}
+
+/** One or two words, as names are; no sentence fits. */
+export const isFirstName = (typed: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?)?$/u.test(typed) && !mayMislead(typed);
