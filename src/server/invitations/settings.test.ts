@@ -90,7 +90,7 @@ describe('settings', () => {
     expect((await patch(change)).statusCode).toBe(400);
   });
 
-  it.each(['P.O.Box 12, Asheville, NC 28801', '12 St. Mary’s St., Apt. 5', 'No.12 Main St.'])(
+  it.each(['P.O. Box 12, Asheville, NC 28801', '12 St. Mary’s St., Apt. 5', 'No.12 Main St.'])(
     'take the postal address %j',
     async (postalAddress) => {
       expect((await patch({ postalAddress })).json().postalAddress).toBe(postalAddress);
