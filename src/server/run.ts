@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { releaseVersion } from '../contract/constants.ts';
 import { type CommandResult, runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
@@ -30,6 +31,8 @@ import { startMessage } from './start-message.ts';
 import { tryBackupPlace, tryMailServer } from './try-at-start.ts';
 
 const writeLine = openLogOutput();
+/** Longer than deploy/Caddyfile and deploy/nginx.conf keep idle connections and wait between health checks. */
+const drainMs = 4000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -39,7 +42,9 @@ async function main(): Promise<void> {
   await assertSameSecretKey(database.db, config.secretKey);
   const isAdministrator = await bootstrapAdmin(config, database);
   const openModel = config.ai && (await import('./reviews/open-model.ts')).openModel;
+  const stopping = new AbortController();
   const services: Services = {
+    stopping: stopping.signal,
     config,
     database,
     log,
@@ -69,11 +74,12 @@ async function main(): Promise<void> {
   for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
   log.info({ ...describeStart(config, database) }, 'started');
 
-  let stopping = false;
   const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     log.info({ signal }, 'stopping');
+    // A proxy in front sees that /healthz fails and uses up its open connections. Ctrl+C does not wait for that.
+    if (config.trustProxy > 0 && signal === 'SIGTERM') await sleep(drainMs);
     // Idle connections would keep the server open until their timeout.
     const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     const giveUp = setTimeout(() => process.exit(1), 20_000);

@@ -9,6 +9,8 @@ export interface Services {
   readonly database: Database;
   readonly log: Log;
   readonly metrics?: Metrics;
+  /** Aborted when the process is asked to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Read from the database at every request, so that a deactivation takes effect on the next one. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../testing/start-app.ts';
+import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -27,6 +27,20 @@ it('/healthz answers while many requests wait for /readyz', async () => {
   expect(await Promise.all(waiting)).toEqual(Array(64).fill(200));
   expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
   asked.mockRestore();
+});
+
+it('asked to stop, the probes answer 503, and everything else is served on connections that close', async () => {
+  const node = await startNode(test);
+  Object.assign(node.services, { stopping: AbortSignal.abort() });
+  const answers = await Promise.all(
+    ['/healthz', '/readyz', '/api/businesses/slug/none'].map((url) => node.app.inject({ url })),
+  );
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual([
+    [503, 'close'],
+    [503, 'close'],
+    [404, 'close'],
+  ]);
+  await node.app.close();
 });
 
 it('/readyz writes no row', async () => {

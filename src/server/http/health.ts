@@ -14,12 +14,13 @@ const resultKeptMs = 1000;
 
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const isReady = readinessOf(services);
-  app.get(
-    '/healthz',
-    (_request, reply) => void reply.header('cache-control', 'no-store').send({ status: 'ok', version: releaseVersion }),
-  );
+  const isStopping = () => services.stopping?.aborted === true;
+  app.get('/healthz', (_request, reply) => {
+    if (isStopping()) throw busy();
+    void reply.header('cache-control', 'no-store').send({ status: 'ok', version: releaseVersion });
+  });
   app.get('/readyz', async (_request, reply) => {
-    if (!(await isReady())) throw busy();
+    if (isStopping() || !(await isReady())) throw busy();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

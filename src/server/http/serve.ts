@@ -66,17 +66,11 @@ export function createServer(services: Services): FastifyInstance {
 
   const headers = securityHeaders(config);
   const gate = inMemoryRateLimit(config.rateLimitMultiplier);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   // Hooks of every request use callbacks, because promises would double their cost.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (closing) {
-      reply.header('connection', 'close');
-      throw busy();
-    }
+    // The client opens its next connection elsewhere, or waits for the next process.
+    if (services.stopping?.aborted) reply.header('connection', 'close');
     if (request.headers.upgrade !== undefined) {
       reply.header('connection', 'close');
       throw invalid(errorMessages.invalid);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Traffic {
+  /** Sends until the function was called, then waits for the responses. */
+  readonly stop: () => Promise<Lost>;
+}
+
+export interface Lost {
+  readonly sent: number;
+  readonly posts: number;
+  /** What each lost request was answered, by method. */
+  readonly lost: readonly string[];
+  readonly slowestMs: number;
+}
+
+const perSecond = 20;
+const host = 'reviews.example.org';
+
+interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly type?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A mix of pages, calls, private feedback (from the script and from a plain form) and steps, 20 a second. */
+export function startTraffic(port: number, slug: string, businessId: number): Traffic {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20, rejectUnauthorized: false, servername: host });
+  const lost: string[] = [];
+  const running = new Set<Promise<void>>();
+  let [sent, posts, slowestMs, isOver] = [0, 0, 0, false];
+
+  const send = async () => {
+    const next = requestNumber(sent, slug, businessId);
+    sent += 1;
+    if (next.method === 'POST') posts += 1;
+    const began = performance.now();
+    const status = await answerTo(port, agent, next);
+    slowestMs = Math.max(slowestMs, performance.now() - began);
+    if (status !== 200 && status !== 204) lost.push(`${next.method} ${next.path}: ${status}`);
+  };
+  const sending = (async () => {
+    while (!isOver) {
+      const one = send();
+      running.add(one);
+      void one.finally(() => running.delete(one));
+      await sleep(1000 / perSecond);
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await sending;
+      await Promise.all(running);
+      agent.destroy();
+      return { sent, posts, lost, slowestMs };
+    },
+  };
+}
+
+function requestNumber(turn: number, slug: string, businessId: number): Sent {
+  const feedback = {
+    feedback: `The parking lot was full, message ${turn}.`,
+    name: 'A Customer',
+    email: 'customer@example.org',
+    phone: '',
+  };
+  const kinds: Sent[] = [
+    { method: 'GET', path: `/thumbs-up-down/${slug}` },
+    {
+      method: 'POST',
+      path: `/api/businesses/${businessId}/send-feedback`,
+      body: JSON.stringify({ ...feedback, businessId }),
+      headers: { 'idempotency-key': randomUUID() },
+    },
+    { method: 'GET', path: `/api/businesses/slug/${slug}` },
+    { method: 'POST', path: `/api/analytics/google-click/${businessId}`, body: '{}' },
+    {
+      method: 'POST',
+      path: `/thumbs-up-down/${slug}`,
+      body: new URLSearchParams(feedback).toString(),
+      type: 'application/x-www-form-urlencoded',
+      headers: { origin: `https://${host}` },
+    },
+  ];
+  return kinds[turn % kinds.length] as Sent;
+}
+
+function answerTo(
+  port: number,
+  agent: Agent,
+  { method, path, body = '', type, headers }: Sent,
+): Promise<number | string> {
+  return new Promise((told) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path,
+        headers: {
+          host,
+          ...(method === 'POST'
+            ? { 'content-type': type ?? 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+            : {}),
+          ...headers,
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => told(answer.statusCode ?? 0)).on('error', (error) => told(error.message));
+      },
+    );
+    sent.on('error', (error) => told(error.message));
+    sent.end(body);
+  });
+}
