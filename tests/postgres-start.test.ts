@@ -51,6 +51,15 @@ it('a start explains in one sentence what is wrong with DATABASE_URL', async () 
   );
 });
 
+it('a start on a server without TLS is refused for good, in one sentence', async () => {
+  const url = `${await postgres.create('plain')}?sslmode=require`;
+  const { host } = new URL(url);
+  expect(await admin({ DATABASE_URL: url, ALLOW_UNSAFE_DB: '1' }, 'list')).toEqual([
+    78,
+    `The PostgreSQL that DATABASE_URL names cannot be used: the server at ${host} offers no TLS, which sslmode asks for.\n`,
+  ]);
+});
+
 it('a start is refused on a server that may lose acknowledged data', async () => {
   const config = { ...configOf(await postgres.create('unsafe')), allowUnsafeDatabase: false };
   await expect(openConfigured(config, log)).rejects.toThrow(

@@ -77,6 +77,7 @@ export const errorMessages = {
   tooManyMessages: 'Too many messages. Please try again later.',
   tooSlow: 'Your connection was too slow. Please try again.',
   busy: 'The service is busy. Please try again in a moment.',
+  databaseAway: 'The database is unreachable or takes no writes.',
   badLogin: 'Invalid email or password',
   unverified: 'Please verify your email before logging in.',
   deactivated: 'This account has been deactivated.',

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { type Environment, readEnvironment } from './read-environment.ts';
+import { type Environment, percentEncode, readEnvironment } from './read-environment.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -51,7 +51,7 @@ export function readBackup(
   const key = read('BACKUP_KEY');
   if (to !== null && !isAbsolute(to) && !isBucket(to))
     problems.push(
-      'BACKUP_TO must be a folder such as /mnt/backups, or s3://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION.',
+      `BACKUP_TO must be a folder such as /mnt/backups, or s3://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION.${/^s3:/.test(to) ? ` ${percentEncode}` : ''}`,
     );
   if (to !== null && isBucket(to) && key === null)
     problems.push('BACKUP_KEY is needed with a bucket in BACKUP_TO. `openssl rand -hex 32` makes one; keep a copy.');

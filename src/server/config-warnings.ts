@@ -25,7 +25,18 @@ export function findWarnings(config: Checked, env: Environment, known: ReadonlyS
         ? `PUBLIC_URL is ${publicUrl.origin}: links in emails open on this machine only.`
         : `PUBLIC_URL is not set: links in emails lead to ${publicUrl.origin}, which opens on this machine only.`,
     );
+  const zone = env.TZ?.trim() ?? '';
+  if (zone !== '' && !isTimeZone(zone))
+    warnings.push(`TZ=${zone} is not a known time zone, so BACKUP_AT is read in UTC. A known one is Europe/Berlin.`);
   return warnings;
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone.replace(/^:/, '') }) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function unknownName(name: string, known: ReadonlySet<string>): string[] {

@@ -68,6 +68,18 @@ describe('a problem is explained in a sentence', () => {
     [{ BACKUP_AT: '2:30' }, 'BACKUP_AT must be a time such as 02:30, or empty for no nightly backups.'],
     [{ BACKUP_TO: 'backups' }, /^BACKUP_TO must be a folder such as/],
     [{ BACKUP_TO: 's3://h.example/bucket' }, /^BACKUP_TO must be a folder such as/],
+    [
+      { BACKUP_TO: 's3://key:se/cret@h.example/bucket' },
+      /^BACKUP_TO must be a folder such as.* Percent-encode special characters in the password: %2F for \/, /,
+    ],
+    [{ ...server, DATABASE_URL: 'postgres://u:p#w@h/db' }, /^DATABASE_URL cannot be read\. Percent-encode .*%23 for #/],
+    [{ ...server, DATABASE_URL: 'postgres://u:12#w@h/db' }, /^DATABASE_URL cannot be read\. Percent-encode/],
+    [{ ...server, DATABASE_URL: 'postgres://u:12/w@h/db' }, /^DATABASE_URL cannot be read\. Percent-encode/],
+    [{ SMTP_URL: 'smtp://u:p/w@h' }, /^SMTP_URL cannot be read\. Percent-encode/],
+    [
+      { ...server, DATABASE_URL: 'postgres://127.0.0.1/db?sslmode=verify_full' },
+      /^DATABASE_URL has sslmode=verify_full, which is none of disable, prefer, require, verify-ca, verify-full, no-verify\.$/,
+    ],
     [{ BACKUP_TO: 's3://key:secret@h.example/bucket' }, /^BACKUP_KEY is needed with a bucket in BACKUP_TO\./],
     [{ PUBLIC_URL: 'https://reviews.example.org' }, /^SMTP_URL is needed/],
     [{ ...server, SECRET_KEY: '' }, /^SECRET_KEY is needed with DATABASE_URL; every node needs the same one\./],
@@ -147,7 +159,7 @@ describe('nothing is sent unencrypted over a network unless the operator allows 
   ])('a database on another machine: %s', (url) => {
     expect(() => database(url)).toThrow(needsTls);
     expect(() => readDatabasePlace({ DATABASE_URL: url })).toThrow(needsTls);
-    expect(database(url, { DATABASE_ALLOW_PLAINTEXT: '1' })).toBe(url);
+    expect(database(url, { DATABASE_ALLOW_PLAINTEXT: '1' })).toBe(url.replace('=prefer', '=verify-full'));
   });
 
   it.each([
@@ -161,7 +173,7 @@ describe('nothing is sent unencrypted over a network unless the operator allows 
     'postgres:///sayso?host=/run/postgresql',
     'postgres://%2Frun%2Fpostgresql/sayso',
   ])('encrypted, or on this machine: %s', (url) => {
-    expect(database(url)).toBe(url);
+    expect(database(url)).toBe(url.replace('=require', '=verify-full'));
   });
 
   it('a model on another machine', () => {
@@ -225,6 +237,7 @@ describe('what is probably wrong is named, and Sayso starts', () => {
     [{ SMTP_URI: 'smtp://mail' }, 'SMTP_URI is not a setting of Sayso. Did you mean SMTP_URL?'],
     [{ ADMIN_MAIL: 'a@b.example' }, 'ADMIN_MAIL is not a setting of Sayso. Did you mean ADMIN_EMAIL?'],
     [{ BACKUP_TIME: '02:30' }, 'BACKUP_TIME is not a setting of Sayso. Did you mean BACKUP_TO?'],
+    [{ TZ: 'Mars/Phobos' }, /^TZ=Mars\/Phobos is not a known time zone, so BACKUP_AT is read in UTC\./],
     [address, /^PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY is 0: /],
     [
       { ...address, PUBLIC_URL: 'http://reviews.example.org' },

@@ -197,12 +197,20 @@ function readPlace(env: Environment, problems: string[], known?: Set<string>): P
       'DATABASE_URL names another machine, so it needs ?sslmode=verify-full at its end. On a network that you trust, set DATABASE_ALLOW_PLAINTEXT=1 instead.',
     );
   }
+  const sslmode = database?.searchParams.get('sslmode') ?? null;
+  if (sslmode !== null && !sslModes.includes(sslmode))
+    problems.push(`DATABASE_URL has sslmode=${sslmode}, which is none of ${sslModes.join(', ')}.`);
+  // The driver means verify-full by all three, and warns in seven lines.
+  if (/^(?:prefer|require|verify-ca)$/.test(sslmode ?? '') && !database?.searchParams.has('uselibpqcompat'))
+    database?.searchParams.set('sslmode', 'verify-full');
   return {
     databaseUrl: database?.href ?? null,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     allowUnsafeDatabase: flag('ALLOW_UNSAFE_DB'),
   };
 }
+
+const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 function isPrivate({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname;

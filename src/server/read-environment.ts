@@ -36,12 +36,18 @@ export function readEnvironment(env: Environment, problems: string[], known: Set
     if (typed === null) return null;
     const url = URL.canParse(typed) ? new URL(typed) : null;
     if (url === null || !protocols.includes(url.protocol)) {
+      if (protocols.some((one) => one !== 'https:' && one !== 'http:' && typed.startsWith(`${one}//`))) {
+        problems.push(`${name} cannot be read. ${percentEncode} A port is a number up to 65535.`);
+        return null;
+      }
       const begins = protocols.map((one) => `${one}//`).join(' or ');
       const quotes = /^["']/.test(typed) ? ' Leave out the quotation marks.' : '';
       problems.push(`${name} must be an address that begins with ${begins}.${quotes}`);
       return null;
     }
-    if (!namesPlace(url)) problems.push(`${name} names no host: ${url.protocol}//host`);
+    if (!/^https?:$/.test(url.protocol) && (url.hash !== '' || url.pathname.includes('@')))
+      problems.push(`${name} cannot be read. ${percentEncode}`);
+    else if (!namesPlace(url)) problems.push(`${name} names no host: ${url.protocol}//host`);
     return url;
   }
 
@@ -61,5 +67,8 @@ export function readEnvironment(env: Environment, problems: string[], known: Set
 
   return { read, flag, number, whole, address, choice, mailbox };
 }
+
+export const percentEncode =
+  'Percent-encode special characters in the password: %2F for /, %23 for #, %3F for ?, %40 for @.';
 
 const hasHost = (url: URL): boolean => url.hostname !== '';

@@ -156,6 +156,7 @@ it('health reports stuck emails and the size of the database', async () => {
     database: { name: expect.stringMatching(/^(Embedded|PostgreSQL \d+\.\d+)$/) },
   });
   expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+  expect(health.disk.freeBytes).toBeGreaterThan(1_000_000);
 });
 
 it('health reports why emails wait, when one is late, and recent failures', async () => {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { readBackupState } from '../backups/nightly.ts';
@@ -23,12 +25,14 @@ export async function readHealth({ config, database }: Services) {
       sizeBytes: row?.size ?? 0,
     },
     backup: await readBackupState(config, database.db),
-    // Sayso cannot see the disk of a database server.
-    disk: { freeBytes: isEmbedded ? await freeBytes(config.dataDir) : null },
+    // Sayso cannot see the disk of a database server, but backups go to its own.
+    disk: { freeBytes: isEmbedded || config.backup.at !== null ? await freeBytes(config.dataDir) : null },
   };
 }
 
+/** The first backup makes the folder. */
 async function freeBytes(folder: string): Promise<number | null> {
+  if (!existsSync(folder) && dirname(folder) !== folder) return freeBytes(dirname(folder));
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

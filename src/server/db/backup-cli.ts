@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { backupSuffix, readBackup } from '../backups/backup-file.ts';
 import { decryptBackup, fetchLatest } from '../backups/copies.ts';
 import { type Contents, countRows, load } from '../backups/dump.ts';
@@ -47,11 +47,12 @@ async function main([act, named, ...more]: readonly string[]): Promise<undefined
 }
 
 async function findFile({ dataDir, databaseUrl, backup: settings }: Place & Settings, named: string, work: string) {
-  const name =
+  const chosen =
     named === 'latest' ? await fetchLatest(backupFolder(dataDir), settings, work, databaseUrl === null) : named;
-  if (!existsSync(name)) throw new Error(`There is no file ${name}.`);
-  accessSync(name, constants.R_OK);
-  return { name, file: name.endsWith(encryptedSuffix) ? await decryptBackup(name, settings.key, work) : name };
+  if (!existsSync(chosen)) throw new Error(`There is no file ${chosen}.`);
+  accessSync(chosen, constants.R_OK);
+  const name = dirname(chosen) === work ? `${basename(chosen)} of BACKUP_TO` : chosen;
+  return { name, file: chosen.endsWith(encryptedSuffix) ? await decryptBackup(chosen, settings.key, work) : chosen };
 }
 
 type Settings = Pick<ReturnType<typeof readBackupPlace>, 'backup'>;

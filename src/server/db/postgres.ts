@@ -67,7 +67,8 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
     const sentence = `The PostgreSQL that DATABASE_URL names cannot be used: ${whyUnreachable(error, client)}`;
-    throw lastingCodes.has(databaseCode(error) ?? '') ? new ConfigError(sentence) : new Error(sentence);
+    const isLasting = lastingCodes.has(databaseCode(error) ?? '') || noTls.test(rootCauseMessage(error));
+    throw isLasting ? new ConfigError(sentence) : new Error(sentence);
   });
   try {
     await assertSettings(client, isUnsafeAllowed);
@@ -76,12 +77,15 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
   }
 }
 
+const noTls = /does not support SSL/;
 const lastingCodes = new Set(['28P01', '28000', '3D000']);
 
 function whyUnreachable(error: unknown, { host, port }: pg.Client): string {
   const code = databaseCode(error);
   if (code === 'ECONNREFUSED') return `nothing answers at ${host}:${port}.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${host}.`;
+  if (noTls.test(rootCauseMessage(error)))
+    return `the server at ${host}:${port} offers no TLS, which sslmode asks for.`;
   return `${rootCauseMessage(error)}.`;
 }
 

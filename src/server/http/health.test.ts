@@ -54,7 +54,10 @@ it('/readyz answers 503 while the database takes no writes', async () => {
   await db.execute(sql`set default_transaction_read_only = on`);
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 10_000 });
   const refused = await test.app.inject({ url: '/readyz' });
-  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['busy', '1']);
+  expect([refused.json(), refused.headers['retry-after']]).toEqual([
+    { error: 'The database is unreachable or takes no writes.', code: 'busy' },
+    '1',
+  ]);
   expect(await statusOf('/healthz')).toBe(200);
   await db.execute(sql`set default_transaction_read_only = off`);
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 10_000 });

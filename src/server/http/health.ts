@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { releaseVersion } from '../../contract/constants.ts';
+import { errorMessages } from '../../contract/text.ts';
 import { type Database, rows } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
-import { busy } from './app-error.ts';
+import { AppError, busy } from './app-error.ts';
 import type { Services } from './context.ts';
 
 /** Health probes share the address of the balancer, so per-IP rate limits skip them. Metrics need a token. */
@@ -20,7 +21,8 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     void reply.header('cache-control', 'no-store').send({ status: 'ok', version: releaseVersion });
   });
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping() || !(await isReady())) throw busy();
+    if (isStopping()) throw busy();
+    if (!(await isReady())) throw new AppError(503, 'busy', errorMessages.databaseAway, { retryAfterSeconds: 1 });
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

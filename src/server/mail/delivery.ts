@@ -103,7 +103,7 @@ export function startDelivery(
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const { isFinal, message } = error;
-      log.warn({ email: email.id, isFinal, error: message }, 'email not sent');
+      log.warn({ email: email.id, final: isFinal, error: message }, 'email not sent');
       await saveState(email, () =>
         isFinal ? markFailed(db, email.id, message) : reschedule(db, node, email.id, error),
       );

@@ -32,6 +32,21 @@ it.each([
     'The mail server could not be reached or did not answer: connect ECONNREFUSED 127.0.0.1:25. Check the host and the port in SMTP_URL.',
     false,
   ],
+  [
+    'a certificate of a private authority',
+    { code: 'ESOCKET', message: 'self-signed certificate in certificate chain' },
+    'The certificate of the mail server is not trusted: self-signed certificate in certificate chain. If your own authority signed it, set NODE_EXTRA_CA_CERTS to the file of that authority.',
+    false,
+  ],
+  [
+    'smtps:// on a port for STARTTLS',
+    {
+      code: 'ESOCKET',
+      message: '0010:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../ssl3.c:354:',
+    },
+    'The mail server does not begin with TLS at this port. Use smtp:// in SMTP_URL; Sayso then asks for encryption (STARTTLS).',
+    false,
+  ],
 ])('reports %s, and whether a retry can help', (_what, failure, message, isFinal) => {
   expect(deliveryError(failure)).toMatchObject({ message, isFinal });
 });

@@ -101,6 +101,16 @@ interface SmtpFailure {
 export function deliveryError(error: unknown, tookSender = false): DeliveryError {
   const { code, command, message = '', responseCode, response = '' } = (error ?? {}) as SmtpFailure;
   const answer = cleaned(response);
+  if (/self.signed|unable to (?:verify|get)/i.test(message))
+    return new DeliveryError(
+      `The certificate of the mail server is not trusted: ${cleaned(message)}. If your own authority signed it, set NODE_EXTRA_CA_CERTS to the file of that authority.`,
+      false,
+    );
+  if (/wrong version number/i.test(message))
+    return new DeliveryError(
+      'The mail server does not begin with TLS at this port. Use smtp:// in SMTP_URL; Sayso then asks for encryption (STARTTLS).',
+      false,
+    );
   if (code === 'ETLS') {
     return new DeliveryError(
       'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=1 on a network that you trust.',

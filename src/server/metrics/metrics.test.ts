@@ -41,7 +41,7 @@ it('shows 0 for what alerts watch before it happens, so that its first occurrenc
     'event="limit reached",level="warn",limit="login failures"',
     'event="limit reached",level="debug",limit="address minute"',
     'event="concurrency limit reached",level="warn",pool="drafts"',
-    'event="email not sent",level="warn",isFinal="true"',
+    'event="email not sent",level="warn",final="true"',
     'event="model draft",level="debug",result="built-in"',
     'event="request failed",level="error"',
     'event="database unavailable",level="warn"',
@@ -96,7 +96,7 @@ it('answers what an operator asks, in the format of Prometheus', async () => {
   expect(value('sayso_invitations{state="due"}')).toBe(0);
   expect(value('sayso_emails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(7200);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
-  expect(value('nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+  expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(value('sayso_database_up')).toBe(1);
   for (const line of answer.body.trim().split('\n'))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);

@@ -38,7 +38,7 @@ const labelsOf: Readonly<Record<string, readonly string[]>> = {
   'concurrency limit reached': ['pool'],
   'model draft': ['result'],
   'model call': ['provider'],
-  'email not sent': ['isFinal'],
+  'email not sent': ['final'],
 };
 const lagResolutionMs = 20;
 
@@ -84,11 +84,11 @@ export function makeMetrics(): Metrics {
         { name: 'process_resident_memory_bytes', help: 'Resident memory.', values: [[{}, rss]] },
         { name: 'nodejs_heap_used_bytes', help: 'JavaScript heap in use.', values: [[{}, heapUsed]] },
         { name: 'nodejs_external_memory_bytes', help: 'Memory outside the heap.', values: [[{}, external]] },
-        {
-          name: 'nodejs_eventloop_lag_seconds',
-          help: 'Event-loop delay since the last scrape.',
-          values: [50, 99, 100].map((percent) => [{ quantile: percent / 100 }, lagSeconds(percent)]),
-        },
+        ...Object.entries({ p50: 50, p99: 99, max: 100 }).map(([name, percent]) => ({
+          name: `nodejs_eventloop_lag_${name}_seconds`,
+          help: `Event-loop delay since the last scrape, ${name}.`,
+          values: [[{}, lagSeconds(percent)]] as Gauge['values'],
+        })),
         { name: 'process_uptime_seconds', help: 'Seconds since the start.', values: [[{}, process.uptime()]] },
       ];
       delay.reset();

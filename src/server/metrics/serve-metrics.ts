@@ -21,7 +21,7 @@ const alertedEvents: readonly Readonly<Parameters<Metrics['declare']>>[] = [
   ['error', {}, 'request failed'],
   ['warn', {}, 'database unavailable'],
   ['error', {}, 'nightly backup failed'],
-  ...[false, true].map((isFinal) => ['warn', { isFinal }, 'email not sent'] as const),
+  ...[false, true].map((final) => ['warn', { final }, 'email not sent'] as const),
   ...['model', 'built-in'].map((result) => ['debug', { result }, 'model draft'] as const),
   ...pools.map((pool) => ['warn', { pool }, 'concurrency limit reached'] as const),
   ...[
