@@ -107,6 +107,7 @@ export const auditText = {
 
 export const healthText = {
   title: 'Health',
+  toCustomer: 'To a customer',
   look: 'See Health',
   failed: 'Failed to fetch the health',
   emails: 'Emails',

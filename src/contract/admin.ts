@@ -84,7 +84,13 @@ export const adminCalls = {
         isLate: z.boolean(),
         failedLately: count,
         failed: z.array(
-          z.object({ id: count, recipient: z.string(), subject: z.string(), error: z.string(), createdAt: z.string() }),
+          z.object({
+            id: count,
+            recipient: z.string(),
+            subject: z.nullable(z.string()),
+            error: z.string(),
+            createdAt: z.string(),
+          }),
         ),
       }),
       /** Null while the provider works, or when none is configured. */

@@ -40,6 +40,14 @@ export const confirmationLimits = {
       sentence: errorMessages.confirmationsToday,
     },
   ],
+  /** When a mailbox had its ten, each owner may still send one: strangers cannot use up what a business needs. */
+  ownOne: {
+    name: 'confirmations of their own',
+    per: ['user'],
+    max: 1,
+    seconds: day,
+    sentence: errorMessages.confirmationsToday,
+  },
   /** From all owners together, so that nobody can flood a mailbox. */
   perRecipient: {
     name: 'confirmations recipient',

@@ -55,6 +55,10 @@ export const inboxText = {
   undo: 'Undo',
   undone: 'Undone.',
   sent: 'Reply sent.',
+  notEmailed: (perDay: number) => ({
+    title: 'Reply stored on their page',
+    body: `No email went out: this person already had ${perDay} emails with replies today. They can read it on their page.`,
+  }),
   noteSaved: 'Note saved.',
   keys: {
     next: 'next',

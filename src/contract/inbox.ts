@@ -180,8 +180,8 @@ export const inboxCalls = {
     status: 201,
     idempotent: true,
     limits: writes,
-    /** `emailed` is false without an address, and with one that may not be contacted. */
-    reply: z.object({ eventId: count, state, version: count, emailed: z.boolean() }),
+    /** `emailed` is false without an address, with one that may not be contacted, and if that person `hadTooMany` today. */
+    reply: z.object({ eventId: count, state, version: count, emailed: z.boolean(), hadTooMany: z.boolean() }),
   }),
   'POST /api/businesses/{id}/feedback/{feedbackId}/notes': endpoint({
     access: 'user',

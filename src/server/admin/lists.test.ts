@@ -159,6 +159,23 @@ it('health reports stuck emails and the size of the database', async () => {
   expect(health.disk.freeBytes).toBeGreaterThan(1_000_000);
 });
 
+it('health shows administrators no address in full, and no subject of an email to a customer', async () => {
+  await test.services.database.db.execute(
+    sql`insert into emails (key, recipient, subject, text, state, is_bulk) values
+        ('reply 1', 'pat.lee@example.org', 'Harbor Fertility Clinic replied to you', '', 'failed', false),
+        ('invitation 1', 'pat.lee@example.org', 'A quick question from Harbor Fertility Clinic', '', 'failed', true),
+        ('feedback 1', 'desk@example.org', 'New private feedback', '', 'failed', false)`,
+  );
+  const health = await admin.call('GET /api/admin/health');
+  expect(health.body).not.toMatch(/pat\.lee|Fertility|desk@/);
+  expect(health.json().emails.failed).toMatchObject([
+    { recipient: 'd…@example.org', subject: 'New private feedback' },
+    { recipient: 'p…@example.org', subject: null },
+    { recipient: 'p…@example.org', subject: null },
+  ]);
+  await test.services.database.db.execute(sql`delete from emails`);
+});
+
 it('health reports why emails wait, when one is late, and recent failures', async () => {
   const emailsTo = async () => (await admin.call('GET /api/admin/health')).json().emails;
   const write = (state: string, age: string, error: string | null) =>

@@ -28,15 +28,16 @@ export async function askToConfirm(
   state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
 ): Promise<(RateLimitResult & { readonly limit: Limit }) | null> {
   const { userId, feedbackEmail: email } = business;
-  const { newAddresses, perOwner, again, perRecipient } = confirmationLimits;
+  const { newAddresses, perOwner, again, ownOne, perRecipient } = confirmationLimits;
   const uses: RateLimitUse[] = [
     [perOwner, `${userId}`],
     ...again.map((limit): RateLimitUse => [limit, `${userId} ${email}`]),
-    [perRecipient, email],
   ];
   if (state === 'unsent') uses.unshift([newAddresses, `${userId}`]);
-  const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
-  const exceeded = results.find(({ allowed }) => !allowed);
+  const consume = async (last: RateLimitUse) =>
+    (await consumeRateLimits(tx, [...uses, last], config.rateLimitMultiplier)).find(({ allowed }) => !allowed) ?? null;
+  let exceeded = await consume([perRecipient, email]);
+  if (exceeded?.limit.name === perRecipient.name) exceeded = await consume([ownOne, `${userId}`]);
   if (exceeded) return exceeded;
   const token = makeToken();
   const emailKey = `feedback address ${randomUUID()}`;

@@ -19,9 +19,9 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
     assertAllowed(input.text);
     if ((await countEvents(tx, row.id, 'reply')) >= repliesMax)
       throw conflict('replies_used_up', inboxErrors.repliesUsedUp);
-    const emailed = row.hasEmail && row.mayEmail;
-    if (!emailed && !row.hasCode) throw conflict('unreachable', inboxErrors.unreachable);
-    const emailKey = emailed ? await emailReply(tx, config, business, row, input.text) : null;
+    const mayEmail = row.hasEmail && row.mayEmail;
+    if (!mayEmail && !row.hasCode) throw conflict('unreachable', inboxErrors.unreachable);
+    const emailKey = mayEmail ? await emailReply(tx, config, business, row, input.text) : null;
     await changeFeedback(tx, user, 'answerFeedback', message, {
       state: 'answered',
       isRead: true,
@@ -32,7 +32,13 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
       codeHash: replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row)),
     });
     const eventId = await insertEvent(tx, { feedbackId: row.id, kind: 'reply', text: input.text, by: user, emailKey });
-    return { eventId, state: 'answered', version: row.version + 1, emailed };
+    return {
+      eventId,
+      state: 'answered',
+      version: row.version + 1,
+      emailed: emailKey !== null,
+      hadTooMany: mayEmail && emailKey === null,
+    };
   });
 };
 

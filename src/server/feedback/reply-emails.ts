@@ -49,14 +49,14 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
   };
 }
 
-/** The key of the queued email. */
+/** The key of the queued email; null if the recipient had too many today, whoever sent them, and can read the page. */
 export async function emailReply(
   tx: Db,
   config: Config,
   business: InboxBusiness,
   message: InboxRow,
   text: string,
-): Promise<string> {
+): Promise<string | null> {
   const { perOwner, perRecipient } = replyEmailLimits;
   const results = await consumeRateLimits(
     tx,
@@ -67,6 +67,7 @@ export async function emailReply(
     config.rateLimitMultiplier,
   );
   const exceeded = results.find(({ allowed }) => !allowed);
+  if (exceeded?.limit.name === perRecipient.name && message.hasCode) return null;
   if (exceeded) throw tooMany(inboxErrors.emailsToday, exceeded.retryAfterSeconds);
   const key = `reply ${randomUUID()}`;
   await enqueueEmail(tx, config, replyEmail(config, key, business, message, text));

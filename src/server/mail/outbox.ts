@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
+import { maskEmail } from '../../contract/mask-email.ts';
 import type { Config } from '../config.ts';
 import { bigint, type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
@@ -205,10 +206,11 @@ export async function readStuckEmails(db: Db) {
     reason: waiting?.reason ?? null,
     isLate: waiting?.isLate ?? false,
     failedLately: failed.filter(({ createdAt }) => Date.now() - createdAt.getTime() < alertMs).length,
-    failed: failed.map(({ id, recipient, subject, lastError, createdAt }) => ({
+    failed: failed.map(({ id, key, recipient, subject, isBulk, lastError, createdAt }) => ({
       id,
-      recipient,
-      subject,
+      recipient: maskEmail(recipient),
+      // The subject of an email to a customer names the business.
+      subject: isBulk || key.startsWith('reply ') ? null : subject,
       error: lastError ?? '',
       createdAt: createdAt.toISOString(),
     })),

@@ -132,7 +132,7 @@ export function fakeInbox(messages: Conversation[], older = 0) {
       const added = event(one.events.length + 1, { kind, text: String(body.text), userName: owner.name });
       const after = { ...one, events: [...one.events, added], version: one.version + (isReply ? 1 : 0) };
       replace(isReply ? { ...after, state: 'answered' } : after);
-      return { eventId: added.id, state: after.state, version: after.version, emailed: false };
+      return { eventId: added.id, state: after.state, version: after.version, emailed: false, hadTooMany: false };
     }
     if (method === 'DELETE') {
       inbox.messages = inbox.messages.filter(({ id }) => id !== one.id);

@@ -46,7 +46,7 @@ function Facts({ report: { emails, provider, database, backup, disk } }: { repor
         <ul className="stuck">
           {emails.failed.map((message) => (
             <li key={message.id}>
-              {message.subject}, {message.recipient}
+              {message.subject ?? healthText.toCustomer}, {message.recipient}
               <span className="cap">{message.error}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../contract/calls.ts';
-import type { Conversation } from '../../../contract/inbox.ts';
+import { type Conversation, replyEmailLimits } from '../../../contract/inbox.ts';
 import { inboxText, messageText } from '../../../contract/inbox-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -38,9 +38,9 @@ export function useReply(message: MessageRef, desk: Desk) {
   }
 
   const send = useCallMutation('POST /api/businesses/{id}/feedback/{feedbackId}/replies', {
-    onSuccess: ({ state }, { text }) => {
+    onSuccess: ({ hadTooMany, state }, { text }) => {
       settle(text);
-      showToast({ title: inboxText.sent });
+      showToast(hadTooMany ? inboxText.notEmailed(replyEmailLimits.perRecipient.max) : { title: inboxText.sent });
       if (desk.isOpen(message)) desk.advance([id], state);
       changeRows((row, listed) => {
         if (row.id !== id) return row;
