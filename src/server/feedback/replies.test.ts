@@ -36,7 +36,7 @@ describe('a reply', () => {
     const sent = await inbox.owner.browser.call(`POST ${url}/replies`, { text: reply, version: 1 });
     expect([sent.statusCode, sent.json()]).toEqual([
       201,
-      { eventId: expect.any(Number), state: 'answered', version: 2, emailed: true },
+      { eventId: expect.any(Number), state: 'answered', version: 2, emailed: true, hadTooMany: false },
     ]);
 
     const [message, ...more] = await emailsTo(test, email);
@@ -272,8 +272,7 @@ describe('a reply', () => {
     expect([stored.statusCode, stored.json()]).toMatchObject([201, { emailed: false, hadTooMany: true }]);
     expect(await emailsTo(test, email)).toHaveLength(1);
     expect((await new TestBrowser(test.app).call(`GET /api/replies/${next.code}`)).json().entries).toMatchObject([
-      {},
-      { text: reply },
+      { from: 'business', text: reply },
     ]);
     await strict.close();
   });
