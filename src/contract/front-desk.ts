@@ -6,17 +6,19 @@ import { rejections } from './invitation-states.ts';
 import { holdReasons } from './invitations.ts';
 import { rules } from './text.ts';
 
-/** Anything that is not a key gets the same 404 as a revoked one. */
+/** The key of a screen, or `business-7` for its signed-in owner. Anything else gets the same 404 as a revoked key. */
 const key = z.string().check(z.maxLength(100, invitationErrors.deskOff));
 const nullableInstant = z.nullable(z.string());
 
 const line = z.object({
   id: count,
-  /** Such as m…@gmail.com. */
+  /** Such as mar…@gmail.com. */
   address: z.string(),
+  firstName: z.nullable(z.string()),
   language: z.string(),
   /** When it goes out, or went out. */
   at: z.string(),
+  enteredAt: z.string(),
   state: z.enum(['waiting', 'sent', 'canceled']),
 });
 export type DeskLine = z.infer<typeof line>;

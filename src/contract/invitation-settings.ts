@@ -81,6 +81,7 @@ const settingsReply = z.object({
 });
 export type InvitationSettingsReply = z.infer<typeof settingsReply>;
 
+const newDesk = z.object({ id: count, name: z.string(), address: z.string() });
 const keyLimits = [{ name: 'invitation keys', per: ['user'], max: 30, seconds: 3600 }] as const;
 
 export const invitationSettingsCalls = {
@@ -112,7 +113,16 @@ export const invitationSettingsCalls = {
     status: 201,
     limits: keyLimits,
     /** `address` has the key in it and is never shown again. */
-    reply: z.object({ id: count, name: z.string(), address: z.string() }),
+    reply: newDesk,
+  }),
+  /** Gives the screen a new key; the old address stops working at once. */
+  'POST /api/businesses/{id}/desks/{deskId}/address': endpoint({
+    access: 'user',
+    input: z.object({ id, deskId: rowId(errorMessages.notFound) }),
+    idempotent: true,
+    secretReply: true,
+    limits: keyLimits,
+    reply: newDesk,
   }),
   'DELETE /api/businesses/{id}/desks/{deskId}': endpoint({
     access: 'user',

@@ -43,8 +43,9 @@ export type Entered = z.infer<typeof entered>;
 
 export const invitation = z.object({
   id: count,
-  /** Such as m…@gmail.com. */
+  /** Such as mar…@gmail.com. */
   address: z.string(),
+  firstName: z.nullable(z.string()),
   language: z.string(),
   source: z.enum(invitationSources),
   /** The user, front-desk screen or API token. */
@@ -52,6 +53,7 @@ export const invitation = z.object({
   state: z.enum(shownStates),
   /** When it goes out, if it is waiting; else when it went out or should have. */
   at: z.string(),
+  enteredAt: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -84,6 +86,8 @@ export const invitationCalls = {
       id,
       state: z.optional(z.enum(shownStates)),
       source: z.optional(z.enum(invitationSources)),
+      /** The whole address: this person's invitations alone. */
+      email: z.optional(email(rules.email)),
       /** `nextCursor` of the page before. */
       cursor: z.optional(rowId(errorMessages.invalid)),
     }),

@@ -1,5 +1,9 @@
-/** m…@gmail.com: enough for the person to recognize it, too little for anyone else. */
+const shownMost = 3;
+
+/** mar…@gmail.com: tells one person from another, and hides at least half of the name. */
 export function maskEmail(email: string): string {
-  const [first = ''] = email;
-  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+  const at = email.lastIndexOf('@');
+  const name = [...email.slice(0, at)];
+  const shown = Math.min(shownMost, Math.floor(name.length / 2));
+  return `${name.slice(0, shown).join('')}…${email.slice(at)}`;
 }

@@ -58,6 +58,10 @@ export const replyEntryPath = '/reply';
 export const replyLink = (code: string): string => `/reply/${code}`;
 export const invitationLink = (token: string): string => `/i/${token}`;
 export const frontDeskPath = (key: string): string => `/desk/${key}`;
+/** The front desk in the app, for those who are signed in. */
+export const ownDeskPath = (businessId: number): string => frontDeskPath(`business-${businessId}`);
+/** The business of such a key; null for the key of a screen. */
+export const readOwnDeskKey = (key: string): number | null => Number(/^business-(\d{1,15})$/.exec(key)?.[1]) || null;
 export const unsubscribeLink = (token: string): string => `/unsubscribe/${token}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
 /** Of one business, or of all. */

@@ -79,6 +79,7 @@ import {
   changeSettings,
   getSettings,
   removeDesk,
+  renewDesk,
   removeToken,
   sendTest,
 } from './invitations/settings-handlers.ts';
@@ -169,6 +170,7 @@ const handlers: Handlers = {
   'PATCH /api/businesses/{id}/invitation-settings': changeSettings,
   'POST /api/businesses/{id}/test-invitation': sendTest,
   'POST /api/businesses/{id}/desks': addDesk,
+  'POST /api/businesses/{id}/desks/{deskId}/address': renewDesk,
   'DELETE /api/businesses/{id}/desks/{deskId}': removeDesk,
   'POST /api/businesses/{id}/api-tokens': addToken,
   'DELETE /api/businesses/{id}/api-tokens/{tokenId}': removeToken,

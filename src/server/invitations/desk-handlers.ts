@@ -3,14 +3,14 @@ import { invitationErrors } from '../../contract/invitation-error-text.ts';
 import { invitationLimits } from '../../contract/invitation-limits.ts';
 import { invitationLanguages } from '../../contract/invitations.ts';
 import { maskEmail } from '../../contract/mask-email.ts';
-import { customerPath, placeLink } from '../../contract/paths.ts';
+import { customerPath, placeLink, readOwnDeskKey } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { localDay } from '../../contract/working-days.ts';
 import { findCodeOf } from '../analytics/place-store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import type { Context, Services } from '../http/context.ts';
+import type { Context, Services, Session } from '../http/context.ts';
 import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
 import { isOfToday, lineOf, listToday } from './desk-store.ts';
 import { enterPeople } from './entry.ts';
@@ -18,7 +18,7 @@ import { findHold } from './hold.ts';
 import { type Desk, findDesk, noteDeskUse } from './keys.ts';
 import { personOf } from './person-of.ts';
 import { makePlan, readPace } from './plan.ts';
-import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
+import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
 import { unsubscribe } from './stops.ts';
 import { cancelInvitation } from './store.ts';
 
@@ -26,14 +26,21 @@ const dayMs = 86_400_000;
 const languageNames = { en: 'English' } as const;
 
 /** A right key is never refused for the wrong ones of others at the same address: it is too long to guess. */
-async function openDesk({ db, ip, services }: Context, key: string): Promise<Desk> {
-  const desk = await findDesk(db, key);
+async function openDesk({ db, ip, services, session }: Context, key: string): Promise<Desk> {
+  const desk = (await findDesk(db, key)) ?? (session && (await findDeskOf(db, session, key)));
   if (desk) return desk;
   const { wrongDeskKeys } = invitationLimits;
   const used = await consumeRateLimit(db, wrongDeskKeys, ip, services.config.rateLimitMultiplier);
   throw used.allowed
     ? notFound(invitationErrors.deskOff)
     : tooMany(errorMessages.tooManyAttempts, used.retryAfterSeconds);
+}
+
+/** The front desk in the app: the session is the authorization. */
+async function findDeskOf(db: Db, { user }: Session, key: string): Promise<Desk | null> {
+  const businessId = readOwnDeskKey(key);
+  const business = businessId && (await findInvitingOf(db, user, 'manageInvitations', businessId));
+  return business ? { id: null, businessId: business.id, name: user.name } : null;
 }
 
 async function findBusinessOf(db: Db, desk: Desk): Promise<InvitingBusiness> {
@@ -75,19 +82,20 @@ export const getDesk: Handler<'GET /api/desk/{key}'> = async ({ key }, context) 
 };
 
 /** In the transaction of the work, so that a retry with the same Idempotency-Key counts once. */
-async function consumeDeskLimits(tx: Db, { config }: Services, { id }: Desk): Promise<void> {
+async function noteUse(tx: Db, { config }: Services, { id, businessId }: Desk): Promise<void> {
   const { deskHour, deskDay } = invitationLimits;
-  const uses = [deskHour, deskDay].map((limit) => [limit, String(id)] as const);
+  const counted = id === null ? `business ${businessId}` : String(id);
+  const uses = [deskHour, deskDay].map((limit) => [limit, counted] as const);
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (exceeded) throw tooMany(errorMessages.tooMany, exceeded.retryAfterSeconds);
+  if (id !== null) await noteDeskUse(tx, id);
 }
 
 export const inviteFromDesk: Handler<'POST /api/desk/{key}/invitations'> = async (input, context) => {
   const desk = await openDesk(context, input.key);
   return context.transact(async (tx) => {
-    await consumeDeskLimits(tx, context.services, desk);
-    await noteDeskUse(tx, desk.id);
+    await noteUse(tx, context.services, desk);
     return enterOne(tx, context.services.config.secretKey, desk, input, new Date());
   });
 };
@@ -133,8 +141,7 @@ export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitati
 export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'> = async ({ key, email }, context) => {
   const desk = await openDesk(context, key);
   return context.transact(async (tx) => {
-    await consumeDeskLimits(tx, context.services, desk);
-    await noteDeskUse(tx, desk.id);
+    await noteUse(tx, context.services, desk);
     const business = await findBusinessOf(tx, desk);
     await unsubscribe(tx, personOf(context.services.config, business, email), 'desk');
     return { address: maskEmail(email) };

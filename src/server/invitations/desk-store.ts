@@ -10,14 +10,21 @@ const todayMax = 200;
 
 /** What became of an email that went out, such as a bounce, is not for this screen. */
 export function lineOf(row: InvitationRow): DeskLine {
-  const { id, address, language, at } = shownInvitation(row);
+  const { id, address, firstName, language, at, enteredAt } = shownInvitation(row);
   const gone = row.sentAt === null ? 'canceled' : 'sent';
-  return { id, address, language, at, state: row.state === 'waiting' ? 'waiting' : gone };
+  return { id, address, firstName, language, at, enteredAt, state: row.state === 'waiting' ? 'waiting' : gone };
 }
+
+/** A user's own entries have no screen; the name beside them is the user's. */
+const enteredOn = ({ id, businessId, name }: Desk): SQL =>
+  id === null
+    ? sql`${invitations.businessId} = ${businessId} and ${invitations.deskId} is null
+          and ${invitations.source} = 'desk' and ${invitations.enteredBy} = ${name}`
+    : eq(invitations.deskId, id);
 
 export async function listToday(db: Db, desk: Desk, timeZone: string, now: Date): Promise<DeskLine[]> {
   const today = and(
-    eq(invitations.deskId, desk.id),
+    enteredOn(desk),
     gte(invitations.createdAt, startOfDay(now, timeZone)),
     isNotNull(invitations.email),
   );
@@ -26,5 +33,5 @@ export async function listToday(db: Db, desk: Desk, timeZone: string, now: Date)
 }
 
 export const isOfToday = (desk: Desk, id: number, timeZone: string, now: Date): SQL =>
-  sql`${invitations.id} = ${id} and ${invitations.deskId} = ${desk.id}
+  sql`${invitations.id} = ${id} and ${enteredOn(desk)}
       and ${invitations.createdAt} >= ${startOfDay(now, timeZone).toISOString()}::timestamptz`;

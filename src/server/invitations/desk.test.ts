@@ -56,7 +56,7 @@ describe('a front-desk screen', () => {
       today: [],
     });
     const accepted = (await enter('Maria@Example.org', { firstName: 'Maria', language: 'en' })).json();
-    expect(accepted).toMatchObject({ outcome: 'accepted', address: 'm…@example.org', sendsAt: before.sendsAt });
+    expect(accepted).toMatchObject({ outcome: 'accepted', address: 'ma…@example.org', sendsAt: before.sendsAt });
     expect(accepted.line.at).toBe(before.sendsAt);
     expect((await enter('maria@example.org')).json()).toMatchObject({
       outcome: 'waiting',
@@ -82,7 +82,7 @@ describe('a front-desk screen', () => {
     expect((await enter('earlier@example.org')).json()).toEqual({
       ...none,
       outcome: 'invited',
-      address: 'e…@example.org',
+      address: 'ear…@example.org',
       invitedOn: '2026-09-12',
       againFrom: '2027-03-11',
       sendsAt,
@@ -111,6 +111,58 @@ describe('a front-desk screen', () => {
     const again = (await one.enter('maria@example.org')).json();
     await db().execute(sql`update invitations set state = 'sent', sent_at = now() where id = ${again.line.id}`);
     expect((await undo(one, again.line.id)).json().code).toBe('not_waiting');
+  });
+
+  it('FD-15 shows first names and the time of each entry, so that two lines can be told apart', async () => {
+    const { enter, read } = await frontDesk();
+    await enter('marion@example.org', { firstName: 'Marion' });
+    await enter('margot@example.org', { firstName: 'n/a' });
+    const { today } = await read();
+    expect(today).toMatchObject([
+      { address: 'mar…@example.org', firstName: null },
+      { address: 'mar…@example.org', firstName: 'Marion' },
+    ]);
+    expect(Math.abs(Date.now() - Date.parse(today[0].enteredAt))).toBeLessThan(60_000);
+  });
+
+  it('FD-16 is in the app too: its signed-in owner needs no key, and no one else gets in that way', async () => {
+    const { owner, business, call, enter, read } = await frontDesk();
+    const stranger = await makeBusiness(test, {});
+    const own = `/api/desk/business-${business.id}`;
+    await enter('jo@example.org');
+    const opened = (await owner.browser.call(`GET ${own}`)).json();
+    expect(opened).toMatchObject({ deskName: expect.stringMatching(/^Owner /), businessName: business.name, today: [] });
+    const { line } = (await owner.browser.call(`POST ${own}/invitations`, { email: 'maria@example.org' })).json();
+    expect((await owner.browser.call(`GET ${own}`)).json().today).toEqual([line]);
+    expect((await read()).today).toHaveLength(1);
+    for (const other of [call, stranger.owner.browser.call.bind(stranger.owner.browser)]) {
+      expect((await other(`GET ${own}`)).json()).toEqual({
+        error: 'This screen was turned off. Ask your manager.',
+        code: 'not_found',
+      });
+      expect((await other(`POST ${own}/invitations`, { email: 'al@example.org' })).statusCode).toBe(404);
+      expect((await other(`DELETE ${own}/invitations/${line.id}`)).statusCode).toBe(404);
+      expect((await other(`POST ${own}/do-not-contact`, { email: 'al@example.org' })).statusCode).toBe(404);
+    }
+    expect((await owner.browser.call(`DELETE ${own}/invitations/${line.id}`)).statusCode).toBe(200);
+    expect((await owner.browser.call(`GET ${own}`)).json().today).toMatchObject([{ id: line.id, state: 'canceled' }]);
+  });
+
+  it('FD-16 gets a new address on request: the old one ends at once, today’s list stays', async () => {
+    const { owner, at, made, key, call, enter } = await frontDesk();
+    const stranger = await makeBusiness(test, {});
+    await enter('maria@example.org');
+    const renewal = `POST ${at}/desks/${made.id}/address`;
+    expect((await stranger.owner.browser.call(renewal)).statusCode).toBe(404);
+    expect((await call(`GET /api/desk/${key}`)).statusCode).toBe(200);
+    const renewed = (await owner.browser.call(renewal)).json();
+    expect(renewed).toMatchObject({ id: made.id, name: 'Front desk 1' });
+    expect(renewed.address).toMatch(/^http:\/\/localhost:3000\/desk\/[\w-]{43}$/);
+    expect((await call(`GET /api/desk/${key}`)).statusCode).toBe(404);
+    const next = (await call(`GET /api/desk/${renewed.address.split('/').at(-1)}`)).json();
+    expect(next.today).toHaveLength(1);
+    await owner.browser.call(`DELETE ${at}/desks/${made.id}`);
+    expect((await owner.browser.call(renewal)).statusCode).toBe(404);
   });
 
   it('a wrong, a malformed and a revoked key get the same 404, and a right key is never locked out', async () => {

@@ -186,16 +186,34 @@ describe('the list of invitations', () => {
     expect([first.invitations.length, next.invitations.length, next.nextCursor]).toEqual([50, 10, null]);
     expect(first.invitations[0]).toEqual({
       id: expect.any(Number),
-      address: 'p…@clinic.example.org',
+      address: 'pat…@clinic.example.org',
+      firstName: null,
       language: 'en',
       source: 'list',
       enteredBy: expect.stringMatching(/^Owner /),
       state: 'sent',
       at: expect.any(String),
+      enteredAt: expect.any(String),
     });
     expect(new Set(first.invitations.map((line: { state: string }) => line.state))).toEqual(new Set(['sent']));
     expect(first.totals).toMatchObject({ invited: 60, opened: 20, waiting: 0 });
     expect(JSON.stringify([first, next])).not.toContain('patient');
+  });
+
+  it('IS-11 finds one person by the whole address, and only in the business of its owner', async () => {
+    const [one, other] = [await inviting(), await inviting()];
+    for (const { invite } of [one, other])
+      await invite([{ email: 'maria.lopez@gmail.com', firstName: 'MARIA' }, { email: 'marialuisa@gmail.com' }]);
+    const find = (email: string, browser = one.owner.browser) =>
+      browser.call(`GET ${one.at}/invitations?email=${encodeURIComponent(email)}`);
+    const answer = (await find(' Maria.Lopez@gmail.com ')).json();
+    expect(answer.invitations).toMatchObject([{ address: 'mar…@gmail.com', firstName: 'Maria', state: 'waiting' }]);
+    expect(answer.totals).toMatchObject({ invited: 0, waiting: 2 });
+    expect((await find('maria@gmail.com')).json().invitations).toEqual([]);
+    const half = await find('maria');
+    expect([half.statusCode, Object.keys(half.json().fields)]).toEqual([400, ['email']]);
+    expect((await find('maria.lopez@gmail.com', other.owner.browser)).statusCode).toBe(404);
+    expect(test.logged.join('')).not.toMatch(/maria\.lopez/i);
   });
 
   it('hides "opened" and "went on" while they would name a person', async () => {

@@ -3,8 +3,8 @@ import { email as emailRule } from '../../contract/fields.ts';
 import { invitationMax } from '../../contract/invitation-limits.ts';
 import type { Rejection } from '../../contract/invitation-states.ts';
 import { type InvitedPerson, invitationLanguages } from '../../contract/invitations.ts';
-import { isFirstName } from '../../contract/stranger-words.ts';
 import type { Db } from '../db/database.ts';
+import { usableName } from './first-name.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
 import type { InvitingBusiness } from './settings.ts';
@@ -14,11 +14,6 @@ import { countWaiting, findObstacles, type InvitationRow, insertInvitations } fr
 const dayMs = 86_400_000;
 const address = emailRule('');
 
-export function usableName(typed: string | null | undefined): string | null {
-  const name = (typed ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  return isFirstName(name) && name.length <= invitationMax.firstName ? name : null;
-}
-
 export const usableLanguage = (typed: string | null | undefined): string => {
   const [code = ''] = (typed ?? '').trim().toLowerCase().split(/[-_]/);
   return invitationLanguages.find((one) => one === code) ?? 'en';
@@ -27,7 +22,7 @@ export const usableLanguage = (typed: string | null | undefined): string => {
 interface Origin {
   readonly source: InvitationRow['source'];
   readonly enteredBy: string;
-  readonly deskId?: number;
+  readonly deskId?: number | null;
 }
 
 export interface Assessed {

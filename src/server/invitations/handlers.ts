@@ -17,12 +17,11 @@ import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSet
 import { findStop, undoStop, unsubscribe } from './stops.ts';
 import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
-export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (
-  input,
-  { db, services, session },
-) => {
+export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (input, context) => {
+  const { db, session, services } = context;
   const business = found(await findInvitingOf(db, session.user, 'manageInvitations', input.id));
-  const { invitations, nextCursor } = await listInvitations(db, session.user, input);
+  const hash = input.email && personOf(services.config, business, input.email).personHash;
+  const { invitations, nextCursor } = await listInvitations(db, session.user, { ...input, personHash: hash });
   const totals = await countTotals(db, session.user, input.id);
   const failingSince = await findFailingSince(db);
   const isFew = totals.invited < totalsFrom;

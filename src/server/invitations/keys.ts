@@ -50,6 +50,21 @@ export async function insertToken(tx: Db, businessId: number, name: string, toke
   return row?.id ?? null;
 }
 
+/** Null unless the screen is open. */
+export async function replaceDeskKey(
+  tx: Db,
+  user: Actor,
+  { id, deskId }: { readonly id: number; readonly deskId: number },
+  key: string,
+): Promise<{ id: number; name: string } | null> {
+  const [row] = await tx
+    .update(desks)
+    .set({ keyHash: tokenHash(key) })
+    .where(and(eq(desks.id, deskId), eq(desks.businessId, id), isNull(desks.endedAt), ofBusiness(user, id)))
+    .returning({ id: desks.id, name: desks.name });
+  return row ?? null;
+}
+
 export async function endDesk(tx: Db, user: Actor, businessId: number, id: number): Promise<boolean> {
   const ended = await tx
     .update(desks)
@@ -68,7 +83,8 @@ export async function deleteToken(tx: Db, user: Actor, businessId: number, id: n
 }
 
 export interface Desk {
-  readonly id: number;
+  /** Null for the front desk of a signed-in user. */
+  readonly id: number | null;
   readonly businessId: number;
   readonly name: string;
 }

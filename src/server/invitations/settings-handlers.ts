@@ -7,11 +7,11 @@ import { found } from '../businesses/change-business.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import type { Session } from '../http/context.ts';
+import type { Services, Session } from '../http/context.ts';
 import { makeToken } from '../http/token.ts';
 import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
 import { testEmail } from './emails.ts';
-import { apiToken, deleteToken, endDesk, insertDesk, insertToken, listDesks, listTokens } from './keys.ts';
+import { apiToken, deleteToken, endDesk, insertDesk, insertToken, listDesks, listTokens, replaceDeskKey } from './keys.ts';
 import { findInvitingOf, lockInvitations, saveSettings } from './settings.ts';
 
 async function replyFor(db: Db, { user }: Session, id: number): Promise<InvitationSettingsReply> {
@@ -74,7 +74,17 @@ export const addDesk: Handler<'POST /api/businesses/{id}/desks'> = ({ id, name }
     const key = makeToken();
     const desk = await insertDesk(tx, id, name, key);
     if (desk === null) throw conflict('too_many_desks', invitationErrors.desks);
-    return { id: desk, name, address: new URL(frontDeskPath(key), context.services.config.publicUrl).href };
+    return { id: desk, name, address: addressOf(context.services, key) };
+  });
+
+const addressOf = ({ config }: Services, key: string): string => new URL(frontDeskPath(key), config.publicUrl).href;
+
+export const renewDesk: Handler<'POST /api/businesses/{id}/desks/{deskId}/address'> = (input, context) =>
+  context.transact(async (tx) => {
+    const key = makeToken();
+    const desk = await replaceDeskKey(tx, context.session.user, input, key);
+    if (desk === null) throw notFound(errorMessages.notFound);
+    return { ...desk, address: addressOf(context.services, key) };
   });
 
 export const removeDesk: Handler<'DELETE /api/businesses/{id}/desks/{deskId}'> = ({ id, deskId }, context) =>

@@ -36,7 +36,7 @@ describe('unsubscribing', () => {
       emails: 'invitations',
       business: 'Juniper Street Dental',
       kind: 'practice',
-      email: 'm…@example.org',
+      email: 'ma…@example.org',
     });
     expect(await subjects('maria@example.org')).toEqual(['A quick question']);
     await stop(token);

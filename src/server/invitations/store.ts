@@ -26,11 +26,13 @@ const shown: Readonly<Record<InvitationRow['state'], Invitation['state']>> = {
 export const shownInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
   address: maskEmail(row.email ?? ''),
+  firstName: row.firstName,
   language: row.language,
   source: row.source,
   enteredBy: row.enteredBy,
   state: shown[row.state],
   at: (row.sentAt ?? row.sendAt ?? row.createdAt).toISOString(),
+  enteredAt: row.createdAt.toISOString(),
 });
 
 interface Filter {
@@ -38,9 +40,10 @@ interface Filter {
   readonly state?: (typeof shownStates)[number] | undefined;
   readonly source?: InvitationRow['source'] | undefined;
   readonly cursor?: number | undefined;
+  readonly personHash?: string | undefined;
 }
 
-export async function listInvitations(db: Db, user: Actor, { id, state, source, cursor }: Filter) {
+export async function listInvitations(db: Db, user: Actor, { id, state, source, cursor, personHash }: Filter) {
   const states = state === 'sent' ? (['sent', 'reminded'] as const) : state && ([state] as const);
   const found = await db
     .select()
@@ -52,6 +55,7 @@ export async function listInvitations(db: Db, user: Actor, { id, state, source, 
         states && inArray(invitations.state, [...states]),
         source && eq(invitations.source, source),
         cursor === undefined ? undefined : lt(invitations.id, cursor),
+        personHash === undefined ? undefined : eq(invitations.personHash, personHash),
         ofVisibleBusiness(user, 'manageInvitations', id),
       ),
     )

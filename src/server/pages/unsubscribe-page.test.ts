@@ -36,7 +36,7 @@ describe('/unsubscribe/{token}', () => {
     for (let look = 0; look < 3; look += 1) {
       const page = await open(linkOf(owner));
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain(`Stop the Monday email to ${owner.email[0]}…@`);
+      expect(page.body).toContain(`Stop the Monday email to ${owner.email.slice(0, 3)}…@`);
       expect(page.body).not.toContain(owner.email);
       expect(page.body.match(/<button/g)).toHaveLength(1);
       expect(page.body).toContain(`<form class="body" action="${linkOf(owner)}" method="post">`);

@@ -149,6 +149,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'PATCH /api/businesses/{id}/invitation-settings': { reach: 'owner', input: { dailyMax: 10 } },
   'POST /api/businesses/{id}/test-invitation': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/desks': { reach: 'owner', input: { name: 'Front desk 1' }, status: 201 },
+  'POST /api/businesses/{id}/desks/{deskId}/address': { reach: 'owner', input: {} },
   'DELETE /api/businesses/{id}/desks/{deskId}': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/api-tokens': { reach: 'owner', input: { name: 'Practice software' }, status: 201 },
   'DELETE /api/businesses/{id}/api-tokens/{tokenId}': { reach: 'owner', input: {} },
