@@ -1,10 +1,12 @@
 export const invitationSettingsText = {
-  title: 'Invitations',
-  back: 'Invitations',
+  title: 'Invitation settings',
+  back: 'Back to Invitations',
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded.',
   isOn: 'Send invitations',
-  isOnHint: 'Needs a postal address and working email.',
+  isOnHint: 'Needs a postal address and working email. Works at once, without Save.',
+  turnedOn: 'Invitations are on.',
+  turnedOff: 'Invitations are off. Nothing goes out until you turn them on again.',
   postalAddress: 'Postal address',
   postalHint: 'The law asks for it in every email. Customers see it.',
   test: 'Send yourself a test email',
@@ -64,7 +66,8 @@ export const invitationSettingsText = {
 
 export const desksText = {
   title: 'Front-desk screens',
-  hint: 'A screen opens without a login. Anyone with its address can invite people, and sees nothing but today’s list.',
+  hint: 'A screen opens without a login. Anyone with its address can invite people, and sees nothing but today’s list. Signed in, you need no screen: open the front desk here.',
+  openHere: 'Open the front desk',
   add: 'Add a screen',
   name: 'Name of the screen',
   suggestion: (number: number) => `Front desk ${number}`,
@@ -72,6 +75,13 @@ export const desksText = {
   cancel: 'Cancel',
   empty: 'There is no screen yet.',
   lastUsed: (when: string) => `Last used ${when}`,
+  renew: 'New address',
+  renewOf: (name: string) => `New address for ${name}`,
+  confirmRenew: {
+    title: (name: string) => `Make a new address for ${name}?`,
+    body: 'Sayso keeps no copy of the old address, so it can’t be shown again. The old one stops at once, on every computer that has it open. Today’s list and invitations that are waiting stay.',
+    confirm: 'Make a new address',
+  },
   today: (time: string) => `today, ${time}`,
   neverUsed: 'Not used yet',
   end: 'Turn off',
@@ -85,7 +95,7 @@ export const desksText = {
   failed: 'That did not work',
   shown: {
     title: (name: string) => `${name} is ready`,
-    body: 'Open this address on the front desk’s computer or tablet now, and bookmark it there. It is shown only this once.',
+    body: 'Open this address on the front desk’s computer or tablet now, and bookmark it there. It is shown only this once. If it is lost, make a new one.',
     qr: (name: string) => `QR code that opens ${name}`,
     done: 'Done',
     copy: { link: 'Address of the screen', copy: 'Copy', copied: 'Copied' },
@@ -130,6 +140,6 @@ export const tokensText = {
   ) => `curl ${origin}/api/businesses/${businessId}/invitations \\
   -H 'Authorization: Bearer ${token}' \\
   -H 'Content-Type: application/json' \\
-  -H 'Idempotency-Key: list of 2026-11-24' \\
+  -H "Idempotency-Key: $(uuidgen)" \\
   -d '{"isEveryone": true, "people": [{"email": "maria@example.com", "firstName": "Maria"}]}'`,
 } as const;

@@ -2,6 +2,7 @@ export const invitationsText = {
   title: 'Invitations',
   loading: 'Loading the invitations',
   totals: {
+    waiting: 'Waiting',
     invited: 'Invited',
     opened: 'Opened',
     wentOn: 'Went on to Google or Facebook',
@@ -38,17 +39,40 @@ export const invitationsText = {
   erased: 'Addresses leave this list 30 days after their last email. The totals stay.',
   list: 'Invitations',
   more: 'Show older invitations',
+  find: 'Find by email address',
+  findHint: 'The whole address',
+  findButton: 'Find',
+  showAll: 'Show everyone',
+  notWhole: 'Please enter the whole address, such as name@example.com.',
+  notInvited: {
+    title: 'No invitation to this address.',
+    body: 'Check the spelling. Addresses leave this list 30 days after their last email.',
+  },
+  enteredAt: (when: string) => `entered ${when}`,
   nothingFound: { title: 'Nothing matches.', body: 'Choose another state or source.' },
   cancel: 'Cancel',
-  cancelOf: (email: string) => `Cancel the invitation to ${email}`,
+  cancelOf: (person: string) => `Cancel the invitation to ${person}`,
+  person: (firstName: string | null, email: string) => (firstName ? `${firstName}, ${email}` : email),
+  confirmCancel: {
+    title: (person: string) => `Cancel the invitation to ${person}?`,
+    body: 'They get no email. You can invite them again later.',
+    confirm: 'Cancel the invitation',
+    keep: 'Keep it',
+  },
   canceled: 'Invitation canceled.',
   cancelTooLate: 'It has already gone out.',
   pause: 'Pause all',
+  confirmPause: {
+    title: 'Pause all invitations?',
+    body: (days: number) =>
+      `Nothing goes out until you resume. Invitations expire ${days} days after their planned time.`,
+    confirm: 'Pause all',
+  },
   resume: 'Resume',
   pausedNow: 'All invitations are paused.',
   resumed: 'Invitations go out again.',
   inviteList: 'Invite a list',
-  settings: 'Settings',
+  settings: 'Invitation settings',
   desk: 'Front desk',
   failedChange: 'That did not work',
 } as const;
@@ -78,7 +102,6 @@ export const noInvitationsText = {
   setUp:
     'Enter your postal address and send yourself a test email first. Then the front desk can invite people one at a time, or you can invite a list.',
   openSettings: 'Open settings',
-  addDesk: 'Add a front-desk screen',
   ready: 'The front desk can invite people one at a time, or you can invite a list.',
 } as const;
 

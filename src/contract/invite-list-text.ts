@@ -12,7 +12,7 @@ const were = (count: number) => (count === 1 ? 'was' : 'were');
 export const inviteListText = {
   title: 'Invite a list',
   loading: 'Loading the list',
-  back: 'Invitations',
+  back: 'Back to Invitations',
   private:
     'The file is read on this computer. Only address, first name and language are sent. Other columns, such as treatments, never leave it.',
   choose: 'Choose a file',

@@ -76,6 +76,8 @@ export const printPath = (id: number, placeCode?: string): string =>
   `/print/${id}${placeCode === undefined ? '' : `?place=${placeCode}`}`;
 export const invitationsPath = (id: number): string => `/invitations/${id}`;
 export const invitationSettingsPath = (id: number): string => `/invitations/${id}/settings`;
+/** The front-desk screens, on the page of the invitation settings. */
+export const deskScreensPath = (id: number): string => `${invitationSettingsPath(id)}#desks`;
 export const invitationListPath = (id: number): string => `/invitations/${id}/list`;
 export const deskPhonePath = (slug: string): string => `/desk-phone/${slug}`;
 export const posterPath = (id: number): string => `/poster/${id}`;

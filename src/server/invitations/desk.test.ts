@@ -131,7 +131,11 @@ describe('a front-desk screen', () => {
     const own = `/api/desk/business-${business.id}`;
     await enter('jo@example.org');
     const opened = (await owner.browser.call(`GET ${own}`)).json();
-    expect(opened).toMatchObject({ deskName: expect.stringMatching(/^Owner /), businessName: business.name, today: [] });
+    expect(opened).toMatchObject({
+      deskName: expect.stringMatching(/^Owner /),
+      businessName: business.name,
+      today: [],
+    });
     const { line } = (await owner.browser.call(`POST ${own}/invitations`, { email: 'maria@example.org' })).json();
     expect((await owner.browser.call(`GET ${own}`)).json().today).toEqual([line]);
     expect((await read()).today).toHaveLength(1);

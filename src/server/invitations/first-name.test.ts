@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
 import { usableName } from './first-name.ts';
 
-test.for(['NULL', 'null', 'N/A', 'n/a', 'NONE', 'None', 'UNKNOWN', 'TEST', 'test', 'NA', 'NaN', 'No name', 'Mr.', '-', ''])(
-  'IL-9 %s is no name: the email says "Hi,"',
-  (typed) => expect(usableName(typed)).toBe(null),
-);
+test.for([
+  'NULL',
+  'null',
+  'N/A',
+  'n/a',
+  'NONE',
+  'None',
+  'UNKNOWN',
+  'TEST',
+  'test',
+  'NA',
+  'NaN',
+  'No name',
+  'Mr.',
+  '-',
+  '',
+])('IL-9 %s is no name: the email says "Hi,"', (typed) => expect(usableName(typed)).toBe(null));
 
 test.for([
   ['MAX', 'Max'],

@@ -11,7 +11,16 @@ import type { Services, Session } from '../http/context.ts';
 import { makeToken } from '../http/token.ts';
 import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
 import { testEmail } from './emails.ts';
-import { apiToken, deleteToken, endDesk, insertDesk, insertToken, listDesks, listTokens, replaceDeskKey } from './keys.ts';
+import {
+  apiToken,
+  deleteToken,
+  endDesk,
+  insertDesk,
+  insertToken,
+  listDesks,
+  listTokens,
+  replaceDeskKey,
+} from './keys.ts';
 import { findInvitingOf, lockInvitations, saveSettings } from './settings.ts';
 
 async function replyFor(db: Db, { user }: Session, id: number): Promise<InvitationSettingsReply> {

@@ -35,8 +35,18 @@ export function useDraft<Values extends object>(name: string | null, initial: Va
     if (key) writeStored(key, null);
   }
 
+  /** Some fields were saved; what was typed in the others, or since, stays. */
+  function keepOthers(to: Values, saved: Partial<Values>) {
+    const now = latest.current;
+    const names = changedFields({ ...now.before, ...saved }, now.values);
+    const typed: Partial<Values> = {};
+    for (const name of names) typed[name] = now.values[name];
+    reset(to);
+    if (names.length > 0) set(typed);
+  }
+
   /** Saved or canceled: the form shows the values until it closes. */
   const forget = () => reset(latest.current.values);
 
-  return { before, values, changed, isRestored, set, reset, forget };
+  return { before, values, changed, isRestored, set, reset, keepOthers, forget };
 }

@@ -41,13 +41,21 @@ export function fakeDesk(known: Partial<Desk> = {}) {
 
   function enter(body: Record<string, unknown>): Outcome {
     const email = String(body.email);
-    const address = `${email[0]}…${email.slice(email.indexOf('@'))}`;
+    const address = `${email.slice(0, email.indexOf('@') > 3 ? 2 : 1)}…${email.slice(email.indexOf('@'))}`;
     const refused = server.outcomes[email];
     const empty = { address, line: null, invitedOn: null, againFrom: null, sendsAt: server.desk.sendsAt };
     if (refused) return { ...empty, outcome: 'unreadable', ...refused };
     lastId += 1;
     const at = server.desk.sendsAt ?? '';
-    const line = { id: lastId, address, language: String(body.language), at, state: 'waiting' } as const;
+    const line = {
+      id: lastId,
+      address,
+      firstName: body.firstName ? String(body.firstName) : null,
+      language: String(body.language),
+      at,
+      enteredAt: new Date().toISOString(),
+      state: 'waiting',
+    } as const;
     server.desk = { ...server.desk, today: [line, ...server.desk.today] };
     return { ...empty, outcome: 'accepted', line };
   }
@@ -59,7 +67,7 @@ export function fakeDesk(known: Partial<Desk> = {}) {
     const { method, path, body } = call;
     if (server.isOff) return null;
     if (path === '/api/desk/key1') return server.desk;
-    if (path.endsWith('/do-not-contact')) return { address: `${String(body.email)[0]}…@example.org` };
+    if (path.endsWith('/do-not-contact')) return { address: `${String(body.email).slice(0, 1)}…@example.org` };
     if (method === 'POST') return enter(body);
     const id = Number(path.split('/').at(-1));
     const today = server.desk.today.map((line) => (line.id === id ? { ...line, state: 'canceled' as const } : line));

@@ -14,12 +14,14 @@ type Settings = CallReply<'GET /api/businesses/{id}/invitation-settings'>;
 
 export const invitation = (id: number, known: Partial<Invitation> = {}): Invitation => ({
   id,
+  firstName: null,
   address: `${String.fromCharCode(96 + id)}…@gmail.com`,
   language: 'en',
   source: 'desk',
   enteredBy: 'Front desk 1',
   state: 'waiting',
   at: '2027-11-23T15:00:00.000Z',
+  enteredAt: '2025-11-22T15:42:00.000Z',
   ...known,
 });
 
@@ -70,7 +72,7 @@ export function fakeInvitations(known: { readonly page?: Partial<Page>; readonly
     if (query.get('cursor')) return { ...server.page, invitations: [...server.older], nextCursor: null };
     const [state, source] = [query.get('state'), query.get('source')];
     const invitations = server.page.invitations.filter(
-      (one) => (!state || one.state === state) && (!source || one.source === source),
+      (one) => (!state || one.state === state) && (!source || one.source === source) && !query.get('email'),
     );
     return { ...server.page, invitations };
   }
@@ -86,6 +88,8 @@ export function fakeInvitations(known: { readonly page?: Partial<Page>; readonly
     if (path.endsWith('/do-not-contact')) return { address: 's…@example.org' };
     if (path.endsWith('/test-invitation')) return { email: owner.email };
     if (path.endsWith('/desks')) return { id: 8, name: body.name, address: 'http://localhost:3000/desk/secretkey1' };
+    if (path.endsWith('/desks/8/address'))
+      return { id: 8, name: 'Front desk 1', address: 'http://localhost:3000/desk/secretkey2' };
     if (path.endsWith('/api-tokens')) return { id: 9, name: body.name, token: 'sayso_secrettoken1' };
     if (path.endsWith('/invitation-settings')) {
       if (method === 'PATCH') server.settings = { ...server.settings, ...body };

@@ -8,6 +8,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
+  readonly cancel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -20,6 +21,7 @@ export function Confirm({
   title,
   children,
   confirm,
+  cancel = cancelText,
   danger = false,
   busy = false,
   onConfirm,
@@ -33,7 +35,7 @@ export function Confirm({
       </div>
       <div className="row">
         <Button onClick={onCancel} autoFocus>
-          {cancelText}
+          {cancel}
         </Button>
         <Button danger={danger} primary={!danger} busy={busy} onClick={onConfirm}>
           {confirm}

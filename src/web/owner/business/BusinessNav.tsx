@@ -18,10 +18,14 @@ type BusinessTab = keyof typeof tabs;
 interface BusinessNavProps {
   readonly business: { readonly id: number; readonly name: string };
   readonly current: BusinessTab;
+  /** From a screen below a tab: the way up. */
+  readonly back?: { readonly label: string; readonly href: string };
 }
 
+const toDashboard = { label: businessNavText.back, href: paths.dashboard };
+
 /** The head of every screen of one business: its name, and the way to the others. */
-export function BusinessNav({ business: { id, name }, current }: BusinessNavProps) {
+export function BusinessNav({ business: { id, name }, current, back = toDashboard }: BusinessNavProps) {
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, current);
   const { user } = useUser();
@@ -30,9 +34,9 @@ export function BusinessNav({ business: { id, name }, current }: BusinessNavProp
   const shown = Object.entries(tabs).filter(([tab]) => tab !== 'invitations' || !isHidden);
   return (
     <div className="business-nav">
-      <Link className="link" href={paths.dashboard}>
+      <Link className="link" href={back.href}>
         <Icon name="back" />
-        {businessNavText.back}
+        {back.label}
       </Link>
       <h1>{name}</h1>
       <nav ref={list} className="tabs" aria-label={businessNavText.label(name)}>

@@ -1,5 +1,6 @@
-import { useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { deskText } from '../../../contract/desk-text.ts';
+import { invitationsPath, readOwnDeskKey } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -8,12 +9,15 @@ import { DeskWays } from './DeskWays.tsx';
 import { useDesk } from './use-desk.ts';
 import './desk.css';
 
-/** Opens without a login: the key in the address is the authorization. */
+/** Opens without a login: the key in the address is the authorization. Signed-in users find it in the app too. */
 export function FrontDesk() {
   useTitle(deskText.title);
   const { key = '' } = useParams<{ key: string }>();
   const screen = useDesk(key);
   const { desk, isOff, isFailed, refresh } = screen;
+  const businessId = readOwnDeskKey(key);
+  // The login is over, or the business is no longer theirs.
+  if (isOff && businessId !== null) return <Redirect to={invitationsPath(businessId)} replace />;
   if (isOff)
     return (
       <DeskFrame>
@@ -40,7 +44,7 @@ export function FrontDesk() {
     );
   if (!desk) return <Spinner label={deskText.loading} />;
   return (
-    <DeskFrame desk={desk}>
+    <DeskFrame desk={desk} businessId={businessId}>
       <DeskWays deskKey={key} desk={desk} screen={screen} />
     </DeskFrame>
   );

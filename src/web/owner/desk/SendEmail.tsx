@@ -39,6 +39,7 @@ export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProp
           onChange={(event) => form.type(event.currentTarget.value)}
         />
       </div>
+      {error || question ? null : <p className="cap said">{sendText.hint}</p>}
       {error ? (
         <p className="err said" id={`${id}-said`} role="alert">
           <Icon name="warning" />

@@ -7,10 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 export interface TodayLine {
   readonly key: string | number;
   readonly email: string;
+  readonly firstName: string | null;
   readonly language: string;
   readonly state: 'sending' | 'unsent' | 'answered' | 'rejected' | 'waiting' | 'gone' | 'undone';
   /** Such as "Tue 10:00 AM". */
   readonly when: string;
+  /** Such as "9:40 AM". */
+  readonly entered: string;
   /** Why it was not sent. */
   readonly reason?: string | undefined;
   readonly action?: { readonly words: string; readonly label: string; readonly act: () => void } | undefined;
@@ -47,7 +50,14 @@ function Line({ line }: { readonly line: TodayLine }) {
   return (
     <li>
       <div>
-        <b dir="ltr">{line.email}</b>
+        <p>
+          {line.firstName ? (
+            <>
+              <b dir="auto">{line.firstName}</b>{' '}
+            </>
+          ) : null}
+          <b dir="ltr">{line.email}</b>
+        </p>
         {line.reason ? <Reason line={line} /> : <span className="soft">{words(line)}</span>}
       </div>
       {action ? (
@@ -70,8 +80,11 @@ function Reason({ line: { state, reason } }: { readonly line: TodayLine }) {
   );
 }
 
-function words({ state, language, when }: TodayLine): string {
-  if (state === 'sending') return todayText.sending;
+function words(line: TodayLine): string {
+  return line.state === 'sending' ? todayText.sending : todayText.entered(fate(line), line.entered);
+}
+
+function fate({ state, language, when }: TodayLine): string {
   if (state === 'gone') return todayText.wentOut;
   const other = languageName(language);
   if (other) return todayText.in(other, when);

@@ -98,7 +98,7 @@ test.for([
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   await user.keyboard('maria@gmail.com{Enter}');
-  await screen.findByRole('button', { name: 'Undo m…@gmail.com' });
+  await screen.findByRole('button', { name: 'Undo ma…@gmail.com' });
 });
 
 test('FD-12 with invitations turned off only the code and the phone are left', async () => {

@@ -12,6 +12,7 @@ export function outcomeWords({ outcome, line, invitedOn, againFrom }: Outcome, t
     return {
       reason: line ? outcomeText.waiting(shortWhen(line.at, Date.now(), timeZone)) : outcomeText.onList,
       isMild: true,
+      waitingId: line?.id ?? null,
     };
   if (outcome === 'invited') return { reason: outcomeText.invited(dayOf(invitedOn), dayOf(againFrom)), isMild: true };
   return { reason: outcomeText[outcome], isMild: outcome === 'unsubscribed' };

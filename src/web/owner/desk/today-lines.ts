@@ -1,5 +1,5 @@
 import { todayText } from '../../../contract/desk-text.ts';
-import { localDay, shortWhen } from '../../lib/zoned-time.ts';
+import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
 import type { TodayLine } from './Today.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Local } from './use-sending.ts';
@@ -24,21 +24,27 @@ export function todayLines({ desk, readAt, locals, undoing, now }: Day, acts: Ac
   const { timeZone } = desk;
   const today = localDay(now, timeZone);
   // An entry that was never sent is kept over midnight.
-  const shown = locals.filter(({ at, state }) => state !== 'answered' || localDay(at, timeZone) === today);
+  const shown = locals.filter(
+    ({ at, state, waitingId }) =>
+      (state !== 'answered' || localDay(at, timeZone) === today) &&
+      !desk.today.some((line) => line.id === waitingId && line.state === 'canceled'),
+  );
   return [
     ...shown.map((local) => localLine(local, acts)),
     ...(localDay(readAt, timeZone) === today ? desk.today : []).map(
-      ({ id, address, language, at, state }): TodayLine => {
+      ({ id, address, firstName, language, at, enteredAt, state }): TodayLine => {
         const act = () => acts.undo(id);
         return {
           key: id,
           email: address,
+          firstName,
           language,
+          entered: clockTime(enteredAt, timeZone),
           when: shortWhen(at, now, timeZone),
           state: ({ waiting: 'waiting', sent: 'gone', canceled: 'undone' } as const)[state],
           action:
             state === 'waiting' && id !== undoing
-              ? { words: todayText.undo, label: todayText.undoOf(address), act }
+              ? { words: todayText.undo, label: todayText.undoOf(todayText.person(firstName, address)), act }
               : undefined,
         };
       },
@@ -47,17 +53,27 @@ export function todayLines({ desk, readAt, locals, undoing, now }: Day, acts: Ac
 }
 
 function localLine(local: Local, acts: Acts): TodayLine {
-  const { key, address, language, state, reason, isMild, entry } = local;
-  const line = { key, email: address, language, when: '', reason: state === 'sending' ? undefined : reason };
+  const { key, address, firstName, language, state, reason, isMild, entry, waitingId } = local;
+  const line = {
+    key,
+    email: address,
+    firstName,
+    language,
+    when: '',
+    entered: '',
+    reason: state === 'sending' ? undefined : reason,
+  };
   if (state === 'sending') return { ...line, state: 'sending' };
   if (state !== 'answered') {
     const act = () => acts.again(local);
     return { ...line, state: 'unsent', action: { words: todayText.tryAgain, label: todayText.againOf(address), act } };
   }
-  const act = () => acts.correct(local);
-  return {
-    ...line,
-    state: isMild ? 'answered' : 'rejected',
-    action: entry ? { words: todayText.correct, label: todayText.correctOf(address), act } : undefined,
+  const correct = { words: todayText.correct, label: todayText.correctOf(address), act: () => acts.correct(local) };
+  // Entering the whole address again finds the line among others that look alike.
+  const undo = waitingId && {
+    words: todayText.undo,
+    label: todayText.undoOf(todayText.person(firstName, address)),
+    act: () => acts.undo(waitingId),
   };
+  return { ...line, state: isMild ? 'answered' : 'rejected', action: entry ? correct : undo || undefined };
 }

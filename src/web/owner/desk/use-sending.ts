@@ -16,11 +16,14 @@ export interface Local {
   readonly key: string;
   readonly at: number;
   readonly address: string;
+  readonly firstName: string | null;
   readonly language: string;
   /** `unsent` is tried again by itself, `stopped` by the user; `answered` is over. */
   readonly state: 'sending' | 'unsent' | 'stopped' | 'answered';
   readonly reason?: string;
   readonly isMild?: boolean;
+  /** The line of today that has this address already. */
+  readonly waitingId?: number | null;
   /** Not kept once the server has answered, unless it can be corrected. */
   readonly entry: Entry | null;
 }
@@ -96,6 +99,7 @@ export function useSending({ deskKey, timeZone, onAnswer, onOff }: SendingOption
         key: makeKey(),
         at: Date.now(),
         address: maskEmail(entry.email),
+        firstName: entry.firstName || null,
         language: entry.language,
         state: 'sending',
         entry,

@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import type { Invitation } from '../../../contract/invitations.ts';
 import { invitationsText } from '../../../contract/invitations-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
-import { cancelId, InvitationList } from './InvitationList.tsx';
+import { cancelId, InvitationList, personOf } from './InvitationList.tsx';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 
 interface FoundInvitationsProps {
   readonly businessId: number;
   readonly list: ReturnType<typeof useInvitations>;
   readonly timeZone: string;
+  readonly isOnePerson: boolean;
 }
 
 const endId = 'invitations-end';
 
-export function FoundInvitations({ businessId, list, timeZone }: FoundInvitationsProps) {
+export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: FoundInvitationsProps) {
   const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? [];
   const focus = useFocusLater();
   const cancel = useCallMutation('DELETE /api/businesses/{id}/invitations/{invitationId}', {
@@ -31,7 +34,11 @@ export function FoundInvitations({ businessId, list, timeZone }: FoundInvitation
     },
   });
 
+  const [asked, setAsked] = useState<Invitation | null>(null);
+  const nothing = isOnePerson ? invitationsText.notInvited : invitationsText.nothingFound;
+
   function onCancel({ id }: Invitation) {
+    setAsked(null);
     const at = invitations.findIndex((one) => one.id === id);
     const next = [...invitations.slice(at + 1), ...invitations.slice(0, at).toReversed()];
     cancel.mutate({ id: businessId, invitationId: id });
@@ -42,12 +49,25 @@ export function FoundInvitations({ businessId, list, timeZone }: FoundInvitation
     <div aria-busy={list.isPlaceholderData || undefined}>
       {invitations.length === 0 ? (
         <div className="empty">
-          <h2>{invitationsText.nothingFound.title}</h2>
-          <p className="soft">{invitationsText.nothingFound.body}</p>
+          <h2>{nothing.title}</h2>
+          <p className="soft">{nothing.body}</p>
         </div>
       ) : (
-        <InvitationList invitations={invitations} timeZone={timeZone} onCancel={onCancel} />
+        <InvitationList invitations={invitations} timeZone={timeZone} onCancel={setAsked} />
       )}
+      {asked ? (
+        <Confirm
+          open
+          danger
+          title={invitationsText.confirmCancel.title(personOf(asked))}
+          confirm={invitationsText.confirmCancel.confirm}
+          cancel={invitationsText.confirmCancel.keep}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => onCancel(asked)}
+        >
+          {invitationsText.confirmCancel.body}
+        </Confirm>
+      ) : null}
       <div className="invitations-end cap" id={endId} tabIndex={-1}>
         {list.hasNextPage ? (
           <Button small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

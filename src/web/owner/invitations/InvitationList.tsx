@@ -2,7 +2,7 @@ import type { Invitation } from '../../../contract/invitations.ts';
 import { invitationsText } from '../../../contract/invitations-text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
+import { clockTime, shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 interface InvitationListProps {
@@ -39,11 +39,12 @@ function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
               <td className="cut">
-                <b dir="ltr">{invitation.address}</b>
+                <Person invitation={invitation} />
               </td>
               <td>{nameOf(invitation.language)}</td>
               <td className="cut" title={invitation.enteredBy}>
                 {sources[invitation.source]}
+                <small>{enteredOf(invitation, timeZone)}</small>
               </td>
               <td>
                 <StateBadge state={invitation.state} />
@@ -68,14 +69,19 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
       {invitations.map((invitation) => (
         <li key={invitation.id}>
           <div>
-            <b dir="ltr">{invitation.address}</b>
+            <Person invitation={invitation} />
             <StateBadge state={invitation.state} />
           </div>
           <div className="soft">
             <span>
-              {[dateOf(invitation, timeZone), sources[invitation.source], languageName(invitation.language)]
+              {[
+                dateOf(invitation, timeZone),
+                sources[invitation.source],
+                enteredOf(invitation, timeZone),
+                languageName(invitation.language),
+              ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(', ')}
             </span>
             <Cancel invitation={invitation} onCancel={onCancel} />
           </div>
@@ -85,6 +91,17 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
   );
 }
 
+function Person({ invitation: { firstName, address } }: { readonly invitation: Invitation }) {
+  return (
+    <span className="person">
+      {firstName ? <b dir="auto">{firstName}</b> : null}
+      <b dir="ltr">{address}</b>
+    </span>
+  );
+}
+
+export const personOf = ({ firstName, address }: Invitation) => invitationsText.person(firstName, address);
+
 function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> & { readonly invitation: Invitation }) {
   if (invitation.state !== 'waiting') return null;
   return (
@@ -92,7 +109,7 @@ function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> 
       type="button"
       className="txt"
       id={cancelId(invitation.id)}
-      aria-label={invitationsText.cancelOf(invitation.address)}
+      aria-label={invitationsText.cancelOf(personOf(invitation))}
       onClick={() => onCancel(invitation)}
     >
       {invitationsText.cancel}
@@ -101,6 +118,9 @@ function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> 
 }
 
 const nameOf = (language: string) => languageName(language) ?? invitationsText.english;
+
+const enteredOf = ({ enteredAt }: Invitation, timeZone: string) =>
+  invitationsText.enteredAt(`${shortDay(enteredAt, Date.now(), timeZone)}, ${clockTime(enteredAt, timeZone)}`);
 
 /** The minute matters only before it goes out. */
 const dateOf = ({ state, at }: Invitation, timeZone: string) =>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { invitationSources, shownStates } from '../../../contract/invitation-states.ts';
 import { doNotContactText, invitationsText } from '../../../contract/invitations-text.ts';
-import { invitationSettingsPath } from '../../../contract/paths.ts';
+import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InviteListLink } from './InviteListLink.tsx';
@@ -12,11 +12,11 @@ interface InvitationToolsProps {
   readonly filter: InvitationFilter;
   readonly onFilter: (filter: InvitationFilter) => void;
   /** Null while nothing could go out anyway. */
-  readonly pause: { readonly isBusy: boolean; readonly act: () => void } | null;
+  readonly onPause: (() => void) | null;
   readonly onDoNotContact: () => void;
 }
 
-export function InvitationTools({ businessId, filter, onFilter, pause, onDoNotContact }: InvitationToolsProps) {
+export function InvitationTools({ businessId, filter, onFilter, onPause, onDoNotContact }: InvitationToolsProps) {
   const { states, sources } = invitationsText;
   return (
     <div className="invitation-tools">
@@ -52,11 +52,11 @@ export function InvitationTools({ businessId, filter, onFilter, pause, onDoNotCo
         <Link className={buttonClass({ small: true })} href={invitationSettingsPath(businessId)}>
           {invitationsText.settings}
         </Link>
-        <Link className={buttonClass({ small: true })} href={`${invitationSettingsPath(businessId)}#desks`}>
+        <Link className={buttonClass({ small: true })} href={ownDeskPath(businessId)}>
           {invitationsText.desk}
         </Link>
-        {pause ? (
-          <Button small busy={pause.isBusy} onClick={pause.act}>
+        {onPause ? (
+          <Button small onClick={onPause}>
             <Icon name="pause" />
             {invitationsText.pause}
           </Button>

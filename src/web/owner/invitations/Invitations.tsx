@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { editText } from '../../../contract/business-text.ts';
+import { expiryDays } from '../../../contract/invitation-limits.ts';
 import { invitationsText } from '../../../contract/invitations-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../business/BusinessNav.tsx';
 import { LoadFailed } from '../business/LoadFailed.tsx';
 import { LoadError } from '../dashboard/LoadError.tsx';
 import { ContactAgain } from './ContactAgain.tsx';
 import { DoNotContact } from './DoNotContact.tsx';
+import { FindPerson } from './FindPerson.tsx';
 import { FoundInvitations } from './FoundInvitations.tsx';
 import { InvitationTools } from './InvitationTools.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
@@ -25,15 +28,18 @@ export function Invitations() {
   const { id: typed = '' } = useParams<{ id: string }>();
   const id = Number(typed);
   const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
-  const [filter, setFilter] = useState<InvitationFilter>({ state: null, source: null });
+  const [filter, setFilter] = useState<InvitationFilter>({ state: null, source: null, email: null });
   const [isStopping, setStopping] = useState(false);
+  const [isPausing, setPausing] = useState(false);
   const list = useInvitations(id, filter);
   const pause = usePause(id);
   if (isPending || list.isPending) return <Spinner label={invitationsText.loading} />;
   const business = data?.business;
   if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
   const page = list.data?.pages[0];
-  const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !filter.state && !filter.source;
+  const isFiltered = filter.state || filter.source || filter.email;
+  const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !isFiltered;
+  const canPause = page?.hold === null || page?.hold === 'share' || page?.hold === 'day';
   return (
     <div className="wrap">
       <BusinessNav business={business} current="invitations" />
@@ -45,22 +51,36 @@ export function Invitations() {
           <>
             <WaitingNote page={page} businessId={id} isBusy={pause.isBusy} onResume={() => pause.set(false)} />
             <Totals totals={page.totals} />
+            <FindPerson email={filter.email} onFind={(email) => setFilter({ ...filter, email })} />
             <InvitationTools
               businessId={id}
               filter={filter}
               onFilter={setFilter}
-              pause={
-                page.hold === null || page.hold === 'share' || page.hold === 'day'
-                  ? { isBusy: pause.isBusy, act: () => pause.set(true) }
-                  : null
-              }
+              onPause={canPause ? () => setPausing(true) : null}
               onDoNotContact={() => setStopping(true)}
             />
             <ContactAgain businessId={id} />
-            <FoundInvitations businessId={id} list={list} timeZone={page.timeZone} />
+            <FoundInvitations
+              businessId={id}
+              list={list}
+              timeZone={page.timeZone}
+              isOnePerson={filter.email !== null}
+            />
           </>
         ) : null}
       </div>
+      <Confirm
+        open={isPausing}
+        title={invitationsText.confirmPause.title}
+        confirm={invitationsText.confirmPause.confirm}
+        onCancel={() => setPausing(false)}
+        onConfirm={() => {
+          setPausing(false);
+          pause.set(true);
+        }}
+      >
+        {invitationsText.confirmPause.body(expiryDays)}
+      </Confirm>
       {isStopping ? <DoNotContact businessId={id} onClose={() => setStopping(false)} /> : null}
     </div>
   );

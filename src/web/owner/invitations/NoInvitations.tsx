@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { noInvitationsText } from '../../../contract/invitations-text.ts';
-import { invitationSettingsPath } from '../../../contract/paths.ts';
+import { invitationsText, noInvitationsText } from '../../../contract/invitations-text.ts';
+import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';
 import { InviteListLink } from './InviteListLink.tsx';
@@ -17,8 +17,8 @@ export function NoInvitations({ businessId, isOn }: NoInvitationsProps) {
       <div className="row">
         {isOn ? (
           <>
-            <Link className={buttonClass({})} href={settings}>
-              {noInvitationsText.addDesk}
+            <Link className={buttonClass({})} href={ownDeskPath(businessId)}>
+              {invitationsText.desk}
             </Link>
             <InviteListLink businessId={businessId} />
           </>

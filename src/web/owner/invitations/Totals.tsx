@@ -2,10 +2,14 @@ import { ratesFrom } from '../../../contract/invitation-limits.ts';
 import { invitationsText } from '../../../contract/invitations-text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
-const shown = ['invited', 'opened', 'wentOn', 'unsubscribed', 'undeliverable'] as const;
+const names = ['waiting', 'invited', 'opened', 'wentOn', 'unsubscribed', 'undeliverable'] as const;
 
 export function Totals({ totals }: { readonly totals: InvitationPage['totals'] }) {
-  const { invited } = totals;
+  const { invited, waiting } = totals;
+  // Right after a list was entered, "0 invited" would read like a failure.
+  const shown = names.filter((name) =>
+    name === 'waiting' ? waiting > 0 : name !== 'invited' || invited > 0 || waiting === 0,
+  );
   const rate = (count: number) => `${Math.round((100 * count) / invited)}%`;
   const isKnown = totals.opened !== null;
   return (

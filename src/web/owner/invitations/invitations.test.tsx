@@ -17,9 +17,22 @@ test('IS-1 totals only, with the reason, and with rates from 20 invitations on',
   fakeInvitations({ page: { invitations: [invitation(1)] } });
   await openInvitations();
   expect(totals()).toBe(
-    `Invited212Opened96 45%Went on to Google or Facebook61 29%Unsubscribed3Undeliverable4${onlyTotals}`,
+    `Waiting2Invited212Opened96 45%Went on to Google or Facebook61 29%Unsubscribed3Undeliverable4${onlyTotals}`,
   );
 });
+
+test.for([
+  [42, 'Waiting42Unsubscribed0'],
+  [0, 'Invited0Unsubscribed0'],
+] as const)(
+  'IS-1 with no email sent and %i people waiting, 0 invited never reads like a failure',
+  async ([waiting, start]) => {
+    const none = { invited: 0, opened: null, wentOn: null, reminded: null, unsubscribed: 0, undeliverable: 0, waiting };
+    fakeInvitations({ page: { invitations: [invitation(1)], totals: none } });
+    await openInvitations();
+    expect(totals()?.startsWith(start)).toBe(true);
+  },
+);
 
 test.for([
   [19, 'Opened9Went on', `${onlyTotals} Rates appear from 20 invitations on.`],
@@ -44,7 +57,7 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
   fakeInvitations({
     page: {
       invitations: [
-        invitation(1),
+        invitation(1, { firstName: 'Marion' }),
         invitation(2, { language: 'es', source: 'list', state: 'sent', at: '2025-11-20T15:00:00Z' }),
       ],
     },
@@ -56,8 +69,15 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(cells.slice(1)).toEqual([
-    ['a…@gmail.com', 'English', 'Front desk', 'Waiting', 'Tue, Nov 23, 10:00 AM', 'Cancel'],
-    ['b…@gmail.com', 'Español', 'List', 'Sent', 'Nov 20, 2025', ''],
+    [
+      'Mariona…@gmail.com',
+      'English',
+      'Front deskentered Nov 22, 2025, 10:42 AM',
+      'Waiting',
+      'Tue, Nov 23, 10:00 AM',
+      'Cancel',
+    ],
+    ['b…@gmail.com', 'Español', 'Listentered Nov 22, 2025, 10:42 AM', 'Sent', 'Nov 20, 2025', ''],
   ]);
 });
 
@@ -81,10 +101,39 @@ test('IS-2 state and source filter the list, and older ones are loaded', async (
   await waitFor(() => expect(listed()).toHaveLength(1));
 });
 
+test('IS-11 one person is found by the whole address', async () => {
+  const server = fakeInvitations({ page: { invitations: [invitation(1), invitation(2)] } });
+  const user = await openInvitations();
+  const field = screen.getByLabelText('Find by email address');
+  await user.type(field, 'maria{Enter}');
+  await screen.findByText('Please enter the whole address, such as name@example.com.');
+  await user.type(field, '@gmail.com{Enter}');
+  await screen.findByText('No invitation to this address.');
+  expect(server.calls.at(-1)?.query.get('email')).toBe('maria@gmail.com');
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
+test('IS-11 Front desk opens the front desk of the app, without a key', async () => {
+  fakeInvitations({ page: { invitations: [invitation(1)] } });
+  await openInvitations();
+  expect(screen.getByRole('link', { name: 'Front desk' }).getAttribute('href')).toBe('/desk/business-3');
+});
+
+test('IS-3 Cancel asks first, and Keep it changes nothing', async () => {
+  const server = fakeInvitations({ page: { invitations: [invitation(1, { firstName: 'Marion' })] } });
+  const user = await openInvitations();
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation to Marion, a…@gmail.com' }));
+  screen.getByRole('alertdialog', { name: 'Cancel the invitation to Marion, a…@gmail.com?' });
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
 test('IS-3 Cancel takes back one that waits, and the focus goes to the next', async () => {
   const server = fakeInvitations({ page: { invitations: [invitation(1), invitation(2), invitation(3)] } });
   const user = await openInvitations();
   await user.click(screen.getByRole('button', { name: 'Cancel the invitation to a…@gmail.com' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation' }));
   await screen.findByText('Invitation canceled.');
   await waitFor(() => expect(listed()[0]).toContain('Canceled'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the invitation to b…@gmail.com' }));
@@ -96,6 +145,7 @@ test('IS-3 one that has gone out meanwhile says so', async () => {
   const user = await openInvitations();
   server.refuse = ({ method }) => (method === 'DELETE' ? Response.json({ error: 'No' }, { status: 409 }) : null);
   await user.click(screen.getByRole('button', { name: 'Cancel the invitation to a…@gmail.com' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation' }));
   await screen.findByText('It has already gone out.');
 });
 
@@ -103,6 +153,8 @@ test('IS-4 Pause all stops everything, the note says what waits, and Resume goes
   fakeInvitations({ page: { invitations: [invitation(1), invitation(2)] } });
   const user = await openInvitations();
   await user.click(screen.getByRole('button', { name: 'Pause all' }));
+  const question = screen.getByRole('alertdialog', { name: 'Pause all invitations?' });
+  await user.click(within(question).getByRole('button', { name: 'Pause all' }));
   await screen.findByText(/^2 invitations are waiting\./);
   expect(screen.getByText(/You paused them, so nothing goes out until you resume\./).textContent).toContain(
     'Invitations expire 7 days after their planned time, so no one is asked a month late.',

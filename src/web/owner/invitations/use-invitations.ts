@@ -11,12 +11,14 @@ export type Source = (typeof invitationSources)[number];
 export interface InvitationFilter {
   readonly state: ShownState | null;
   readonly source: Source | null;
+  /** A whole address: this person alone. */
+  readonly email: string | null;
 }
 
 const listKey = 'invitations';
 
-export function useInvitations(id: number, { state, source }: InvitationFilter) {
-  const filter = { ...(state ? { state } : {}), ...(source ? { source } : {}) };
+export function useInvitations(id: number, { state, source, email }: InvitationFilter) {
+  const filter = { ...(state ? { state } : {}), ...(source ? { source } : {}), ...(email ? { email } : {}) };
   return useInfiniteQuery({
     queryKey: [listKey, id, filter] as const,
     queryFn: ({ pageParam, signal }) =>

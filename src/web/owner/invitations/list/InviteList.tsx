@@ -36,12 +36,12 @@ export function InviteList() {
   const list = reading && 'table' in reading ? reading : null;
   return (
     <div className="wrap">
-      <BusinessNav business={business} current="invitations" />
+      <BusinessNav
+        business={business}
+        current="invitations"
+        back={{ label: inviteListText.back, href: invitationsPath(id) }}
+      />
       <div className="stack invite-list">
-        <Link className="link" href={invitationsPath(id)}>
-          <Icon name="back" />
-          {inviteListText.back}
-        </Link>
         <section className="card">
           <header>
             <h2>{inviteListText.title}</h2>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { CallReply } from '../../../../contract/calls.ts';
 import { qrQuietZone } from '../../../../contract/constants.ts';
 import type { KeyLine } from '../../../../contract/invitation-settings.ts';
 import { desksText as text } from '../../../../contract/invitation-settings-text.ts';
+import { ownDeskPath } from '../../../../contract/paths.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Confirm } from '../../../ui/Confirm.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -34,6 +37,12 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
     },
     onError: showEndFailed,
   });
+  const [renewed, setRenewed] = useState<KeyLine | null>(null);
+  const renew = useCallMutation('POST /api/businesses/{id}/desks/{deskId}/address', {
+    onSuccess: setAdded,
+    onError: showEndFailed,
+    onSettled: () => setRenewed(null),
+  });
   return (
     <Keys
       id="desks"
@@ -44,9 +53,29 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
       timeZone={timeZone}
       create={{ ...create, run: (name) => create.mutateAsync({ id: businessId, name }) }}
       end={{ ...end, run: (deskId) => end.mutateAsync({ id: businessId, deskId }) }}
+      more={(key) => (
+        <button type="button" className="txt" aria-label={text.renewOf(key.name)} onClick={() => setRenewed(key)}>
+          {text.renew}
+        </button>
+      )}
     >
+      <Link className={buttonClass({ small: true })} href={ownDeskPath(businessId)}>
+        {text.openHere}
+      </Link>
+      <Confirm
+        open={renewed !== null}
+        title={text.confirmRenew.title(renewed?.name ?? '')}
+        confirm={text.confirmRenew.confirm}
+        busy={renew.isPending}
+        onCancel={() => setRenewed(null)}
+        onConfirm={() => {
+          if (renewed) renew.mutate({ id: businessId, deskId: renewed.id });
+        }}
+      >
+        {text.confirmRenew.body}
+      </Confirm>
       {added ? (
-        <ShownOnce title={text.shown.title(added.name)} body={text.shown.body}>
+        <ShownOnce key={added.address} title={text.shown.title(added.name)} body={text.shown.body}>
           <div className="with-code">
             <QrCode address={added.address} label={text.shown.qr(added.name)} margin={qrQuietZone} />
             <div className="form">

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { editText } from '../../../../contract/business-text.ts';
 import { invitationSettingsText } from '../../../../contract/invitation-settings-text.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { BusinessNav } from '../../business/BusinessNav.tsx';
 import { LoadFailed } from '../../business/LoadFailed.tsx';
@@ -28,12 +27,12 @@ export function InvitationSettings() {
   if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
   return (
     <div className="wrap">
-      <BusinessNav business={business} current="invitations" />
+      <BusinessNav
+        business={business}
+        current="invitations"
+        back={{ label: invitationSettingsText.back, href: invitationsPath(id) }}
+      />
       <div className="stack invitation-settings">
-        <Link className="link" href={invitationsPath(id)}>
-          <Icon name="back" />
-          {invitationSettingsText.back}
-        </Link>
         {settings.data ? (
           <>
             <SettingsForm business={business} settings={settings.data} />

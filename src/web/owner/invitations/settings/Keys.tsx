@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeyLine } from '../../../../contract/invitation-settings.ts';
 import type { desksText, tokensText } from '../../../../contract/invitation-settings-text.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
@@ -23,14 +23,22 @@ interface KeysProps {
     readonly run: (name: string) => Promise<unknown>;
   };
   readonly end: { readonly isPending: boolean; readonly run: (id: number) => Promise<unknown> };
+  /** Another action of each key. */
+  readonly more?: (key: KeyLine) => ReactNode;
   /** The new key, which is shown only once. */
   readonly children: ReactNode;
 }
 
 /** Front-desk screens or API tokens: both are keys that can be added and ended. */
-export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, children }: KeysProps) {
+export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, more, children }: KeysProps) {
   const draft = useDraft<{ name: string | null }>(`new ${id} ${businessId}`, { name: null });
   const { name } = draft.values;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [id]);
   const [asked, setAsked] = useState<KeyLine | null>(null);
 
   async function submit(event: FormEvent) {
@@ -43,7 +51,7 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
   }
 
   return (
-    <section className="card form keys" id={id} aria-labelledby={`${id}-title`}>
+    <section ref={section} className="card form keys" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className="keys-head">
         <div>
           <h2 id={`${id}-title`}>{text.title}</h2>
@@ -87,14 +95,17 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
               <b dir="auto">{key.name}</b>
               <span className="soft">{usedIn(key, timeZone, text)}</span>
             </span>
-            <button
-              type="button"
-              className="txt danger"
-              aria-label={text.endOf(key.name)}
-              onClick={() => setAsked(key)}
-            >
-              {text.end}
-            </button>
+            <span className="keys-acts">
+              {more?.(key)}
+              <button
+                type="button"
+                className="txt danger"
+                aria-label={text.endOf(key.name)}
+                onClick={() => setAsked(key)}
+              >
+                {text.end}
+              </button>
+            </span>
           </li>
         ))}
       </ul>

@@ -11,13 +11,14 @@ import type { Settings } from './use-settings.ts';
 interface SendingPartProps {
   readonly edited: Settings;
   readonly businessId: number;
+  readonly isOn: boolean;
   readonly emailFailsSince: string | null;
   readonly timeZone: string;
 }
 
-export function SendingPart({ edited, businessId, emailFailsSince, timeZone }: SendingPartProps) {
+export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZone }: SendingPartProps) {
   const { values, errors, set } = edited;
-  const canTurnOn = values.isOn || (values.postalAddress.trim() !== '' && emailFailsSince === null);
+  const canTurnOn = isOn || (values.postalAddress.trim() !== '' && emailFailsSince === null);
   const test = useCallMutation('POST /api/businesses/{id}/test-invitation', {
     onSuccess: ({ email }) => showToast(text.tested(email)),
     onError: (error) => showFailure(text.testFailed, error),
@@ -32,10 +33,10 @@ export function SendingPart({ edited, businessId, emailFailsSince, timeZone }: S
       <Switch
         label={text.isOn}
         hint={text.isOnHint}
-        isOn={values.isOn}
-        disabled={!canTurnOn}
+        isOn={isOn}
+        disabled={!canTurnOn || edited.isSaving}
         error={errors.isOn}
-        onChange={(isOn) => set('isOn', isOn)}
+        onChange={(next) => void edited.turn(next)}
       />
       {emailFailsSince ? (
         <p className="err" role="status">

@@ -38,6 +38,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
       <SendingPart
         edited={edited}
         businessId={business.id}
+        isOn={settings.isOn}
         emailFailsSince={settings.emailFailsSince}
         timeZone={settings.timeZone}
       />

@@ -56,7 +56,7 @@ export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPart
         isOn={values.sendsReminder}
         onChange={(isOn) => set('sendsReminder', isOn)}
       />
-      <div className="cols">
+      <div className="cols numbers">
         <Field
           label={text.maxADay}
           hint={text.maxHint(invitationMax.daily)}

@@ -19,9 +19,44 @@ test('IS-7 invitations are off until there is a postal address and email works',
   await user.type(screen.getByLabelText('Postal address'), address);
   expect(toggle('Send invitations').disabled).toBe(false);
   await user.click(toggle('Send invitations'));
+  await screen.findByText('Invitations are on.');
+  expect(toggle('Send invitations').getAttribute('aria-checked')).toBe('true');
+  expect(changes(server.calls)).toEqual([{ isOn: true, postalAddress: address }]);
+});
+
+test('IS-12 the switch works at once and alone; what was typed elsewhere stays unsaved', async () => {
+  const server = fakeInvitations({ settings: { postalAddress: address } });
+  const user = await openSettings();
+  await user.clear(screen.getByLabelText('At most a day'));
+  await user.type(screen.getByLabelText('At most a day'), '40');
+  await user.click(toggle('Send invitations'));
+  await screen.findByText('Invitations are on.');
+  await user.click(toggle('Send invitations'));
+  await screen.findByText('Invitations are off. Nothing goes out until you turn them on again.');
+  expect(changes(server.calls)).toEqual([{ isOn: true }, { isOn: false }]);
+  expect(screen.getByLabelText<HTMLInputElement>('At most a day').value).toBe('40');
   await user.click(save());
   await screen.findByText('Settings saved.');
-  expect(changes(server.calls)).toEqual([{ isOn: true, postalAddress: address }]);
+  expect(changes(server.calls).at(-1)).toEqual({ dailyMax: 40 });
+});
+
+test('IS-12 a switch that the server refuses stays off and says why', async () => {
+  const server = fakeInvitations({ settings: { postalAddress: address } });
+  const user = await openSettings();
+  const reason = 'Email has been failing for an hour. Invitations can be turned on when it works again.';
+  server.refuse = ({ method }) =>
+    method === 'PATCH' ? Response.json({ error: reason, code: 'email_failing' }, { status: 409 }) : null;
+  await user.click(toggle('Send invitations'));
+  await screen.findByText(reason);
+  expect(toggle('Send invitations').getAttribute('aria-checked')).toBe('false');
+});
+
+test('IS-12 one title, one way back', async () => {
+  fakeInvitations();
+  await openSettings();
+  screen.getByRole('heading', { name: 'Invitation settings' });
+  expect(screen.getByRole('link', { name: 'Back to Invitations' }).getAttribute('href')).toBe('/invitations/3');
+  expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).toBeNull();
 });
 
 test('IS-7 while email fails they cannot be turned on', async () => {
@@ -140,6 +175,22 @@ test('IS-10 a new screen is shown once, as a link and a code; turning it off ask
   expect(server.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/businesses/3/desks/8' });
 });
 
+test('FD-16 a screen gets a new address after a question, and the front desk opens here without one', async () => {
+  const desk = { id: 8, name: 'Front desk 1', createdAt: '2025-11-20T15:00:00Z', lastUsedAt: null };
+  const server = fakeInvitations({ settings: { desks: [desk] } });
+  const user = await openSettings();
+  expect(screen.getByRole('link', { name: 'Open the front desk' }).getAttribute('href')).toBe('/desk/business-3');
+  await user.click(screen.getByRole('button', { name: 'New address for Front desk 1' }));
+  const question = screen.getByRole('alertdialog', { name: 'Make a new address for Front desk 1?' });
+  expect(question.textContent).toContain('The old one stops at once, on every computer that has it open.');
+  await user.click(within(question).getByRole('button', { name: 'Make a new address' }));
+  await screen.findByRole('heading', { name: 'Front desk 1 is ready' });
+  expect(screen.getByRole('link', { name: 'Open it here' }).getAttribute('href')).toBe(
+    'http://localhost:3000/desk/secretkey2',
+  );
+  expect(server.calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/businesses/3/desks/8/address' });
+});
+
 test('IS-10 an API token is shown once, with an example for curl', async () => {
   fakeInvitations();
   const user = await openSettings();
@@ -149,6 +200,8 @@ test('IS-10 an API token is shown once, with an example for curl', async () => {
   const example = document.querySelector('pre')?.textContent ?? '';
   expect(example).toContain('http://localhost:3000/api/businesses/3/invitations');
   expect(example).toContain("-H 'Authorization: Bearer sayso_secrettoken1'");
+  // A fixed key would make tomorrow's list a repetition of today's.
+  expect(example).toContain('-H "Idempotency-Key: $(uuidgen)"');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(document.body.innerHTML).not.toContain('sayso_secrettoken1');
   expect(screen.getByText('Practice software')).toBeTruthy();

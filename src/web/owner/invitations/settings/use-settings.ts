@@ -13,7 +13,8 @@ export const settingsQuery = (id: number) => queryFor('GET /api/businesses/{id}/
 type Change = Omit<CallInput<'PATCH /api/businesses/{id}/invitation-settings'>, 'id'>;
 
 /** Numbers as they are typed. */
-export interface Values extends Omit<InvitationSettings, 'isPaused' | 'dailyMax' | 'cooldownDays' | 'replyTo'> {
+export interface Values
+  extends Omit<InvitationSettings, 'isOn' | 'isPaused' | 'dailyMax' | 'cooldownDays' | 'replyTo'> {
   readonly postalAddress: string;
   readonly dailyMax: string;
   readonly cooldownDays: string;
@@ -23,10 +24,9 @@ type Name = keyof Values;
 
 function valuesOf(settings: InvitationSettingsReply): Values {
   const { dailyMax, cooldownDays, replyTo } = settings;
-  const { isOn, postalAddress, afterDays, fromHour, toHour, weekdays, sendsReminder } = settings;
+  const { postalAddress, afterDays, fromHour, toHour, weekdays, sendsReminder } = settings;
   const { namesBusiness, ownSentence, basis } = settings;
   return {
-    isOn,
     postalAddress,
     afterDays,
     fromHour,
@@ -60,12 +60,12 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const patch = useCallMutation('PATCH /api/businesses/{id}/invitation-settings');
 
-  /** False when the server refused. */
-  async function save(): Promise<boolean> {
+  /** False when the server refused. What was typed elsewhere stays. */
+  async function send(names: readonly Name[], more: Change = {}): Promise<boolean> {
     try {
-      const saved = await patch.mutateAsync({ id, ...changeOf(changed, values) });
+      const saved = await patch.mutateAsync({ id, ...changeOf(names, values), ...more });
       queryClient.setQueryData(settingsQuery(id).queryKey, saved);
-      draft.reset(valuesOf(saved));
+      draft.keepOthers(valuesOf(saved), Object.fromEntries(names.map((name) => [name, values[name]])));
       setErrors({});
       void refreshInvitations();
       return true;
@@ -74,6 +74,14 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
       showFailure(invitationSettingsText.failedSave, error);
       return false;
     }
+  }
+  const save = () => send(changed);
+
+  /** At once, with the postal address, which the law asks for. */
+  async function turn(isOn: boolean): Promise<void> {
+    const address = changed.filter((name) => name === 'postalAddress');
+    if (await send(address, { isOn }))
+      showToast({ title: isOn ? invitationSettingsText.turnedOn : invitationSettingsText.turnedOff });
   }
 
   return {
@@ -90,6 +98,7 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
     },
     reset: () => draft.reset(),
     save,
+    turn,
     saveAndSay: async () => {
       if (await save()) showToast({ title: invitationSettingsText.saved });
     },

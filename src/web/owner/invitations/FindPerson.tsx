@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { invitationsText as text } from '../../../contract/invitations-text.ts';
+import { isEmailLike } from '../../../contract/typed-emails.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+interface FindPersonProps {
+  readonly email: string | null;
+  readonly onFind: (email: string | null) => void;
+}
+
+/** Rows show three letters of an address, so that a person is found by the whole one. */
+export function FindPerson({ email, onFind }: FindPersonProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted !== '' && !isEmailLike(wanted)) return setError(text.notWhole);
+    onFind(wanted || null);
+  }
+
+  return (
+    <search>
+      <form className="find-person" onSubmit={submit} noValidate>
+        <Field
+          label={text.find}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={text.findHint}
+          value={typed}
+          error={error}
+          onChange={(next) => {
+            setTyped(next);
+            setError(undefined);
+          }}
+        />
+        <Button small type="submit">
+          {text.findButton}
+        </Button>
+        {email === null ? null : (
+          <Button
+            small
+            onClick={() => {
+              setTyped('');
+              setError(undefined);
+              onFind(null);
+            }}
+          >
+            {text.showAll}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}
