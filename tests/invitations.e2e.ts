@@ -49,8 +49,7 @@ test('FD-13 from the owner’s switch to the customer who stops the emails', asy
   await switchOn(page, business.id);
   await mailbox.waitFor(owner.email, 'A quick question');
   await page.getByRole('switch', { name: 'Send invitations' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Settings saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invitations are on.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a screen' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const address = await page.getByRole('link', { name: 'Open it here' }).getAttribute('href');
@@ -63,10 +62,10 @@ test('FD-13 from the owner’s switch to the customer who stops the emails', asy
   await desk.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('');
-  await expect(today(desk)).toHaveText([/^m…@example\.orggoes out .+Undo$/]);
+  await expect(today(desk)).toHaveText([/^ma…@example\.orggoes out .+Undo$/]);
   await desk.keyboard.type('sam@example.org');
   await desk.keyboard.press('Enter');
-  await expect(today(desk)).toHaveText([/^s…@example\.org/, /^m…@example\.org/]);
+  await expect(today(desk)).toHaveText([/^s…@example\.org/, /^ma…@example\.org/]);
   await desk.getByRole('button', { name: 'Undo s…@example.org' }).click();
   await expect(today(desk).first()).toHaveText(/undone$/);
   await expect(email).toBeFocused();
@@ -89,9 +88,60 @@ test('FD-13 from the owner’s switch to the customer who stops the emails', asy
   await desk.keyboard.press('Enter');
   await expect(today(desk).first()).toHaveText(/They asked us not to email them\.$/);
   await page.goto(`/invitations/${business.id}`);
-  await expect(page.getByRole('row', { name: /^m…@example\.org/ })).toContainText('Unsubscribed');
+  await expect(page.getByRole('row', { name: /^ma…@example\.org/ })).toContainText('Unsubscribed');
   await check(page);
   expect(mailbox.emails.filter(({ to }) => to === 'sam@example.org')).toEqual([]);
+});
+
+test('FD-16 the owner finds the front desk in the app, without a key', async ({ page }) => {
+  await signUp(page.request);
+  const business = await makeBusiness(page.request);
+  await switchOn(page, business.id);
+  await page.getByRole('switch', { name: 'Send invitations' }).click();
+  await expect(page.getByText('Invitations are on.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Invitations' }).click();
+  await page.getByRole('link', { name: 'Front desk' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.type('marion@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('MARION');
+  await page.keyboard.press('Enter');
+  await expect(today(page)).toHaveText([/^Marion mar…@example\.orggoes out .+Undo$/]);
+  await check(page);
+  await page.getByRole('link', { name: 'Screens without a login' }).click();
+  await expect(page.getByRole('region', { name: 'Front-desk screens' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add a screen' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Open the front desk' }).click();
+  await page.getByRole('link', { name: 'Invitations' }).click();
+  await page.getByLabel('Find by email address').fill('Marion@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Marion mar…@example\.org/ })).toContainText('Waiting');
+  await check(page);
+});
+
+test('FD-15 a question never moves the field or the button under the finger', async ({ page }) => {
+  await signUp(page.request);
+  const business = await makeBusiness(page.request);
+  await switchOn(page, business.id);
+  await page.getByRole('switch', { name: 'Send invitations' }).click();
+  const tablets = [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ];
+  for (const viewport of [desktop.viewport, ...tablets, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/desk/business-${business.id}`);
+    const places = async () => {
+      const field = await page.getByLabel('Email', { exact: true }).boundingBox();
+      const button = await page.getByRole('button', { name: /^Send/ }).boundingBox();
+      return [field?.y, button?.y];
+    };
+    await page.getByLabel('Email', { exact: true }).fill('anna@gmial.com');
+    const before = await places();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Did you mean anna@gmail.com?')).toBeVisible();
+    expect(await places(), `at ${viewport.width}`).toEqual(before);
+  }
 });
 
 test('FD-14 the front desk and the settings are accessible and fit at every size', async ({ page, visitor }) => {

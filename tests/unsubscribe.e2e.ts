@@ -12,7 +12,9 @@ test('MON-9 the Monday email is stopped without script and by keyboard, and on a
   const link = `/unsubscribe/${mondayToken(Buffer.from(testSecret), user)}`;
   const reader = await visitor({ ...phone, javaScriptEnabled: false });
   await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Stop the Monday email to .{1,3}…@example\.org\?$/);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+    /^Stop the Monday email to .{1,3}…@example\.org\?$/,
+  );
   await page.goto('/account-settings');
   await expect(page.getByLabel('Monday email')).toBeChecked();
   await reader.getByRole('button', { name: 'Stop this email' }).focus();

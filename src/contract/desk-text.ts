@@ -71,7 +71,6 @@ export const todayText = {
   sending: 'sending',
   goesOut: (when: string) => `goes out ${when}`,
   entered: (words: string, time: string) => `${words}, entered ${time}`,
-  person: (firstName: string | null, email: string) => (firstName ? `${firstName}, ${email}` : email),
   wentOut: 'went out',
   in: (language: string, when: string) => `${language}, ${when}`,
   undo: 'Undo',

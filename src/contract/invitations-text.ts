@@ -52,7 +52,6 @@ export const invitationsText = {
   nothingFound: { title: 'Nothing matches.', body: 'Choose another state or source.' },
   cancel: 'Cancel',
   cancelOf: (person: string) => `Cancel the invitation to ${person}`,
-  person: (firstName: string | null, email: string) => (firstName ? `${firstName}, ${email}` : email),
   confirmCancel: {
     title: (person: string) => `Cancel the invitation to ${person}?`,
     body: 'They get no email. You can invite them again later.',

@@ -10,11 +10,13 @@ function at(days: number, hour: number): string {
   return day.toISOString();
 }
 
-const line = (id: number, address: string, state = 'waiting', language = 'en') => ({
+const line = (id: number, address: string, state = 'waiting', language = 'en', firstName: string | null = null) => ({
   id,
   address,
+  firstName,
   language,
   at: at(1, 15),
+  enteredAt: new Date().toISOString(),
   state,
 });
 
@@ -31,10 +33,10 @@ const desk = {
   sendsAt: at(1, 15),
   timeZone: 'America/New_York',
   today: [
-    line(4, 'm…@gmail.com'),
-    line(3, 'j…@outlook.com'),
-    line(2, 'c…@yahoo.com', 'canceled', 'es'),
-    line(1, 'p…@gmail.com', 'sent'),
+    line(4, 'mar…@gmail.com', 'waiting', 'en', 'Marion'),
+    line(3, 'jo…@outlook.com'),
+    line(2, 'car…@yahoo.com', 'canceled', 'es', 'Carmen'),
+    line(1, 'pau…@gmail.com', 'sent'),
   ],
 };
 type Desk = typeof desk;
@@ -94,6 +96,8 @@ const totals = { invited: 212, opened: 96, wentOn: 61, reminded: 30, unsubscribe
 const invitation = (id: number, address: string, source: string, state: string, when: string, language = 'en') => ({
   id,
   address,
+  firstName: id % 2 === 1 ? 'Marion' : null,
+  enteredAt: at(-1, 15),
   source,
   state,
   language,
@@ -102,13 +106,13 @@ const invitation = (id: number, address: string, source: string, state: string, 
 });
 const list = {
   invitations: [
-    invitation(7, 'm…@gmail.com', 'desk', 'waiting', at(1, 15)),
-    invitation(6, 'j…@outlook.com', 'desk', 'waiting', at(1, 15)),
-    invitation(5, 'c…@yahoo.com', 'list', 'sent', at(-3, 15), 'es'),
-    invitation(4, 'd…@a-very-long-domain-of-a-company.example.org', 'list', 'undeliverable', at(-5, 15)),
-    invitation(3, 'r…@icloud.com', 'api', 'unsubscribed', at(-6, 15)),
+    invitation(7, 'mar…@gmail.com', 'desk', 'waiting', at(1, 15)),
+    invitation(6, 'jo…@outlook.com', 'desk', 'waiting', at(1, 15)),
+    invitation(5, 'car…@yahoo.com', 'list', 'sent', at(-3, 15), 'es'),
+    invitation(4, 'dan…@a-very-long-domain-of-a-company.example.org', 'list', 'undeliverable', at(-5, 15)),
+    invitation(3, 'ros…@icloud.com', 'api', 'unsubscribed', at(-6, 15)),
     invitation(2, 't…@web.de', 'desk', 'canceled', at(-6, 16)),
-    invitation(1, 'b…@gmail.com', 'desk', 'expired', at(-9, 16)),
+    invitation(1, 'ben…@gmail.com', 'desk', 'expired', at(-9, 16)),
   ],
   nextCursor: null as number | null,
   totals,

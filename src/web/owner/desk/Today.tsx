@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { todayText } from '../../../contract/desk-text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Person } from '../invitations/Person.tsx';
 
 /** One line of today. The address is masked already. */
 export interface TodayLine {
@@ -51,12 +52,7 @@ function Line({ line }: { readonly line: TodayLine }) {
     <li>
       <div>
         <p>
-          {line.firstName ? (
-            <>
-              <b dir="auto">{line.firstName}</b>{' '}
-            </>
-          ) : null}
-          <b dir="ltr">{line.email}</b>
+          <Person firstName={line.firstName} address={line.email} />
         </p>
         {line.reason ? <Reason line={line} /> : <span className="soft">{words(line)}</span>}
       </div>

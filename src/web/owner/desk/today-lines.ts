@@ -1,5 +1,6 @@
 import { todayText } from '../../../contract/desk-text.ts';
 import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
+import { personWords } from '../invitations/Person.tsx';
 import type { TodayLine } from './Today.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Local } from './use-sending.ts';
@@ -44,7 +45,7 @@ export function todayLines({ desk, readAt, locals, undoing, now }: Day, acts: Ac
           state: ({ waiting: 'waiting', sent: 'gone', canceled: 'undone' } as const)[state],
           action:
             state === 'waiting' && id !== undoing
-              ? { words: todayText.undo, label: todayText.undoOf(todayText.person(firstName, address)), act }
+              ? { words: todayText.undo, label: todayText.undoOf(personWords({ firstName, address })), act }
               : undefined,
         };
       },
@@ -72,7 +73,7 @@ function localLine(local: Local, acts: Acts): TodayLine {
   // Entering the whole address again finds the line among others that look alike.
   const undo = waitingId && {
     words: todayText.undo,
-    label: todayText.undoOf(todayText.person(firstName, address)),
+    label: todayText.undoOf(personWords({ firstName, address })),
     act: () => acts.undo(waitingId),
   };
   return { ...line, state: isMild ? 'answered' : 'rejected', action: entry ? correct : undo || undefined };

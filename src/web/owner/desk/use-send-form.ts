@@ -33,7 +33,8 @@ export function useSendForm(ref: Ref<SendField>, languages: Languages, onSend: (
   const [error, setError] = useState<string>();
   useEffect(() => {
     const focus = () => {
-      if (document.activeElement === document.body) field.current?.focus();
+      // Not while the user works elsewhere on the screen.
+      if (document.activeElement?.contains(field.current)) field.current?.focus();
     };
     focus();
     window.addEventListener('focus', focus);

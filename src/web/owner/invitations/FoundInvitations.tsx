@@ -7,7 +7,8 @@ import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
-import { cancelId, InvitationList, personOf } from './InvitationList.tsx';
+import { cancelId, InvitationList } from './InvitationList.tsx';
+import { personWords } from './Person.tsx';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 
 interface FoundInvitationsProps {
@@ -59,7 +60,7 @@ export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: Fo
         <Confirm
           open
           danger
-          title={invitationsText.confirmCancel.title(personOf(asked))}
+          title={invitationsText.confirmCancel.title(personWords(asked))}
           confirm={invitationsText.confirmCancel.confirm}
           cancel={invitationsText.confirmCancel.keep}
           onCancel={() => setAsked(null)}

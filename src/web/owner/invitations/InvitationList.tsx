@@ -3,6 +3,7 @@ import { invitationsText } from '../../../contract/invitations-text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { clockTime, shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
+import { Person, personWords } from './Person.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 interface InvitationListProps {
@@ -39,7 +40,7 @@ function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
               <td className="cut">
-                <Person invitation={invitation} />
+                <Person {...invitation} />
               </td>
               <td>{nameOf(invitation.language)}</td>
               <td className="cut" title={invitation.enteredBy}>
@@ -69,7 +70,9 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
       {invitations.map((invitation) => (
         <li key={invitation.id}>
           <div>
-            <Person invitation={invitation} />
+            <span>
+              <Person {...invitation} />
+            </span>
             <StateBadge state={invitation.state} />
           </div>
           <div className="soft">
@@ -91,17 +94,6 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
   );
 }
 
-function Person({ invitation: { firstName, address } }: { readonly invitation: Invitation }) {
-  return (
-    <span className="person">
-      {firstName ? <b dir="auto">{firstName}</b> : null}
-      <b dir="ltr">{address}</b>
-    </span>
-  );
-}
-
-export const personOf = ({ firstName, address }: Invitation) => invitationsText.person(firstName, address);
-
 function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> & { readonly invitation: Invitation }) {
   if (invitation.state !== 'waiting') return null;
   return (
@@ -109,7 +101,7 @@ function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> 
       type="button"
       className="txt"
       id={cancelId(invitation.id)}
-      aria-label={invitationsText.cancelOf(personOf(invitation))}
+      aria-label={invitationsText.cancelOf(personWords(invitation))}
       onClick={() => onCancel(invitation)}
     >
       {invitationsText.cancel}

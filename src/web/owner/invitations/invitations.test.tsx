@@ -70,7 +70,7 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
   );
   expect(cells.slice(1)).toEqual([
     [
-      'Mariona…@gmail.com',
+      'Marion a…@gmail.com',
       'English',
       'Front deskentered Nov 22, 2025, 10:42 AM',
       'Waiting',
