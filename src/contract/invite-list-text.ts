@@ -54,6 +54,7 @@ export const inviteListText = {
   hideWhy: 'Hide',
   row: (number: number) => `Row ${number}`,
   noAddress: 'has no email address',
+  openQuote: 'has an open quotation mark',
   notAddress: (typed: string) => `“${typed}” is not an email address`,
   maybe: (typed: string, meant: string) => `${typed}: perhaps ${meant}?`,
   download: 'Download those rows',
@@ -76,6 +77,8 @@ export const inviteListText = {
     excel: 'This is an Excel file. Save it as CSV and try again.',
     other: 'This file is not a list we can read. Save it as CSV and try again.',
     empty: 'This file is empty.',
+    openQuote: (row: number) =>
+      `Row ${row} has an open quotation mark, and we found no email addresses. Remove the mark and try again.`,
     noAddresses: 'We found no email addresses in it. Choose a file with a column of email addresses.',
   },
 } as const;

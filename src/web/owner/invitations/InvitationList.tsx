@@ -39,13 +39,13 @@ function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
         <tbody>
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
-              <td className="cut">
+              <td className="person">
                 <Person {...invitation} />
+                <small>{enteredOf(invitation, timeZone)}</small>
               </td>
               <td>{nameOf(invitation.language)}</td>
               <td className="cut" title={invitation.enteredBy}>
                 {sources[invitation.source]}
-                <small>{enteredOf(invitation, timeZone)}</small>
               </td>
               <td>
                 <StateBadge state={invitation.state} />

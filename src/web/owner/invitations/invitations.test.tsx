@@ -70,14 +70,14 @@ test('IS-2 a row shows address, language, source, state and date', async () => {
   );
   expect(cells.slice(1)).toEqual([
     [
-      'Marion a…@gmail.com',
+      'Marion a…@gmail.comentered Nov 22, 2025, 10:42 AM',
       'English',
-      'Front deskentered Nov 22, 2025, 10:42 AM',
+      'Front desk',
       'Waiting',
       'Tue, Nov 23, 10:00 AM',
       'Cancel',
     ],
-    ['b…@gmail.com', 'Español', 'Listentered Nov 22, 2025, 10:42 AM', 'Sent', 'Nov 20, 2025', ''],
+    ['b…@gmail.comentered Nov 22, 2025, 10:42 AM', 'Español', 'List', 'Sent', 'Nov 20, 2025', ''],
   ]);
 });
 

@@ -25,7 +25,7 @@ const order = Object.keys(icons) as Rejection[];
 
 export function CheckedRows({ checked, people, cooldownDays }: CheckedRowsProps) {
   const { rejected, accepted } = checked;
-  const { inRows, noAddress, notAddress, maybe } = inviteListText;
+  const { inRows, noAddress, notAddress, maybe, openQuote } = inviteListText;
   const wrong = new Map(people.unreadable.map(({ row, typed }) => [row, typed]));
   return (
     <ul className="list-check" aria-label={inviteListText.checked}>
@@ -39,7 +39,7 @@ export function CheckedRows({ checked, people, cooldownDays }: CheckedRowsProps)
             return <Line key={reason} icon={icons[reason]} count={rows.length} said={said} />;
           const why = rows.map((row) => {
             const typed = wrong.get(row) ?? '';
-            return `${inviteListText.row(row.number)} ${typed ? notAddress(typed) : noAddress}`;
+            return `${inviteListText.row(row.number)} ${row.hasOpenQuote ? openQuote : typed ? notAddress(typed) : noAddress}`;
           });
           const where = inRows(rows.map(({ number }) => number));
           return <Line key={reason} icon="warning" count={rows.length} said={said} where={where} why={why} />;

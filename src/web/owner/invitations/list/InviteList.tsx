@@ -62,7 +62,9 @@ export function InviteList() {
           ) : null}
           {reading && 'unreadable' in reading ? (
             <p className="box" role="alert">
-              {inviteListText.unreadable[reading.unreadable]}
+              {reading.openQuoteRow === undefined
+                ? inviteListText.unreadable[reading.unreadable]
+                : inviteListText.unreadable.openQuote(reading.openQuoteRow)}
             </p>
           ) : null}
           {settings.data ? null : <LoadError error={settings.error} onRefresh={settings.refetch} />}

@@ -17,6 +17,7 @@ export interface Row {
   /** As a spreadsheet shows it. */
   readonly number: number;
   readonly cells: readonly string[];
+  readonly hasOpenQuote: boolean;
 }
 
 const words = {
@@ -33,18 +34,31 @@ export function addressIn(cell: string | undefined): string {
 }
 const isAddress = (cell: string | undefined): boolean => isEmailLike(addressIn(cell));
 
-/** The column with the most different addresses: a doctor's address repeats, those of customers do not. */
+/** Headers of addresses that are not the customer's. */
+const others =
+  /guardian|parent|mother|father|emergency|spouse|partner|doctor|physician|provider|referr|practice|office|staff|employee|insur|guarantor|next of kin|tutor|padre|madre|m[ée]dico|eltern|mutter|vater|notfall|arzt|mitarbeiter|praxis|medecin|médecin/i;
+const customers = /patient|client|customer|guest|member|kunde|klient|gast|cliente|paciente|invitad/i;
+
+/**
+ * The column with the most different addresses: a doctor's address repeats, those of customers do not. A header that
+ * names the customer, or someone else, decides between columns with about as many.
+ */
 function findEmailColumn(rows: readonly Row[], width: number): number | null {
   const sets = Array.from({ length: width }, () => new Set<string>());
   for (const { cells } of rows)
     for (const [column, cell] of cells.entries()) if (isAddress(cell)) sets[column]?.add(addressIn(cell).toLowerCase());
   const most = Math.max(0, ...sets.map(({ size }) => size));
   if (most === 0) return null;
-  const named = new Set(
-    rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (words.email.test(cell) && !isAddress(cell) ? [at] : []))),
-  );
-  const tied = sets.flatMap(({ size }, at) => (size === most ? [at] : []));
-  return tied.find((at) => named.has(at)) ?? tied[0] ?? null;
+  const above = rows.slice(0, Math.max(0, rows.findIndex(hasAddress)));
+  const isNamed = (at: number, name: RegExp) => above.some(({ cells }) => name.test(cells[at] ?? ''));
+  const likely = sets.flatMap(({ size }, at) => (size * 2 >= most && size > 0 ? [at] : []));
+  const customer = likely.find((at) => isNamed(at, customers) && !isNamed(at, others));
+  if (customer !== undefined) return customer;
+  const own = likely.filter((at) => !isNamed(at, others));
+  const best = own.length > 0 ? own : likely;
+  const size = (at: number) => sets[at]?.size ?? 0;
+  const tied = best.filter((at) => size(at) === Math.max(...best.map(size)));
+  return tied.find((at) => isNamed(at, words.email)) ?? tied[0] ?? null;
 }
 
 const hasAddress = ({ cells }: Row): boolean => cells.some(isAddress);

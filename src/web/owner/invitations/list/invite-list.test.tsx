@@ -144,3 +144,19 @@ test('IL-8 while invitations are off a list can be checked but not invited', asy
   expect(screen.queryByRole('button', { name: /^Invite/ })).toBe(null);
   expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe('/invitations/3/settings');
 });
+
+test('IL-2 a row with an open quotation mark is named, and the rows below it are read', async () => {
+  const { user, choose } = await open();
+  await choose('First name,Email\n"Ana,ana@example.org\n,bob@example.org\n,cy@example.org\n');
+  await waitFor(() => expect(result()).toEqual(['2people will get an email', '1can’t be readRow 2See why']));
+  await user.click(button('See why'));
+  expect(screen.getByText('Row 2 has an open quotation mark')).toBeTruthy();
+});
+
+test('IL-2 without any other row the open quotation mark is the reason', async () => {
+  const { choose } = await open();
+  await choose('First name,Email\n"Ana,Ruiz\n');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Row 2 has an open quotation mark, and we found no email addresses. Remove the mark and try again.',
+  );
+});

@@ -2,6 +2,7 @@ import { invitationMax } from '../../../../contract/invitation-limits.ts';
 import { readTypedEmails } from '../../../../contract/typed-emails.ts';
 import { type Columns, type Row, recognize, type Table } from './columns.ts';
 import { decode, type Unreadable } from './decode.ts';
+import { parseCsv } from './parse-csv.ts';
 
 /** Excel files too, so that choosing one explains itself. */
 export const fileTypes = '.csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain';
@@ -13,7 +14,7 @@ export interface ReadList {
   readonly columns: Columns;
   readonly isCut: boolean;
 }
-export type Reading = ReadList | { readonly unreadable: Unreadable };
+export type Reading = ReadList | { readonly unreadable: Unreadable; readonly openQuoteRow?: number };
 
 const delimiters = [',', ';', '\t', '|'];
 
@@ -26,10 +27,10 @@ async function rowsOf(text: string): Promise<Row[]> {
   const body = text.replace(separatorLine, '');
   // Empty rows mislead the guess, but without them rows would have other numbers than in a spreadsheet.
   const guess = Papa.parse(body, { delimitersToGuess: delimiters, preview: 20, skipEmptyLines: 'greedy' });
-  const { data } = Papa.parse<string[]>(body, { delimiter: separator?.[1] ?? guess.meta.delimiter });
+  const parsed = await parseCsv(body, separator?.[1] ?? guess.meta.delimiter);
   const skipped = separator ? 2 : 1;
-  return data
-    .map((cells, at) => ({ number: at + skipped, cells }))
+  return parsed
+    .map((row, at) => ({ number: at + skipped, ...row }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
@@ -38,13 +39,17 @@ function spread(rows: readonly Row[]): readonly Row[] {
   const isOnlyAddresses = rows.every(({ cells }) => readTypedEmails(cells.join(',')).length > 0);
   if (!isOnlyAddresses) return rows;
   return rows.flatMap(({ number, cells }) =>
-    readTypedEmails(cells.join(',')).map((cell) => ({ number, cells: [cell] })),
+    readTypedEmails(cells.join(',')).map((cell) => ({ number, cells: [cell], hasOpenQuote: false })),
   );
 }
 
 export async function readText(name: string, text: string, wasCut = false): Promise<Reading> {
-  const found = recognize(spread(await rowsOf(text)));
-  if (found === null) return { unreadable: 'noAddresses' };
+  const all = await rowsOf(text);
+  const found = recognize(spread(all));
+  if (found === null) {
+    const open = all.find(({ hasOpenQuote }) => hasOpenQuote);
+    return { unreadable: 'noAddresses', ...(open ? { openQuoteRow: open.number } : {}) };
+  }
   const { table, columns } = found;
   const whole = wasCut ? table.rows.slice(0, -1) : table.rows;
   const rows = whole.slice(0, invitationMax.listRows);

@@ -25,7 +25,7 @@ async function found(content: string | Uint8Array): Promise<string[]> {
       [email, firstName, language].filter(Boolean).join(' '),
     ),
     ...twice.map(({ number }) => `${number} twice`),
-    ...unreadable.map(({ row: { number } }) => `${number} unreadable`),
+    ...unreadable.map(({ row: { number, hasOpenQuote } }) => `${number} ${hasOpenQuote ? 'open quote' : 'unreadable'}`),
   ];
 }
 
@@ -57,6 +57,31 @@ const files: Readonly<Record<string, readonly [content: string | Uint8Array, exp
   'a separator line of Excel': ['sep=;\r\nFirst name;Email\r\nAna;ana@example.org\r\n', [ana]],
   'quotes over lines': ['Email,Note,First name\nana@example.org,"called\nagain, ""soon""",Ana\n', [ana]],
   'a quote that never ends': ['Email,First name\nana@example.org,Ana\nbob@example.org,"Bob\n', two],
+  'an open quote in a row above others': [
+    'First name,Email\n"Ana,ana@example.org\nBob,bob@example.org\nCy,cy@example.org\n',
+    ['bob@example.org Bob', 'cy@example.org Cy', '2 open quote'],
+  ],
+  'an open quote after the address': [
+    'Email;First name;Note\r\nana@example.org;Ana;"called\r\nbob@example.org;Bob;\r\n',
+    two,
+  ],
+  'an open quote that ends in another row': [
+    'First name,Email\n"Ana,ana@example.org\n"Bob",bob@example.org\n"Cy",cy@example.org\n',
+    ['bob@example.org Bob', 'cy@example.org Cy', '2 open quote'],
+  ],
+  'open quotes in three rows': [
+    'Email,First name\n"ana@example.org,Ana\nbob@example.org,"Bob\ncy@example.org,Cy\n"dan@example.org,Dan\n',
+    ['bob@example.org Bob', 'cy@example.org Cy', '2 open quote', '5 open quote'],
+  ],
+  'two addresses, the guardian first': [
+    'Guardian email,First name,Patient email\nkim@example.org,Ana,ana@example.org\nlee@example.org,Bob,bob@example.org\nmax@example.org,Cy,\n',
+    [...two, '4 unreadable'],
+  ],
+  'an emergency contact in each row': [
+    'Emergency contact e-mail;Vorname;E-Mail\nkim@example.org;Ana;ana@example.org\nlee@example.org;Bob;bob@example.org\n',
+    two,
+  ],
+  'the addresses of parents alone': ['Parent email,First name\nana@example.org,Ana\nbob@example.org,Bob\n', two],
   'quotes in the middle of a cell': ['Email,First name,Nick\nana@example.org,Ana,the "best" one\n', [ana]],
   'commas inside quotes': ['Name,Email\n"Ruiz, Ana",ana@example.org\n', ['ana@example.org Ruiz, Ana']],
   'semicolons with commas in a note': [
