@@ -15,6 +15,12 @@ const withoutShouting = (name: string): string =>
 
 export function usableName(typed: string | null | undefined): string | null {
   const name = (typed ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (!isFirstName(name) || name.length > invitationMax.firstName || placeholders.test(name) || shoutedPlaceholders.test(name)) return null;
+  if (
+    !isFirstName(name) ||
+    name.length > invitationMax.firstName ||
+    placeholders.test(name) ||
+    shoutedPlaceholders.test(name)
+  )
+    return null;
   return withoutShouting(name);
 }
