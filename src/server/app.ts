@@ -79,8 +79,8 @@ import {
   changeSettings,
   getSettings,
   removeDesk,
-  renewDesk,
   removeToken,
+  renewDesk,
   sendTest,
 } from './invitations/settings-handlers.ts';
 import { serveDevMailbox } from './mail/dev-mailbox.ts';
