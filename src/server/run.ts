@@ -27,7 +27,7 @@ import { subscribe } from './on-commit.ts';
 import { ConfigError } from './read-environment.ts';
 import { configExitCode } from './run-command.ts';
 import { runPeriodically } from './run-periodically.ts';
-import { startMessage } from './start-message.ts';
+import { startLines } from './start-lines.ts';
 import { tryBackupPlace, tryMailServer } from './try-at-start.ts';
 
 const writeLine = openLogOutput();
@@ -70,7 +70,10 @@ async function main(): Promise<void> {
     void tryMailServer({ ...config, smtpUrl: config.smtpUrl }, log);
   }
   if (config.backup.to !== null) void tryBackupPlace(config, config.backup.to, log);
-  writeLine(startMessage(config, app.server.address(), isAdministrator));
+  const lines = startLines(config, app.server.address(), isAdministrator);
+  const warnings = config.warnings.map((warning) => `Warning: ${warning}`);
+  if (process.stdout.isTTY) writeLine(`\n${[...lines, ...warnings].join('\n')}\n\n`);
+  else log.info({ message: lines.join(' ') }, 'ready');
   for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
   log.info({ ...describeStart(config, database) }, 'started');
 

@@ -39,4 +39,6 @@ export const conflict = (code: string, sentence: string): AppError => new AppErr
 export const tooMany = (sentence: string, retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_many', sentence, { retryAfterSeconds });
 export const busy = (): AppError => new AppError(503, 'busy', errorMessages.busy, { retryAfterSeconds: 1 });
+export const unknownToken = (): AppError =>
+  new AppError(401, 'unknown_token', 'The API token is unknown or was revoked.');
 export const signedOut = (): AppError => new AppError(401, 'signed_out', errorMessages.signedOut);

@@ -7,13 +7,13 @@ import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constant
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { assertAccess, assertExpectedUser } from './access.ts';
-import { AppError, invalid } from './app-error.ts';
+import { AppError, invalid, unknownToken } from './app-error.ts';
 import { readBearer } from './bearer.ts';
-import { limitedAddress } from './client-ip.ts';
+import { hashAddress, limitedAddress } from './client-ip.ts';
 import type { Context, Services, Session, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
-import { parseInput } from './input.ts';
+import { assertKnownFields, parseInput } from './input.ts';
 import { withFields } from './log.ts';
 import { assertRateLimits } from './rate-limits.ts';
 import { assertJson, assertSameOrigin, originMismatchLog } from './same-origin.ts';
@@ -108,6 +108,7 @@ function serveCall(
       const read = bearer === undefined ? readers.readSession : readers.readApiToken;
       const admit = (session: Session | null): void => {
         request.session = session;
+        if (bearer !== undefined && session === null) throw unknownToken();
         assertAccess(call, session);
         assertExpectedUser(call, session, request.headers['expected-user']);
       };
@@ -151,6 +152,7 @@ export async function makeCall<Name extends CallName>(
 ): Promise<Answer> {
   const call: Endpoint = calls[name];
   const input = parseInput(call, typed, request.params as Record<string, string>);
+  if (request.session?.program) assertKnownFields(typed, input);
   const context = contextOf(services, name, call, input, request, reply);
   const { claim, db } = context;
   if (call.bindsBrowser) context.browser();
@@ -191,7 +193,7 @@ function contextOf(
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax))
     throw invalid(errorMessages.invalid);
-  const ip = limitedAddress(request.ip);
+  const ip = hashAddress(config.secretKey, limitedAddress(request.ip));
   let visitor = broughtVisitor(cookies);
   let isKept = visitor !== null;
   const identify = (): string => {

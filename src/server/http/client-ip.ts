@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** Some gateways append the port, and IPv6 then comes in brackets. */
@@ -17,3 +18,7 @@ export function limitedAddress(given: string): string {
   const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** Without the key, all addresses could be hashed to find a stored one. */
+export const hashAddress = (secretKey: Buffer, address: string): string =>
+  createHmac('sha256', secretKey).update(`limited address ${address}`).digest('base64url');

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MadeBusiness, makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
@@ -82,6 +85,53 @@ it('48 drafts at once leave the other calls free', async () => {
   };
   const codes = await whileWaiting(60, meanwhile, draft);
   expect(codes.filter((code) => code === 503)).toHaveLength(12);
+});
+
+it('one user who reads a lot at once leaves most of the slots to the others', async () => {
+  const { browser } = await makeUser(test);
+  let rejected = 0;
+  const list = async () => {
+    const answer = await browser.call('GET /api/businesses');
+    if (answer.statusCode === 503) rejected += 1;
+    return answer;
+  };
+  const meanwhile = async () => {
+    await vi.waitFor(() => expect(rejected).toBeGreaterThanOrEqual(8), { timeout: 10_000 });
+    expect((await visitor.call('GET /api/sentiments')).statusCode).toBe(200);
+  };
+  const codes = await whileWaiting(24, meanwhile, list);
+  expect(codes.filter((code) => code === 200)).toHaveLength(6);
+});
+
+it('the slow uploads of one owner leave places for the logos of others', async () => {
+  const [slow, other] = [await makeBusiness(test), await makeBusiness(test)];
+  const noise = await sharp(randomBytes(100 * 100 * 3), { raw: { width: 100, height: 100, channels: 3 } })
+    .png()
+    .toBuffer();
+  const logoUrl = `data:image/png;base64,${noise.toString('base64')}`;
+  const upload = async ({ owner, business: { id } }: typeof slow) =>
+    (await owner.browser.call(`PATCH /api/businesses/${id}`, { logoUrl })).statusCode;
+  const port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const cookie = [...slow.owner.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  let rejected = 0;
+  const sockets = Array.from({ length: 6 }, () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.on('data', (answer) => {
+      if (String(answer).startsWith('HTTP/1.1 503 ')) rejected += 1;
+    });
+    socket.write(
+      `PATCH /api/businesses/${slow.business.id} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCookie: ${cookie}\r\nContent-Length: 50000\r\n\r\n{"logoUrl":"`,
+    );
+    return socket;
+  });
+  try {
+    await vi.waitFor(() => expect(rejected).toBe(4), { timeout: 10_000 });
+    expect(await upload(slow)).toBe(503);
+    expect(await upload(other)).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+  await vi.waitFor(async () => expect(await upload(slow)).toBe(200), { timeout: 10_000 });
 });
 
 it('a limit that was exceeded is half as high for a second', async () => {

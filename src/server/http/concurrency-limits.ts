@@ -18,7 +18,12 @@ const sizes = {
 } as const;
 type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
-const downloadsPerAddress = 4;
+/** The slots that one user or network address can hold, so that the others keep some. */
+const shares: { readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number } } = {
+  calls: { perUser: 6 },
+  uploads: { perUser: 2, perAddress: 4 },
+  downloads: { perAddress: 4 },
+};
 
 const longestForm = 10_000;
 /** Characters of a response that the socket buffers take at once; a longer one stays in memory until it is read. */
@@ -36,12 +41,12 @@ declare module 'fastify' {
   }
 }
 
-/** A request holds a slot while it is worked on, but not while its body arrives or its response is sent. */
+/** A request holds a slot while it is worked on, but not while its session is read, its body arrives or its response is sent. */
 export function limitConcurrency(app: FastifyInstance, log: Log): void {
   const semaphores = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, new Semaphore(size)]),
   ) as Record<Pool, Semaphore>;
-  const acquireShare = limitPerKey(downloadsPerAddress);
+  const acquireShare = makeShares();
   app.decorateRequest('isShed', false);
   app.decorateRequest('releaseSlot', null);
 
@@ -55,18 +60,18 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     if (release === null) fullUntil[pool] = now + 1000;
     return release;
   };
-  const acquire = (pool: Pool, ip: string): Release | null => {
-    if (pool !== 'downloads') return acquireSlot(pool);
-    const releaseShare = acquireShare(limitedAddress(ip));
-    const release = releaseShare && semaphores.downloads.tryAcquire();
-    if (releaseShare === null || release === null) {
-      releaseShare?.();
-      return null;
-    }
-    return () => {
-      release();
-      releaseShare();
-    };
+  const acquire = (pool: Pool, request: FastifyRequest): Release | null => {
+    const releaseShare = acquireShare(pool, request);
+    if (releaseShare === null) return null;
+    const release = acquireSlot(pool);
+    if (release === null) releaseShare();
+    return (
+      release &&
+      (() => {
+        release();
+        releaseShare();
+      })
+    );
   };
   let quietUntil = 0;
   // One line per rejected request would make a flood worse.
@@ -80,50 +85,73 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     logSaturation(pool);
     sendBusy(request, reply);
   };
-  const hold = (release: Release, pool: Pool, request: FastifyRequest): void => {
-    request.releaseSlot = release;
+  const hold = (release: Release, pool: Pool, request: FastifyRequest, reply: FastifyReply): void => {
+    // The client may have left while its session was read.
+    if (reply.raw.destroyed) release();
+    else request.releaseSlot = release;
     if (pool === 'downloads' && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
   };
 
+  // Rejects early what cannot be served, before its session is read.
   app.addHook('onRequest', (request, reply, done) => {
     const { pool } = request.routeOptions.config;
     if (pool === undefined) return done();
-    const release = acquire(pool, request.ip);
+    const release = acquireSlot(pool);
     if (release === null) return shedLoad(pool, request, reply);
-    if (pool === 'logos' && isLongBody(request)) {
-      const releaseUpload = acquire('uploads', request.ip);
-      if (releaseUpload === null) {
-        release();
-        return shedLoad('uploads', request, reply);
-      }
-      reply.raw.once('close', releaseUpload);
-    }
+    release();
     reply.raw.once('close', () => request.releaseSlot?.());
-    if (hasBody(request)) release();
-    else hold(release, pool, request);
     done();
   });
-  // The pool may have filled up while the body arrived.
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (request.routeOptions.config.pool !== 'logos' || !isLongBody(request)) return done();
+    const release = acquire('uploads', request);
+    if (release === null) return shedLoad('uploads', request, reply);
+    if (reply.raw.destroyed) release();
+    else reply.raw.once('close', release);
+    done();
+  });
   app.addHook('preValidation', (request, reply, done) => {
     const { pool } = request.routeOptions.config;
-    if (pool === undefined || request.releaseSlot !== null) return done();
-    const release = acquire(pool, request.ip);
+    if (pool === undefined) return done();
+    const release = acquire(pool, request);
     if (release === null) return shedLoad(pool, request, reply);
-    hold(release, pool, request);
+    hold(release, pool, request, reply);
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.releaseSlot === null || request.routeOptions.config.pool === 'downloads') return done();
     request.releaseSlot();
     if (!isLong(payload) || reply.raw.destroyed) return done();
-    const release = acquire('downloads', request.ip);
+    const release = acquire('downloads', request);
     if (release === null) {
       logSaturation('downloads');
       throw busy();
     }
-    hold(release, 'downloads', request);
+    hold(release, 'downloads', request, reply);
     done();
   });
+}
+
+function makeShares() {
+  const limits = Object.entries(shares).map(([pool, { perUser, perAddress }]) => ({
+    pool,
+    acquireOfUser: limitPerKey(perUser ?? Number.POSITIVE_INFINITY),
+    acquireOfAddress: limitPerKey(perAddress ?? Number.POSITIVE_INFINITY),
+  }));
+  return (pool: Pool, { session, ip }: FastifyRequest): Release | null => {
+    const limit = limits.find((one) => one.pool === pool);
+    if (limit === undefined) return () => {};
+    const releaseOfUser = session ? limit.acquireOfUser(String(session.user.id)) : () => {};
+    const releaseOfAddress = releaseOfUser && limit.acquireOfAddress(limitedAddress(ip));
+    if (releaseOfUser === null || releaseOfAddress === null) {
+      releaseOfUser?.();
+      return null;
+    }
+    return () => {
+      releaseOfUser();
+      releaseOfAddress();
+    };
+  };
 }
 
 /** Bypasses the remaining hooks, because a flood of rejections must cost little. */
@@ -148,8 +176,3 @@ const isLong = (payload: unknown): boolean => typeof payload === 'string' && pay
 
 const isLongBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longestForm;
-
-const hasBody = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'GET' &&
-  method !== 'HEAD' &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);

@@ -35,6 +35,7 @@ export interface Context<Reply = unknown> {
   /** The work happens once per Idempotency-Key; its result, the whole reply, is stored with it. */
   transact(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
   readonly session: Session | null;
+  /** Keyed hash of the network address, of an IPv6 /64 as one. */
   readonly ip: string;
   readonly cookies: Cookies;
   visitor(): string;

@@ -9,8 +9,9 @@ const listMax = 100;
 export function parseInput(call: Endpoint, typed: unknown, params: Record<string, string>): Record<string, unknown> {
   const given = typed ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) throw invalid(errorMessages.invalid);
-  if (Object.values(given).some((value) => Array.isArray(value) && value.length > listMax))
-    throw invalid(errorMessages.invalid);
+  for (const [field, value] of Object.entries(given))
+    if (Array.isArray(value) && value.length > listMax)
+      throw invalid(`"${field.slice(0, 40)}" can hold at most ${listMax} entries.`);
   const parsed = z.safeParse(call.input, { ...given, ...params });
   if (parsed.success) return parsed.data as Record<string, unknown>;
   const fields: Record<string, string> = {};
@@ -37,4 +38,22 @@ function flatIssues(issues: readonly Issue[]): Issue[] {
     const [closest] = [...(issue.errors ?? [])].sort((one, other) => one.length - other.length);
     return closest ? flatIssues(closest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
   });
+}
+
+/** For programs: a person's browser may be older than the server, but a program should learn what is ignored. */
+export function assertKnownFields(given: unknown, parsed: unknown): void {
+  const unknown = findUnknown(given, parsed, '');
+  if (unknown !== null) throw invalid(`Unknown field: ${unknown.slice(0, 80)}. /api/openapi.json describes this call.`);
+}
+
+function findUnknown(given: unknown, parsed: unknown, at: string): string | null {
+  if (typeof given !== 'object' || given === null || typeof parsed !== 'object' || parsed === null) return null;
+  const known = new Map(Object.entries(parsed));
+  for (const [key, value] of Object.entries(given)) {
+    const path = Array.isArray(given) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
+    if (!known.has(key)) return path;
+    const inner = findUnknown(value, known.get(key), path);
+    if (inner !== null) return inner;
+  }
+  return null;
 }

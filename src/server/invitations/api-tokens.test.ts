@@ -71,6 +71,36 @@ describe('an API token', () => {
     expect((await call(one, made.token)).statusCode).toBe(401);
   });
 
+  it('gets errors that a programmer can act on', async () => {
+    const one = await inviting();
+    const { token } = (await one.owner.browser.call(`POST ${one.at}/api-tokens`, { name: 'Software' })).json();
+    const post = (body: object, typed = token) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/businesses/${one.business.id}/invitations`,
+        headers: { authorization: `Bearer ${typed}`, 'content-type': 'application/json' },
+        payload: body,
+      });
+    const maria = { email: 'maria@example.org', firstName: 'Maria' };
+    const wrong = await post({ people: [maria], isEveryone: true }, 'sayso_wrong');
+    expect([wrong.statusCode, wrong.json().error]).toEqual([401, 'The API token is unknown or was revoked.']);
+    const crowd = await post({ people: Array(101).fill(maria), isEveryone: true });
+    expect([crowd.statusCode, crowd.json().error]).toEqual([400, '"people" can hold at most 100 entries.']);
+    const unknown = [
+      [{ people: [maria, { ...maria, treatment: 'Crown' }], isEveryone: true }, 'people[1].treatment'],
+      [{ people: [maria], isEveryone: true, practice: 7 }, 'practice'],
+    ] as const;
+    for (const [body, field] of unknown) {
+      const answer = await post(body);
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        400,
+        `Unknown field: ${field}. /api/openapi.json describes this call.`,
+      ]);
+    }
+    expect(await stored(one)).toEqual([]);
+    expect((await post({ people: [maria], isEveryone: true })).json().accepted).toBe(1);
+  });
+
   it('opens no hole for browsers: another site is refused, a wrong token is not replaced by the cookie', async () => {
     const one = await inviting();
     expect((await call(one, one.token)).statusCode).toBe(200);

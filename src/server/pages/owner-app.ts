@@ -15,6 +15,8 @@ import { serveAssets } from './serve-assets.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
 
+const deskPath = '/desk/:key';
+
 const prerendered: { readonly [Path in ScreenPath]?: string } = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
@@ -23,8 +25,8 @@ const prerendered: { readonly [Path in ScreenPath]?: string } = {
   [paths.terms]: 'terms',
 };
 const fileOf = (path: ScreenPath): string => prerendered[path] ?? 'index';
-/** Their URL may contain a secret. */
-const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword, '/desk/:key']);
+/** The URL may contain a secret. */
+const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword, deskPath]);
 
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;
@@ -58,6 +60,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
     app.get(url, async (request, reply) => {
       if (url === paths.root && (await isSignedIn(services, request, reply))) return reply.redirect(paths.dashboard);
       if (secretive.has(url)) reply.header('referrer-policy', 'no-referrer');
+      if (url === deskPath) reply.header('x-robots-tag', 'noindex');
       return send(request, reply, fileOf(url));
     });
   }

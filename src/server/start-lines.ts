@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 
-export function startMessage(config: Config, address: AddressInfo | string | null, isAdministrator: boolean): string {
+export function startLines(config: Config, address: AddressInfo | string | null, isAdministrator: boolean): string[] {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const open = config.publicUrl.port === '0' ? `http://localhost:${port}` : config.publicUrl.origin;
-  const lines = [
+  return [
     `${config.productName} is ready: open ${open}`,
     administratorLine(config, isAdministrator),
     ...(config.local ? [`No mail server is configured. Emails are shown at ${open}/dev/mailbox.`] : []),
-    ...config.warnings.map((warning) => `Warning: ${warning}`),
   ];
-  return `\n${lines.join('\n')}\n\n`;
 }
 
 function administratorLine({ adminEmail }: Config, isAdministrator: boolean): string {
