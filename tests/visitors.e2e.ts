@@ -52,6 +52,7 @@ test('L-19 an address with capitals or a trailing slash leads to the screen, and
   expect(await led('/Dashboard/?tab=inbox')).toEqual([308, '/dashboard?tab=inbox']);
   expect(await led('/reset-password/?reset=Kept-As-It-Is')).toEqual([308, '/reset-password?reset=Kept-As-It-Is']);
   expect((await request.get('/reset-password/', { maxRedirects: 0 })).headers()['referrer-policy']).toBe('no-referrer');
+  expect((await request.get('/desk/secret-key')).headers()['x-robots-tag']).toBe('noindex');
   expect(await led('/thumbs-up-down/Bright-Harbor?from=Poster')).toEqual([
     308,
     '/thumbs-up-down/bright-harbor?from=Poster',

@@ -60,7 +60,7 @@ describe.each(places)('a text: %s', (place, send) => {
 it('lists that are too long are rejected', async () => {
   const sentiments = Array(30_000).fill('');
   const answer = await anyone().call('POST /api/reviews/generate', { sentiments });
-  expect([answer.statusCode, answer.json().error]).toEqual([400, 'Please check what you entered.']);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, '"sentiments" can hold at most 100 entries.']);
 });
 
 describe('a body', () => {
