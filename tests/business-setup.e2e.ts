@@ -55,7 +55,9 @@ test.describe('the setup form', () => {
     const box = await page.getByRole('listbox', { name: dental }).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(232);
     await picker.fill('qqqq');
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await expect(
+      page.getByText('No category matches. Try fewer letters, or a broader word such as “clinic”.'),
+    ).toBeVisible();
     await picker.fill('');
     await expect(options.first()).toHaveText(/^Aboriginal/);
     await picker.fill('zoo');

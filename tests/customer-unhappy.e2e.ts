@@ -80,6 +80,7 @@ test.describe('private form', () => {
     await expect(page.getByText('You have not sent us a message yet. To write one, go back.')).toBeVisible();
     await expect(thanks).toBeHidden();
     await expect(page.getByText('What happens next')).toBeHidden();
+    await expect(page.getByText('Your code was shown once.')).toBeHidden();
     await page.getByRole('link', { name: 'Return to Previous Page' }).click();
     await openFeedback(page, business.path);
     await page.getByLabel('What happened?').fill('The wait was two hours');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forbidCopying, heading, newBusiness, openDraft, openFeedback, openPicker } from './customer.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
+import { reachReview } from './wizard.ts';
 
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -74,4 +75,51 @@ test('B-22 a logo is shown at 180x90 wherever the business is, on a phone and on
       expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeLessThan(viewport.height);
     }
   }
+});
+
+const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
+const smallPhone = { width: 360, height: 740 };
+
+test('after private feedback both platforms are on a phone\u2019s first screen, and no message covers them', async ({
+  visitor,
+}) => {
+  const business = await newBusiness(visitor, { name: longName, logoUrl: logo });
+  await business.owner.patch(`/api/businesses/${business.id}`, { data: { replyDays: 2, showsReplyDays: true } });
+  const page = await visitor(phone);
+  await page.setViewportSize(smallPhone);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: async () => undefined }));
+  await openFeedback(page, business.path);
+  await page.getByLabel('What happened?').fill('The wait was two hours');
+  await page.getByLabel('Name').fill('Joan Ellis');
+  await page.getByLabel('Email').fill('joan@example.org');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const toast = page.locator('.toast', { hasText: 'Feedback received' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByText('They try to reply within 2 working days.')).toBeVisible();
+  const message = await toast.boundingBox();
+  const [google, facebook] = [
+    await page.getByRole('link', { name: 'Google' }).boundingBox(),
+    await page.getByRole('link', { name: 'Facebook' }).boundingBox(),
+  ];
+  if (!message || !google || !facebook) throw new Error('a platform or the message is missing');
+  expect(facebook.y + facebook.height).toBeLessThanOrEqual(740);
+  expect([facebook.x, facebook.width, facebook.height]).toEqual([google.x, google.width, google.height]);
+  expect(message.y + message.height).toBeLessThan(google.y);
+  const code = await page.locator('output').boundingBox();
+  expect(message.y + message.height).toBeLessThan(code?.y ?? 0);
+});
+
+test('the wizard\u2019s main button is on a phone\u2019s first screen and covers no other button', async ({
+  visitor,
+}) => {
+  const business = await newBusiness(visitor, { name: longName, logoUrl: logo });
+  const page = await visitor(phone);
+  await page.setViewportSize(smallPhone);
+  await reachReview(page, `/review-wizard/${business.slug}`);
+  const post = await page.getByRole('button', { name: 'Copy and Post Review' }).boundingBox();
+  const edit = await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox();
+  if (!post || !edit) throw new Error('a button is missing');
+  expect(post.y + post.height).toBeLessThanOrEqual(740);
+  expect(post.y + post.height).toBeLessThan(edit.y);
 });

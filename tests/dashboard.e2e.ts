@@ -62,7 +62,11 @@ test.describe('with a business', () => {
     await customer.request.post(`/api/analytics/google-click/${id}`, { data: {} });
     await page.goto('/dashboard');
     await expect(card(page).locator('.count', { hasText: 'Google Clicks' })).toHaveText('Google Clicks1');
-    await expect(card(page).getByText('Clicks on the buttons, not reviews posted.')).toBeVisible();
+    await expect(
+      card(page).getByText(
+        'Clicks on the buttons, not reviews posted. Your own visits count here, but not in Insights.',
+      ),
+    ).toBeVisible();
     await expect(card(page).getByRole('img', { name: /^Google Clicks: 1 in 30 days, most on / })).toBeVisible();
     for (const days of [7, 90]) {
       await card(page)

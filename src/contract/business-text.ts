@@ -33,7 +33,7 @@ export const inboxFieldsText = {
   timeZone: 'Time zone',
   zonePicker: {
     placeholder: 'Search time zones',
-    nothing: 'Nothing matches.',
+    nothing: 'No time zone matches. Try the name of a large city nearby.',
     more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
     unknown: (typed: string) => `“${typed}” is not on the list. Choose a time zone from it.`,
   },
@@ -67,7 +67,7 @@ export const addressText = {
 
 export const categoryPickerText = {
   placeholder: 'Search categories',
-  nothing: 'Nothing matches.',
+  nothing: 'No category matches. Try fewer letters, or a broader word such as “clinic”.',
   more: (count: number) => `Type to see the other ${count.toLocaleString('en-US')}.`,
   unknown: (typed: string) => `“${typed}” is not on the list. Choose a category from it.`,
   taken: (name: string) => `${name} is already chosen.`,

@@ -43,7 +43,7 @@ export const usageText = {
   title: 'Usage',
   reviewsGenerated: 'Reviews Generated',
   ...forEachPlatform((id, { label }) => [`${id}LinkClicks` as const, `${label} Clicks`]),
-  counts: 'Clicks on the buttons, not reviews posted.',
+  counts: 'Clicks on the buttons, not reviews posted. Your own visits count here, but not in Insights.',
   perDay: 'Per day',
   period: (days: number) => `Last ${days} days`,
   periodOf: (name: string) => `Per day, period for ${name}`,

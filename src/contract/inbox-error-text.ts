@@ -19,5 +19,5 @@ export const replyGoneText = 'We no longer have this message.';
 
 export function keptFor(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
-  return `We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  return `We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}. Or the code has a typo.`;
 }

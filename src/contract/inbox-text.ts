@@ -30,7 +30,7 @@ export const inboxText = {
     done: { title: 'Nothing is done yet', body: 'Messages you have closed appear here.' },
     all: { title: 'No messages yet', body: 'Private messages from customers appear here.' },
   },
-  nothingFound: { title: 'Nothing matches.', body: 'Try fewer letters or clear the filters.' },
+  nothingFound: { title: 'No message matches.', body: 'Try fewer letters or clear the filters.' },
   choose: 'Choose a message to read it.',
   unread: 'Unread',
   rowHasEmail: 'has an email address',

@@ -49,7 +49,7 @@ export const invitationsText = {
     body: 'Check the spelling. Addresses leave this list 30 days after their last email.',
   },
   enteredAt: (when: string) => `entered ${when}`,
-  nothingFound: { title: 'Nothing matches.', body: 'Choose another state or source.' },
+  nothingFound: { title: 'No invitation matches.', body: 'Choose another state or source.' },
   cancel: 'Cancel',
   cancelOf: (person: string) => `Cancel the invitation to ${person}`,
   confirmCancel: {

@@ -78,8 +78,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'customer-thanks',
     fullPage: false,
-    open: async (page, { business }) => {
-      await openFeedback(page, path(business));
+    open: async (page, { branded }) => {
+      await openFeedback(page, path(branded));
       await page.getByLabel('What happened?').fill('The wait was two hours');
       await page.getByLabel('Name').fill('Joan Ellis');
       await page.getByLabel('Email').fill('joan@example.org');

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const customer = () => new TestBrowser(test.app);
-const gone = 'We no longer have this message. We keep private messages for 2 years.';
+const gone = 'We no longer have this message. We keep private messages for 2 years. Or the code has a typo.';
 const wrong = 'ZZZZZZZZZZZZ';
 
 describe('the code', () => {
@@ -85,7 +85,9 @@ describe('the code', () => {
   it('names how long messages are kept', async () => {
     const short = await startNode(test, { FEEDBACK_KEEP_DAYS: '90' });
     const answer = await new TestBrowser(short.app).call(`GET /api/replies/${wrong}`);
-    expect(answer.json().error).toBe('We no longer have this message. We keep private messages for 90 days.');
+    expect(answer.json().error).toBe(
+      'We no longer have this message. We keep private messages for 90 days. Or the code has a typo.',
+    );
     await short.close();
   });
 

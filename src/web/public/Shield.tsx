@@ -18,7 +18,8 @@ export function Shield({ business, kind }: LivePage) {
       </div>
       <div className="answer">
         <div className="body">
-          <div className="if-sent">
+          <div className="if-sent stack">
+            <p className="box">{shieldText.codeShown}</p>
             <NextSteps kind={kind} />
           </div>
           <PublicAgain business={business} />

@@ -30,7 +30,7 @@ export function ThankYou({ business, kind, sent, keep, toast }: ThankYouProps) {
           <NextSteps kind={kind} hasCode={sent.code !== undefined} />
           <ReturnLink slug={business.slug} />
         </div>
-        {/* Placed where it covers neither the name nor a platform. */}
+        {/* Placed over the header, where it covers neither the code nor a platform. */}
         <div className="tray">{toast}</div>
       </div>
     </>

@@ -68,7 +68,7 @@ test('a category is offered once over the three pickers', async () => {
   expect(picker(1).value).toBe('Dental clinic');
   await user.click(picker(2));
   fireEvent.change(picker(2), { target: { value: 'dental clinic' } });
-  expect(screen.getByText('Nothing matches.')).toBeTruthy();
+  expect(screen.getByText('No category matches. Try fewer letters, or a broader word such as “clinic”.')).toBeTruthy();
   await user.tab();
   expect(errorOf(picker(2))).toBe('Dental clinic is already chosen.');
   expect(errorOf(picker(1))).toBe('');

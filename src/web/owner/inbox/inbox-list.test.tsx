@@ -49,7 +49,7 @@ test('IN-1 text search and filters ask the server, and say when nothing matches'
   await user.click(screen.getByRole('checkbox', { name: 'Has an email address' }));
   await waitFor(() => expect(inbox.calls.at(-1)?.query.get('hasEmail')).toBe('true'));
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), ' nowhere');
-  await screen.findByText('Nothing matches.');
+  await screen.findByText('No message matches.');
 });
 
 test('an empty inbox says so, and a failure can be tried again', async () => {

@@ -96,7 +96,7 @@ test('IS-2 state and source filter the list, and older ones are loaded', async (
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Sent');
   await waitFor(() => expect(listed()).toHaveLength(1));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'API');
-  await screen.findByText('Nothing matches.');
+  await screen.findByText('No invitation matches.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All states');
   await waitFor(() => expect(listed()).toHaveLength(1));
 });

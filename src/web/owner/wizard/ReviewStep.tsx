@@ -48,23 +48,24 @@ export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
 
   return (
     <>
-      <ReviewView wizard={wizard} dispatch={dispatch} onCopy={() => copy(null)} />
-      <div className="dock wizard-end">
-        <p className="soft">{draftText.trueOnly}</p>
-        <Button primary onClick={() => void copy('post')}>
-          <Icon name="copy" />
-          {reviewText.post}
-        </Button>
-        <div className="two">
-          <Button onClick={() => dispatch({ type: 'back' })}>
-            <Icon name="back" />
-            {frameText.back}
-          </Button>
-          <Button onClick={() => dispatch({ type: 'back' })}>
-            <Icon name="refresh" />
-            {reviewText.startOver}
+      <ReviewView wizard={wizard} dispatch={dispatch} onCopy={() => copy(null)}>
+        <div className="dock wizard-post">
+          <p className="soft">{draftText.trueOnly}</p>
+          <Button primary onClick={() => void copy('post')}>
+            <Icon name="copy" />
+            {reviewText.post}
           </Button>
         </div>
+      </ReviewView>
+      <div className="two">
+        <Button onClick={() => dispatch({ type: 'back' })}>
+          <Icon name="back" />
+          {frameText.back}
+        </Button>
+        <Button onClick={() => dispatch({ type: 'back' })}>
+          <Icon name="refresh" />
+          {reviewText.startOver}
+        </Button>
       </div>
       {dialog === 'manual' && <ManualCopy review={wizard.text} done={() => setDialog(afterManual.current)} />}
       <PostDialog open={dialog === 'post'} business={business} isCopied={isCopied} onClose={() => setDialog(null)} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '../../../contract/constants.ts';
 import { draftText } from '../../../contract/customer-text.ts';
 import { reviewText } from '../../../contract/review-text.ts';
@@ -14,9 +14,11 @@ interface ReviewViewProps {
   readonly dispatch: (action: WizardAction) => void;
   readonly onCopy: () => Promise<boolean>;
   readonly onRegenerate?: () => void;
+  /** The way to the platforms, directly under the text. */
+  readonly children?: ReactNode;
 }
 
-export function ReviewView({ wizard, dispatch, onCopy, onRegenerate }: ReviewViewProps) {
+export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }: ReviewViewProps) {
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);
   const [isCopied, setCopied] = useState(false);
@@ -37,6 +39,7 @@ export function ReviewView({ wizard, dispatch, onCopy, onRegenerate }: ReviewVie
       <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
       <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
       <DraftText review={text} {...{ marks, editing }} type={(typed) => dispatch({ type: 'type', text: typed })} />
+      {children}
       <div className="two">
         <EditButtons
           {...{ editing }}
