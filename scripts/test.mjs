@@ -17,6 +17,9 @@ const requirements = await run({
   show: true,
 });
 
+// Root's tests keep PostgreSQL from npm here (tests/postgres.ts), outside the project.
+rmSync('/var/tmp/sayso-postgres', { recursive: true, force: true });
+
 const unit = existsSync(reports.unit) ? JSON.parse(readFileSync(reports.unit, 'utf8')) : [];
 const e2eStats = existsSync(reports.e2e) ? JSON.parse(readFileSync(reports.e2e, 'utf8')).stats : undefined;
 const passed = unit.filter((test) => test.passed).length + (e2eStats?.expected ?? 0);

@@ -17,3 +17,9 @@ it('names no npm script that does not exist', () => {
   const named = [...documentation.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+it('the changelog names the commit of each release', () => {
+  const [, ...releases] = readFileSync('CHANGELOG.md', 'utf8').split(/^## (?=\d)/m);
+  expect(releases.length).toBeGreaterThan(2);
+  expect(releases.filter((text) => !/^[\d.]+\n\nCommit `[0-9a-f]{12}`\./.test(text))).toEqual([]);
+});

@@ -230,7 +230,7 @@ test.describe('without script', () => {
     await expect(page.getByText('1.0.2 DEVELOPMENT MODE')).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      'Sayso generates AI-optimized reviews tailored to your business to improve your online reputation.',
+      'Sayso helps local businesses collect honest reviews and private feedback from their customers.',
     );
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
       'href',

@@ -57,9 +57,15 @@ const configure: Record<ProxyName, (setting: Setting) => string> = {
   },
   Caddy: ({ port, plain, certificate, nodes }) => {
     const site = replaceAll(readFileSync('deploy/Caddyfile', 'utf8'), [
-      ['\nreviews.example.org {', `\nreviews.example.org:${port} {\n\ttls ${certificate.cert} ${certificate.key}`],
-      ['http://reviews.example.org {', `http://reviews.example.org:${plain} {`],
-      ['reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${nodes.map((node) => `127.0.0.1:${node}`).join(' ')} {`],
+      [
+        '\n{$DOMAIN:reviews.example.org} {',
+        `\nreviews.example.org:${port} {\n\ttls ${certificate.cert} ${certificate.key}`,
+      ],
+      ['http://{$DOMAIN:reviews.example.org} {', `http://reviews.example.org:${plain} {`],
+      [
+        'reverse_proxy {$SAYSO:127.0.0.1:3000} {',
+        `reverse_proxy ${nodes.map((node) => `127.0.0.1:${node}`).join(' ')} {`,
+      ],
     ]);
     return `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n${site}`;
   },

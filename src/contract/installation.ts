@@ -25,7 +25,7 @@ export interface Installation {
 export const pageTokens = {
   productName: '{{productName}}',
   contactEmail: '{{contactEmail}}',
-  tagline: '{{tagline}}',
+  description: '{{description}}',
   writer: '{{writer}}',
   mode: '{{mode}}',
   year: '{{year}}',

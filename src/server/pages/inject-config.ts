@@ -32,7 +32,7 @@ export function injectConfig(html: string, config: Config, year: number): string
   const words: readonly (readonly [string, string])[] = [
     [pageTokens.productName, installation.productName],
     [pageTokens.contactEmail, installation.contactEmail ?? ''],
-    [pageTokens.tagline, layoutText.tagline(installation.productName)],
+    [pageTokens.description, layoutText.description(installation.productName)],
     [pageTokens.writer, writerLine(installation.productName, installation.aiProvider)],
     [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
     [pageTokens.year, String(year)],

@@ -11,6 +11,7 @@ import { isPageRoute } from '../http/serve.ts';
 import { injectConfig } from './inject-config.ts';
 import { putOwnLegalPages } from './own-legal-pages.ts';
 import { RenderedPageCache, sendCachedPage } from './rendered-page-cache.ts';
+import { serveRootFiles } from './root-files.ts';
 import { serveAssets } from './serve-assets.ts';
 
 const built = join(import.meta.dirname, '../../../dist/owner');
@@ -45,6 +46,7 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
   const files = new Map(
     [...new Set(screenPaths.map(fileOf))].map((name) => [name, readFileSync(join(built, `${name}.html`), 'utf8')]),
   );
+  serveRootFiles(app, files.get('index') ?? '');
   await putOwnLegalPages(files, services.config.legal);
   const kept = new RenderedPageCache(({ name, year }: { readonly name: string; readonly year: number }) => {
     const html = injectConfig(files.get(name) ?? '', services.config, year);
