@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 process.env.NODE_ENV = 'production';
 const folder = resolve(import.meta.dirname, '../demo-data');
 process.env.DATA_DIR = folder;
+process.env.CONTACT_EMAIL ??= 'help@example.org';
 if (process.env.HOST || process.env.PUBLIC_URL)
   console.log('The demo has a known password, so it opens on this machine only: HOST and PUBLIC_URL are ignored.');
 for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY']) delete process.env[name];

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makeBusiness, signUp } from './accounts.ts';
+import { makeFiveOfLastWeek, test } from './counted-product.ts';
 import { openDraft } from './customer.ts';
-import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone } from './fixture.ts';
 
 test.use(desktop);
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const summary = (page: Page) => page.locator('.summary');
 
-test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, and Insights shows it', async ({
+test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, and Insights shows it with those of four others', async ({
   page,
   visitor,
   baseURL,
+  database,
 }) => {
   await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request);
@@ -37,25 +39,29 @@ test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, a
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page.getByRole('heading', { name: 'No visits to show yet' })).toBeVisible();
+  await makeFiveOfLastWeek(database);
+  await page.reload();
   await expect(page).toHaveURL(`/dashboard?tab=insights&business=${id}`);
-  await expect(summary(page)).toContainText('1 person opened your page and 1 got a draft.');
+  await expect(summary(page)).toContainText('5 people opened your page and 5 got a draft.');
   await expect(panel(page, 'By place').getByRole('row', { name: /^Waiting room/ })).toHaveText(
-    'Waiting room110Too few to say',
+    'Waiting room550Too few to say',
   );
-  await expect(panel(page, 'What customers chose')).toContainText('Too few to say: 1 of 20.');
+  await expect(panel(page, 'What customers chose')).toContainText('Too few to say: 5 of 20.');
   await expectAccessible(page);
   await page.setViewportSize(phone.viewport);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(page);
 });
 
-test('INS-2 INS-7 INS-10 period, note and CSV by keyboard alone', async ({ page, visitor }) => {
+test('INS-2 INS-7 INS-10 period, note and CSV by keyboard alone', async ({ page, visitor, database }) => {
   await signUp(page.request);
   const { slug } = await makeBusiness(page.request);
   const customer = await visitor(phone);
   const counted = customer.waitForResponse(/\/api\/analytics\/steps\//);
   await customer.goto(`/thumbs-up-down/${slug}`);
   await counted;
+  await makeFiveOfLastWeek(database);
   await page.goto('/dashboard');
   const reach = async (role: 'tab' | 'button' | 'textbox', name: string) => {
     const target = page.getByRole(role, { name, exact: true });
@@ -69,15 +75,15 @@ test('INS-2 INS-7 INS-10 period, note and CSV by keyboard alone', async ({ page,
   await reach('tab', 'My Businesses');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(summary(page)).toContainText('1 person opened your page');
+  await expect(summary(page)).toContainText('5 people opened your page');
   await reach('button', '90 days');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard?tab=insights&period=90');
-  await expect(summary(page)).toContainText('The 90 days before: no one.');
+  await expect(summary(page)).toContainText('The 90 days before: too few to show.');
   const downloading = page.waitForEvent('download');
   await reach('button', 'Download what is shown as CSV');
   await page.keyboard.press('Enter');
-  expect(await readFile(await (await downloading).path(), 'utf8')).toMatch(/"\d{4}-\d\d-\d\d","1"/);
+  expect(await readFile(await (await downloading).path(), 'utf8')).toMatch(/"\d{4}-\d\d-\d\d","5"/);
   await reach('textbox', 'Reviews');
   await page.keyboard.type('214');
   await page.keyboard.press('Tab');

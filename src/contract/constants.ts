@@ -51,6 +51,8 @@ export const chartDays = [7, 30, 90] as const;
 export const insightsDaysMax = 400;
 /** Of fewer people, no share is shown. */
 export const sharesFrom = 20;
+/** Visits are published together with those of others, so that no figure is about one person. */
+export const fewestTogether = 5;
 export const placesMax = 30;
 export const placesStoredMax = 300;
 export const placeNameMax = 40;

@@ -30,14 +30,14 @@ export const insightsText = {
   csvLabel: 'Download what is shown as CSV',
   csvFailed: { title: 'Download Failed', body: 'The file could not be loaded. Please try again.' },
   empty: {
-    title: 'No one has opened your page yet',
-    body: "Print the code for one place where people wait or pay, and open the page yourself once to see what they will see. Your own visits don't count here.",
+    title: 'No visits to show yet',
+    body: "Today's visits appear tomorrow, once five people have opened your page. Print the code for one place where people wait or pay, and open the page yourself once to see what they will see. Your own visits don't count here.",
     print: 'Print the code',
     view: 'View Your Review Generator',
   },
   quiet: {
-    title: 'No one opened your page in these days',
-    body: 'Look at a longer period, or print the code for another place where people wait or pay.',
+    title: 'No visits to show in these days',
+    body: "Today's visits appear tomorrow, and days with few visits wait until five people have come. Look at a longer period, or print the code for another place where people wait or pay.",
   },
   panelFailed: 'This part could not be shown. The others are right.',
   summary: {
@@ -46,10 +46,10 @@ export const insightsText = {
         ? `${people(opened)} opened your page and ${grouped(draft)} got a draft.`
         : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
     before: (days: number, counts: readonly number[]) =>
-      `${daysBefore(days)}: ${counts[0] === 0 ? 'no one' : inWords(counts)}.`,
+      `${daysBefore(days)}: ${counts[0] === 0 ? 'too few to show' : inWords(counts)}.`,
     tooFew: "That's too few to call it a change.",
     compared: (now: string, before: string) =>
-      `${now}, compared with ${before}. Your own visits and your team's don't count.`,
+      `${now}, compared with ${before}. Today's visits appear tomorrow. Your own visits and your team's don't count.`,
     zone: (day: string) => `The time zone was changed on ${day}. Days before it stay as they were counted.`,
   },
   changed: (days: number) => `Bold: changed. The thin line is ${daysBefore(days).toLowerCase()}.`,
@@ -90,8 +90,11 @@ export const insightsText = {
     tooFew: 'Too few to say',
     showAll: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
+    weeks: (days: string) => `Whole weeks: ${days}.`,
+    noWeek: 'Places are told apart in whole weeks, Monday to Sunday. This period has none yet.',
+    others: (count: number) => `${people(count)} more came in weeks when few used their place.`,
     unused: (names: readonly string[], days: number, isPrinted: boolean) =>
-      `No one has used ${listed(names)} in ${days} days. ${names.length > 1 ? 'Are they' : `Is the ${isPrinted ? 'sticker' : 'link'}`} still there?`,
+      `Fewer than five people used ${names.length > 1 ? 'each of ' : ''}${listed(names)} in ${days} days. ${names.length > 1 ? 'Are they' : `Is the ${isPrinted ? 'sticker' : 'link'}`} still there?`,
   },
   choices: {
     title: 'What customers chose',
@@ -107,10 +110,9 @@ export const insightsText = {
     less: 'Came up less than before',
     was: 'was',
     fixed:
-      "Each customer picks four. Nothing links a choice to a person. Customers who went straight to private feedback aren't included.",
+      "Each customer picks four. Choices are counted once a day, for five customers or more together. Customers who went straight to private feedback aren't included.",
     tooFew: (count: number, needed: number) => `Too few to say: ${count} of ${needed}.`,
-    whyTooFew:
-      'Shares appear when 20 customers have got a draft. With fewer, one person could change the picture, or be recognized in it.',
+    whyTooFew: 'Shares appear when 20 customers have got a draft. With fewer, one person could change the picture.',
     longer: (days: string) => `Look at ${days} days`,
   },
   languages: {
@@ -120,10 +122,12 @@ export const insightsText = {
     people: 'People',
     share: 'Share',
     sentence: (count: number) => `The page was read in ${count} languages.`,
+    others: (count: number) => `${people(count)} more came in weeks when few read their language.`,
   },
   byDay: {
     title: 'By day',
-    caption: 'People who opened your page. Dots: your notes on Google.',
+    caption:
+      'People who opened your page. Days with few people count with the day that makes five. Dots: your notes on Google.',
     weekly: 'Each bar is one week.',
     note: (reviews: number, stars: number | null) =>
       stars === null ? grouped(reviews) : `${grouped(reviews)}, ${stars.toFixed(1)} stars`,

@@ -57,6 +57,14 @@ const funnelRow = z.object({
 });
 export type FunnelRow = z.infer<typeof funnelRow>;
 
+const figures = {
+  opened: count,
+  draft: count,
+  /** To Google, Facebook or both. */
+  wentOn: count,
+};
+const placeFigures = z.object(figures);
+
 const placeRow = z.object({
   /** Null in the row of visits without a place, "Poster and link". */
   id: z.nullable(count),
@@ -64,13 +72,10 @@ const placeRow = z.object({
   code: z.nullable(z.string()),
   kind: z.nullable(z.enum(placeKinds)),
   isRetired: z.boolean(),
-  opened: count,
-  draft: count,
-  /** To Google, Facebook or both. */
-  wentOn: count,
+  ...figures,
   /** `wentOn` of `opened`. */
   share,
-  /** Nobody has used it in the last 30 days, whatever the period. False when it is newer or retired. */
+  /** Fewer than five people used it in the last 30 days, whatever the period. False when it is newer or retired. */
   isUnused: z.boolean(),
 });
 export type PlaceRow = z.infer<typeof placeRow>;
@@ -128,11 +133,17 @@ export const insights = z.object({
   }),
   /** Wrote in their own words instead of a draft. */
   ownWords: count,
-  /** The busiest first. "Poster and link" and retired places only if they counted in the period. */
+  /** Whole weeks of the period, Monday to Sunday, in which places and languages are told apart; null without one. */
+  toldApart: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The busiest first. "Poster and link" and retired places only if they counted in these weeks. */
   places: z.array(placeRow),
-  /** The busiest first, only those that counted. `share` of all who opened the page. */
+  /** Visits of weeks in which their place had fewer than five. */
+  otherPlaces: placeFigures,
+  /** The busiest first, only those that counted. `share` of all who opened the page in these weeks. */
   languages: z.array(z.object({ language: z.string(), people: count, share })),
-  /** Oldest first, zeros included. */
+  /** People of weeks in which fewer than five read their language. */
+  otherLanguages: count,
+  /** Oldest first, zeros included. Days with few people count with the day that makes five. */
   days: z.array(z.object({ day: z.string(), opened: count })),
   /** Of days in the period, oldest first. */
   notes: z.array(note),

@@ -18,8 +18,6 @@ export const reminderDays = 5;
 export const expiryDays = 7;
 /** Rates are shown from this many invitations on. */
 export const ratesFrom = 20;
-/** With fewer, "opened" and "went on" would name a person. */
-export const totalsFrom = 5;
 export const deskCodeSeconds = 60;
 
 /** The part of INVITES_DAILY that one owner may use. */

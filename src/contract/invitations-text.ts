@@ -11,8 +11,8 @@ export const invitationsText = {
   },
   totalsLabel: 'Totals',
   onlyTotals:
-    'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name.',
-  openedLater: 'How many opened appears from 5 invitations on.',
+    'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name. “Opened” and “went on” are counted in fives and change once a day.',
+  openedLater: 'They appear the day after five people have opened.',
   ratesLater: (from: number) => `Rates appear from ${from} invitations on.`,
   state: 'State',
   allStates: 'All states',

@@ -66,10 +66,9 @@ export type HoldReason = (typeof holdReasons)[number];
 
 const totals = z.object({
   invited: count,
-  /** Null below five invitations. */
+  /** Whole fives, as they were when the day began in the business's time zone; null below five. */
   opened: z.nullable(count),
   wentOn: z.nullable(count),
-  reminded: z.nullable(count),
   unsubscribed: count,
   undeliverable: count,
   waiting: count,

@@ -67,7 +67,8 @@ export const privacyPage = (product: string): LegalPage => ({
       points: [
         'Your name and email address. Your password only as a hash from which it cannot be read.',
         'The businesses that you set up: names, place, links, categories, logo and the address for feedback.',
-        'Counts of drafts and of clicks for each business, without names.',
+        'Counts of drafts and of clicks for each business, without names. They count at once.',
+        'Sums of visits and choices for each business, without names. They are shown the day after, for five people or more together.',
         'Cookies that keep you signed in, remember that this browser has signed in before, and tie a registration to this browser until it is verified.',
       ],
     },

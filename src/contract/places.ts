@@ -19,8 +19,6 @@ export const place = z.object({
   code: z.string(),
   /** Retired places keep counting. They do not count toward the limit of 30. */
   isRetired: z.boolean(),
-  /** YYYY-MM-DD in the business's time zone; null when nobody has opened the page from here. */
-  lastUsed: z.nullable(z.string()),
 });
 export type Place = z.infer<typeof place>;
 

@@ -14,6 +14,8 @@ const steps = (isNow: boolean, counts: Counts) => Object.entries(counts).map(([s
 const sumsOf = (some: Partial<Sums>): Sums => ({
   slug: 'juniper',
   today: '2026-11-22',
+  toldApart: null,
+  closing: [],
   timeZoneSince: null,
   steps: [],
   days: [],
@@ -191,7 +193,7 @@ describe('people', () => {
     expect(insights.funnel[3]?.share).toBeCloseTo(284 / 412, 10);
     expect(insights.unhappy).toEqual({ tapped: 23, sent: 17, publicToo: 23 });
     expect(insights.ownWords).toBe(38);
-    const languages = [{ language: 'en', people: 19 }];
+    const languages = [{ week: 0, language: 'en', people: 19 }];
     const few = build({ steps: steps(true, { opened: 19, draft: 12 }), languages });
     expect(few.funnel[3]).toMatchObject({ people: 12, share: null });
     expect(few.languages).toEqual([{ language: 'en', people: 19, share: null }]);
@@ -225,10 +227,10 @@ describe('people', () => {
       place(4, 'Old card', { isRetired: true }),
     ];
     const placeSteps = [
-      { placeId: 2, step: 'opened', n: 241 },
-      { placeId: 2, step: 'draft', n: 171 },
-      { placeId: 2, step: 'wentOn', n: 112 },
-      { placeId: 3, step: 'opened', n: 7 },
+      { week: 0, placeId: 2, step: 'opened', n: 241 },
+      { week: 0, placeId: 2, step: 'draft', n: 171 },
+      { week: 0, placeId: 2, step: 'wentOn', n: 112 },
+      { week: 0, placeId: 3, step: 'opened', n: 7 },
     ];
     const rows = build({ places, placeSteps }).places;
     expect(rows.map(({ name, opened, share }) => [name, opened, share])).toEqual([
@@ -236,12 +238,15 @@ describe('people', () => {
       ['Old door', 7, null],
       ['Van', 0, null],
     ]);
-    const withLink = build({ places, placeSteps: [...placeSteps, { placeId: 0, step: 'opened', n: 32 }] }).places;
+    const withLink = build({
+      places,
+      placeSteps: [...placeSteps, { week: 0, placeId: 0, step: 'opened', n: 32 }],
+    }).places;
     expect(withLink[1]).toMatchObject({ id: null, name: null, opened: 32, share: 0 });
   });
 
   test('every day has a row', () => {
-    const { days, period, before } = build({ days: [{ day: '2026-11-01', n: 9 }] });
+    const { days, period, before } = build({ days: [{ day: '2026-11-01', n: 9 }], closing: ['2026-11-01'] });
     expect([period, before]).toEqual([
       { from: '2026-10-24', to: '2026-11-22', days: 30 },
       { from: '2026-09-24', to: '2026-10-23', days: 30 },
@@ -249,5 +254,57 @@ describe('people', () => {
     expect(days).toHaveLength(30);
     expect(days.find(({ day }) => day === '2026-11-01')).toEqual({ day: '2026-11-01', opened: 9 });
     expect(days[0]).toEqual({ day: '2026-10-24', opened: 0 });
+  });
+
+  test('days with few people count with the day that makes five', () => {
+    const counted = [
+      { day: '2026-10-22', n: 2 },
+      { day: '2026-10-25', n: 4 },
+      { day: '2026-10-28', n: 5 },
+    ];
+    const { days } = build({ days: counted, closing: ['2026-10-20', '2026-10-25', '2026-10-28'] });
+    expect(days.filter(({ opened }) => opened > 0)).toEqual([
+      { day: '2026-10-25', opened: 6 },
+      { day: '2026-10-28', opened: 5 },
+    ]);
+  });
+
+  test('places and languages with fewer than five people in a week are not told apart', () => {
+    const places = [1, 2].map((id) => ({
+      id,
+      name: `P${id}`,
+      code: `p${id}`,
+      kind: 'desk' as const,
+      isRetired: false,
+      isUnused: false,
+    }));
+    const step = (week: number, placeId: number, opened: number, draft: number) => [
+      { week, placeId, step: 'opened', n: opened },
+      { week, placeId, step: 'draft', n: draft },
+    ];
+    const built = build({
+      places,
+      placeSteps: [
+        ...step(0, 1, 20, 9),
+        ...step(0, 2, 4, 3),
+        ...step(1, 1, 20, 10),
+        ...step(1, 2, 5, 5),
+        ...step(2, 1, 6, 1),
+        ...step(2, 2, 2, 1),
+        ...step(2, 0, 3, 2),
+      ],
+      languages: [
+        { week: 0, language: 'en', people: 30 },
+        { week: 0, language: 'es', people: 6 },
+        { week: 0, language: 'fr', people: 1 },
+      ],
+    });
+    expect(built.places.map(({ name, opened, draft }) => [name, opened, draft])).toEqual([
+      ['P1', 26, 11],
+      ['P2', 5, 5],
+    ]);
+    expect(built.otherPlaces).toEqual({ opened: 29, draft: 15, wentOn: 0 });
+    expect(built.languages).toEqual([{ language: 'en', people: 30, share: 30 / 37 }]);
+    expect(built.otherLanguages).toBe(7);
   });
 });

@@ -1,8 +1,9 @@
 import { areBeyondChance } from '../../contract/chance.ts';
 import { addDays, daysBetween } from '../../contract/days.ts';
-import { type FunnelRow, funnelSteps, type Insights, type PlaceRow } from '../../contract/insights.ts';
+import { type FunnelRow, funnelSteps, type Insights } from '../../contract/insights.ts';
 import type { CountedStep } from '../../contract/steps.ts';
 import { type ChoiceSums, choiceRows, choicesOf } from './choice-rows.ts';
+import { tellApart } from './counted-days.ts';
 import type { Periods, Sums } from './insight-store.ts';
 import { changeOf, comparisonOf, enoughToCompare, type Pair, shareOf } from './shares.ts';
 
@@ -33,8 +34,9 @@ export function buildInsights(periods: Periods, sums: Sums): Insights {
     funnel: funnelSteps.map((step, at) => funnelRow(step, pair(step), opened, funnelChanges[at - 1] ?? false)),
     unhappy: { tapped: people(true, 'bad'), sent: people(true, 'sent'), publicToo: people(true, 'publicToo') },
     ownWords: people(true, 'own'),
-    places: placeRows(sums),
-    languages: sums.languages.map((row) => ({ ...row, share: shareOf(row.people, opened.now) })),
+    toldApart: sums.toldApart,
+    ...placesOf(sums),
+    ...languagesOf(sums),
     days: dayRows(sums, from, days),
     notes: sums.notes,
     choices: choicesOf(chosen, errorRates.choices),
@@ -59,26 +61,70 @@ function isTooFew(summary: Readonly<Record<string, Pair>>, changes: readonly boo
   return differs && !changes.includes(true) && Math.min(opened.now, opened.before) < enoughToCompare;
 }
 
-function placeRows({ places, placeSteps }: Sums): PlaceRow[] {
-  const count = (id: number, step: CountedStep): number =>
-    placeSteps.find((row) => row.placeId === id && row.step === step)?.n ?? 0;
-  const figures = (id: number) => {
-    const [opened, wentOn] = [count(id, 'opened'), count(id, 'wentOn')];
-    return { opened, draft: count(id, 'draft'), wentOn, share: shareOf(wentOn, opened) };
-  };
-  const known = places.map((place) => ({ ...place, ...figures(place.id) }));
-  const ids = new Set(places.map(({ id }) => id));
-  const without = placeSteps.find(({ placeId }) => !ids.has(placeId))?.placeId;
-  const none = { id: null, name: null, code: null, kind: null, isRetired: false, isUnused: false };
-  return [...known, ...(without === undefined ? [] : [{ ...none, ...figures(without) }])]
-    .filter(({ isRetired, opened }) => !isRetired || opened > 0)
-    .sort((one, other) => other.opened - one.opened);
+type PlaceFigures = Insights['otherPlaces'];
+
+/** Sums of `parts` that are told apart in each week, and of those that are not. */
+function sumWeeks<Part extends { readonly week: number; readonly people: number }>(parts: readonly Part[]) {
+  const weeks = [...Map.groupBy(parts, ({ week }) => week).values()].map(tellApart);
+  return { told: weeks.flatMap(({ told }) => told), left: weeks.flatMap(({ left }) => left) };
 }
 
-function dayRows({ days }: Sums, from: string, length: number): Insights['days'] {
-  const byDay = new Map(days.map(({ day, n }) => [day, n]));
+function placesOf({ places, placeSteps }: Sums): Pick<Insights, 'places' | 'otherPlaces'> {
+  const byKey = Map.groupBy(placeSteps, ({ week, placeId }) => `${week} ${placeId}`);
+  const parts = [...byKey.values()].map((rows) => {
+    const count = (step: CountedStep): number => rows.find((row) => row.step === step)?.n ?? 0;
+    const [{ week, placeId } = { week: 0, placeId: 0 }] = rows;
+    return { week, placeId, people: count('opened'), draft: count('draft'), wentOn: count('wentOn') };
+  });
+  const { told, left } = sumWeeks(parts);
+  const add = (some: typeof parts): PlaceFigures =>
+    some.reduce(
+      (sum, { people, draft, wentOn }) => ({
+        opened: sum.opened + people,
+        draft: sum.draft + draft,
+        wentOn: sum.wentOn + wentOn,
+      }),
+      { opened: 0, draft: 0, wentOn: 0 },
+    );
+  const figures = (id: number) => {
+    const sum = add(told.filter(({ placeId }) => placeId === id));
+    return { ...sum, share: shareOf(sum.wentOn, sum.opened) };
+  };
+  const ids = new Set(places.map(({ id }) => id));
+  const without = told.find(({ placeId }) => !ids.has(placeId))?.placeId;
+  const none = { id: null, name: null, code: null, kind: null, isRetired: false, isUnused: false };
+  return {
+    places: [
+      ...places.map((place) => ({ ...place, ...figures(place.id) })),
+      ...(without === undefined ? [] : [{ ...none, ...figures(without) }]),
+    ]
+      .filter(({ isRetired, opened }) => !isRetired || opened > 0)
+      .sort((one, other) => other.opened - one.opened),
+    otherPlaces: add(left),
+  };
+}
+
+function languagesOf({ languages }: Sums): Pick<Insights, 'languages' | 'otherLanguages'> {
+  const { told, left } = sumWeeks(languages);
+  const people = (some: Sums['languages']): number => some.reduce((sum, one) => sum + one.people, 0);
+  const all = people(languages);
+  return {
+    languages: [...Map.groupBy(told, ({ language }) => language)]
+      .map(([language, some]) => ({ language, people: people(some), share: shareOf(people(some), all) }))
+      .sort((one, other) => other.people - one.people),
+    otherLanguages: people(left),
+  };
+}
+
+/** People of a group of days are shown on its last one. */
+function dayRows({ days, closing }: Sums, from: string, length: number): Insights['days'] {
+  let next = 0;
+  const groups = Map.groupBy(days, ({ day }) => {
+    while ((closing[next] ?? day) < day) next += 1;
+    return closing[next];
+  });
   return Array.from({ length }, (_, at) => {
     const day = addDays(from, at);
-    return { day, opened: byDay.get(day) ?? 0 };
+    return { day, opened: (groups.get(day) ?? []).reduce((sum, { n }) => sum + n, 0) };
   });
 }

@@ -26,7 +26,7 @@ export async function countChoices(tx: Db, { businessId, visit, chosen, offered 
     sql`update rate_limit_counters set taken = taken | ${choicesBit}::int from businesses
         where key = ${visitKey(visit, businessId)} and window_ends_at > now()
           and taken & ${choicesBit}::int = 0 and taken & ${openedBit}::int <> 0 and businesses.id = ${businessId}
-        returning to_char(now() at time zone businesses.time_zone, 'YYYY-MM-DD') as day`,
+        returning to_char(greatest((now() at time zone businesses.time_zone)::date, businesses.time_zone_since), 'YYYY-MM-DD') as day`,
   );
   const [visited] = first;
   if (!visited) return;

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { unusedDays } from '../../contract/constants.ts';
+import { fewestTogether, unusedDays } from '../../contract/constants.ts';
+import { addDays } from '../../contract/days.ts';
 import { placeKinds } from '../../contract/places.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type CountedDays, countedDays, countedWeeks, wholeWeeks } from './counted-days.ts';
+import { readClosingDays } from './counted-days-store.ts';
 
 export interface Periods {
   readonly from: string;
@@ -30,39 +33,60 @@ async function findSubject(db: Db, user: Actor, id: number) {
   return found ?? null;
 }
 
-const inBoth = ({ beforeFrom, to }: Periods): SQL => sql`day between ${beforeFrom}::date and ${to}::date`;
-const inPeriod = ({ from, to }: Periods): SQL => sql`day between ${from}::date and ${to}::date`;
+const within = ({ from, to }: CountedDays): SQL => sql`day between ${from}::date and ${to}::date`;
+const listed = (weeks: readonly CountedDays[]): SQL =>
+  sql.join(
+    weeks.map(({ from, to }, at) => sql`(${at}::int, ${from}::date, ${to}::date)`),
+    sql`, `,
+  );
+
+const lastOver = (to: string, today: string): string => (to < today ? to : addDays(today, -1));
 
 /** Everything that Insights shows. Null when the user may not see the business. */
 export async function readSums(db: Db, user: Actor, id: number, periods: Periods) {
   const found = await findSubject(db, user, id);
   if (!found) return null;
   const own = sql`business_id = ${id} and ${ofVisibleBusiness(user, 'viewInsights', id)}`;
+  const closing = (await readClosingDays(db, sql`b.id = ${id}`, periods.beforeFrom)).get(id) ?? [];
+  const now = countedDays(closing, periods.from, periods.to);
+  const before = countedDays(closing, periods.beforeFrom, addDays(periods.from, -1));
+  const both = within({ from: before.from, to: now.to });
+  const toldApart = wholeWeeks(periods.from, lastOver(periods.to, found.today));
+  const weeks = toldApart ? countedWeeks(closing, toldApart) : [];
+  const inWeeks = sql`(values ${listed(weeks)}) as weeks (week, first_day, last_day)`;
   const read = <Schema extends z.ZodMiniType>(schema: Schema, statement: SQL) => rows(db, schema, statement);
   return {
     ...found,
+    closing,
+    toldApart,
     steps: await read(
       z.object({ isNow: z.boolean(), step: z.string(), n: z.number() }),
-      sql`select day >= ${periods.from}::date as "isNow", step, sum(n)::int as n
-          from steps where ${own} and ${inBoth(periods)} group by 1, 2`,
+      sql`select day >= ${now.from}::date as "isNow", step, sum(n)::int as n
+          from steps where ${own} and ${both} group by 1, 2`,
     ),
     days: await read(
       z.object({ day: z.string(), n: z.number() }),
       sql`select to_char(day, 'YYYY-MM-DD') as day, n from steps
-          where ${own} and step = 'opened' and ${inPeriod(periods)}`,
+          where ${own} and step = 'opened' and ${within(now)} order by steps.day`,
     ),
-    languages: await read(
-      z.object({ language: z.string(), people: z.number() }),
-      sql`select language, sum(n)::int as people from steps_by_language
-          where ${own} and step = 'opened' and ${inPeriod(periods)} group by 1 order by 2 desc, 1`,
-    ),
-    placeSteps: await read(
-      z.object({ step: z.string(), placeId: bigint, n: z.number() }),
-      // Step by step, because grouping by numbers alone takes two thirds of the time.
-      sql`select wanted.step, sums."placeId", sums.n from (values ('opened'), ('draft'), ('wentOn')) as wanted (step),
-          lateral (select place_id as "placeId", sum(n)::int as n from steps_by_place
-            where ${own} and steps_by_place.step = wanted.step and ${inPeriod(periods)} group by 1) as sums`,
-    ),
+    languages:
+      weeks.length === 0
+        ? []
+        : await read(
+            z.object({ week: z.number(), language: z.string(), people: z.number() }),
+            sql`select week, language, sum(n)::int as people from ${inWeeks}
+                join steps_by_language on day between first_day and last_day
+                where ${own} and step = 'opened' group by 1, 2 order by 1, 2`,
+          ),
+    placeSteps:
+      weeks.length === 0
+        ? []
+        : await read(
+            z.object({ week: z.number(), step: z.string(), placeId: bigint, n: z.number() }),
+            sql`select week, step, place_id as "placeId", sum(n)::int as n from ${inWeeks}
+                join steps_by_place on day between first_day and last_day
+                where ${own} and step in ('opened', 'draft', 'wentOn') group by 1, 2, 3 order by 1, 3`,
+          ),
     places: await read(
       z.object({
         id: bigint,
@@ -75,26 +99,28 @@ export async function readSums(db: Db, user: Actor, id: number, periods: Periods
       sql`select id, name, code, kind, retired_at is not null as "isRetired",
             retired_at is null and created_at < now() - make_interval(days => ${unusedDays}::int) and id not in (
               select place_id from steps_by_place
-              where business_id = ${id} and step = 'opened' and day > ${found.today}::date - ${unusedDays}::int) as "isUnused"
+              where business_id = ${id} and step = 'opened' and day < ${found.today}::date
+                and day >= ${found.today}::date - ${unusedDays}::int
+              group by 1 having sum(n) >= ${fewestTogether}::int) as "isUnused"
           from places where ${own} order by id`,
     ),
     sentiments: await read(
       z.object({ isNow: z.boolean(), id: z.string(), n: z.number() }),
-      sql`select day >= ${periods.from}::date as "isNow", sentiment_id as id, sum(n)::int as n
-          from sentiment_days where ${own} and ${inBoth(periods)} group by 1, 2`,
+      sql`select day >= ${now.from}::date as "isNow", sentiment_id as id, sum(n)::int as n
+          from sentiment_days where ${own} and ${both} group by 1, 2`,
     ),
     /** Lists in effect on any day of both periods, the last one first. Both were on the day of a change. */
     offered: await read(
       z.object({ isNow: z.boolean(), ids: z.array(z.string()), labels: z.array(z.string()) }),
-      sql`select until >= ${periods.from}::date as "isNow", ids, labels from (
+      sql`select until >= ${now.from}::date as "isNow", ids, labels from (
             select id, day, ids, labels, coalesce(lead(day) over (order by id), 'infinity') as until
             from offered_sentiments where ${own}) as lists
-          where day <= ${periods.to}::date and until >= ${periods.beforeFrom}::date order by id desc`,
+          where day <= ${now.to}::date and until >= ${before.from}::date order by id desc`,
     ),
     notes: await read(
       z.object({ day: z.string(), reviews: z.number(), stars: z.nullable(z.number()) }),
       sql`select to_char(day, 'YYYY-MM-DD') as day, reviews, stars::float8 as stars from google_notes
-          where ${own} and ${inPeriod(periods)} order by google_notes.day`,
+          where ${own} and ${within(periods)} order by google_notes.day`,
     ),
   };
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectRows } from '../db/database.ts';
 import { makeBusiness } from '../testing/factories.ts';
+import { passDays } from '../testing/pass-days.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let app: TestApp;
@@ -14,9 +16,10 @@ type Made = Awaited<ReturnType<typeof makeBusiness>>;
 const run = (statement: ReturnType<typeof sql>) => app.services.database.db.execute(statement);
 const read = ({ owner, business }: Made, from: string, to: string) =>
   owner.browser.call(`GET /api/analytics/${business.id}/insights?from=${from}&to=${to}`);
-const today = () => new Date().toISOString().slice(0, 10);
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const today = () => day(0);
 
-test('what a visitor does is in the insights at once', async () => {
+test('CNT-15 what visitors do is in the insights on the next day, and by place after the week', async () => {
   const made = await makeBusiness(app);
   const { business, owner } = made;
   const place = (
@@ -26,11 +29,17 @@ test('what a visitor does is in the insights at once', async () => {
     const visit = randomBytes(16).toString('base64url');
     const steps = ['opened', 'good', 'four', ...(n < 15 ? ['draft', 'copied', 'google', 'facebook'] : [])];
     const visitor = new TestBrowser(app.app);
-    await visitor.call(`POST /api/analytics/steps/${business.id}`, { visit, steps, place: n < 3 ? 'van' : 'no-such' });
+    await visitor.call(`POST /api/analytics/steps/${business.id}`, { visit, steps, place: n < 6 ? 'van' : 'no-such' });
     const sentiments = ['Friendly staff', 'Long wait', 'Clean rooms', n < 5 ? 'Thorough' : 'Fair prices'];
     await visitor.call('POST /api/reviews/generate', { businessId: business.id, sentiments, visit });
   }
-  const insights = (await read(made, today(), today())).json();
+  expect((await read(made, today(), today())).json().summary.opened).toEqual({ now: 0, before: 0 });
+  await passDays(app.services.database.db, 1);
+  const next = (await read(made, day(1), day(1))).json();
+  expect(next.summary.opened).toEqual({ now: 20, before: 0 });
+  expect([next.toldApart, next.languages]).toEqual([null, []]);
+  await passDays(app.services.database.db, 6);
+  const insights = (await read(made, day(13), today())).json();
   expect(insights.summary).toEqual({
     opened: { now: 20, before: 0 },
     draft: { now: 15, before: 0 },
@@ -38,11 +47,11 @@ test('what a visitor does is in the insights at once', async () => {
   });
   expect(insights.funnel.map((row: { share: number }) => row.share)).toEqual([1, 1, 1, 0.75, 0.75, 0.75, 0.75]);
   expect(insights.places).toMatchObject([
-    { id: null, name: null, opened: 17, wentOn: 12, share: null },
-    { id: place.id, name: 'Van', code: 'van', opened: 3, wentOn: 3, share: null, isUnused: false },
+    { id: null, name: null, opened: 14, wentOn: 9, share: null },
+    { id: place.id, name: 'Van', code: 'van', opened: 6, wentOn: 6, share: null, isUnused: false },
   ]);
   expect(insights.languages).toEqual([{ language: 'en', people: 20, share: 1 }]);
-  expect(insights.days).toEqual([{ day: today(), opened: 20 }]);
+  expect(insights.days.filter((one: { opened: number }) => one.opened > 0)).toEqual([{ day: day(7), opened: 20 }]);
   expect(insights.choices.visits).toBe(20);
   expect(insights.choices.saidMost.map((row: { label: string; visits: number }) => [row.label, row.visits])).toEqual([
     ['Clean rooms', 20],
@@ -136,10 +145,18 @@ test('CNT-12 days that were counted before the time zone changed stay, and the d
   expect((await change({ timeZone: 'Pacific/Pago_Pago' })).statusCode).toBe(200);
   const insights = (await read(made, '2026-01-10', '2026-01-10')).json();
   expect(insights.days).toEqual([{ day: '2026-01-10', opened: 8 }]);
-  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Pago_Pago' }).format(new Date());
-  expect([insights.timeZoneSince, insights.today]).toEqual([localDay, localDay]);
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  const changed = dayIn('Pacific/Kiritimati');
+  expect([insights.timeZoneSince, insights.today]).toEqual([changed, dayIn('Pacific/Pago_Pago')]);
   await change({ city: 'Durham' });
-  expect((await read(made, '2026-01-10', '2026-01-10')).json().timeZoneSince).toBe(localDay);
+  expect((await read(made, '2026-01-10', '2026-01-10')).json().timeZoneSince).toBe(changed);
+  const visit = randomBytes(16).toString('base64url');
+  await new TestBrowser(app.app).call(`POST /api/analytics/steps/${business.id}`, { visit, steps: ['opened'] });
+  const counted = await selectRows(
+    app.services.database.db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day from steps where business_id = ${business.id} order by 1`,
+  );
+  expect(counted).toEqual([{ day: '2026-01-10' }, { day: changed }]);
 });
 
 test('CNT-11 sentiments are compared only when every list of both periods had them', async () => {
@@ -157,7 +174,7 @@ test('CNT-11 sentiments are compared only when every list of both periods had th
         run(sql`insert into sentiment_days values (${id}, ${day}, ${sentiment}, ${n})`),
       ),
     );
-  for (const day of ['2026-01-15', '2026-02-15', '2026-04-15', '2026-07-15'])
+  for (const day of ['2026-01-15', '2026-02-15', '2026-04-15', '2026-06-20', '2026-07-15'])
     await count(day, { drafts: 200, 'long-wait': day < '2026-02' ? 20 : 90, 'old-lift': day < '2026-02' ? 20 : 90 });
   const compared = async (from: string, to: string) => {
     const { choices } = (await read(made, from, to)).json();
@@ -166,7 +183,7 @@ test('CNT-11 sentiments are compared only when every list of both periods had th
     return [choices.more.map((row: { id: string }) => row.id).sort(), lift?.label, lift?.shareBefore];
   };
   expect(await compared('2026-02-01', '2026-02-28')).toEqual([['long-wait', 'old-lift'], 'Label old-lift', 0.1]);
-  expect(await compared('2026-02-01', '2026-03-01')).toEqual([['long-wait'], 'Label old-lift', null]);
+  expect(await compared('2026-02-01', '2026-04-30')).toEqual([['long-wait'], 'Label old-lift', null]);
   const july = (await read(made, '2026-07-01', '2026-07-31')).json().choices.all;
   expect(july.map((row: { id: string }) => row.id).sort()).toEqual(['long-wait', 'old-lift', 'own-words']);
 });

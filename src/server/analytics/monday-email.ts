@@ -25,7 +25,7 @@ export function mondayEmail(about: Monday, week: Week): Email {
     isQuiet ? quietPiece(about, week) : null,
   ].filter((piece) => piece !== null);
   const visitors = week.busy.reduce((sum, { now: { opened } }) => sum + opened, 0);
-  const subject = isQuiet ? text.quietSubject : text.subject(visitors, week.waiting);
+  const subject = isQuiet && week.waiting === 0 ? text.quietSubject : text.subject(visitors, week.waiting);
   const token = mondayToken(config.secretKey, reader);
   const stop = unsubscribeAddress(config, token);
   const notReviews = shown.length === 0 ? [] : [text.notReviews];

@@ -36,9 +36,12 @@ const mondays = async ({ owner }: Inbox) =>
 const lastWeek = '2026-11-18';
 const weekBefore = '2026-11-11';
 async function count({ business }: Inbox, day: string, steps: Record<string, number>, place = 0): Promise<void> {
-  for (const [step, n] of Object.entries(steps))
+  for (const [step, n] of Object.entries(steps)) {
     await db().execute(sql`insert into steps_by_place (business_id, step, day, place_id, n)
       values (${business.id}, ${step}, ${day}, ${place}, ${n})`);
+    await db().execute(sql`insert into steps as present (business_id, step, day, n) values (${business.id}, ${step}, ${day}, ${n})
+      on conflict (business_id, step, day) do update set n = present.n + excluded.n`);
+  }
 }
 async function choose({ business }: Inbox, sentiments: Record<string, number>): Promise<void> {
   for (const [id, n] of Object.entries(sentiments))
@@ -83,7 +86,7 @@ describe('the Monday email', () => {
       '',
       'Juniper Street Dental, Nov 16–22: 41 people opened your page, 26 got a draft, 19 went on to Google, 2 to Facebook (the week before: 38, 22, 15, 0). That’s too few to call it a change.',
       'Said most often: Friendly staff, 15 of 26.',
-      'Best place: Front desk, 24 of 41. No one has used “Van” in 30 days. Is the sticker still there?',
+      'Best place: Front desk, 24 of 41. Fewer than five people used “Van” in 30 days. Is the sticker still there?',
       `See all of last week: http://localhost:3000/dashboard?tab=insights&business=${business.id}`,
       '',
       'Clicks aren’t reviews. Only Google knows how many were posted.',
@@ -130,13 +133,11 @@ describe('the Monday email', () => {
     ['begins', '2026-03-09', '2026-03-09T11:59:00Z', '2026-03-09T12:00:00Z'],
   ])('goes out at eight when summer time %s', async (_what, monday, early, due) => {
     const inbox = await make();
-    await db().execute(
-      sql`insert into steps_by_place values (${inbox.business.id}, 'opened', ${monday}::date - 1, 0, 3)`,
-    );
+    await count(inbox, new Date(Date.parse(monday) - 86_400_000).toISOString().slice(0, 10), { opened: 5 });
     await run(early);
     expect(await mondays(inbox)).toEqual([]);
     await run(due);
-    expect((await mondays(inbox)).map(({ subject }) => subject)).toEqual(['Last week: 3 visitors']);
+    expect((await mondays(inbox)).map(({ subject }) => subject)).toEqual(['Last week: 5 visitors']);
   });
 
   it('MON-3 is one email for all businesses, the busiest first, with at most 25 lines', async () => {
@@ -204,9 +205,50 @@ describe('a week without events', () => {
     expect(sent).toEqual([1, 1, 1, 1, 2]);
     const [email] = await mondays(inbox);
     expect(email?.subject).toBe('Last week was quiet');
-    expect(email?.text).toContain('No one opened your page last week, Nov 16–22.');
+    expect(email?.text).toContain('Fewer than five people opened your page last week, Nov 16–22.');
     expect(await mondays(unused)).toEqual([]);
   });
+});
+
+describe('the quiet email', () => {
+  it('MON-5 does not go to an owner whose business is new, was never opened before, or had five visitors', async () => {
+    const [made, printed, busy] = [await make(), await make(), await make()];
+    await count(printed, '2026-11-17', { opened: 3 });
+    await count(made, '2026-11-23', { opened: 2 });
+    await count(busy, weekBefore, { opened: 9 });
+    await count(busy, lastWeek, { opened: 12 });
+    await choose(busy, { drafts: 3, 'long-wait': 3 });
+    await run(eight);
+    for (const inbox of [made, printed, busy]) expect(await mondays(inbox)).toEqual([]);
+  });
+
+  it('names what waits in its subject', async () => {
+    const inbox = await make();
+    await count(inbox, weekBefore, { opened: 4 });
+    await wait(inbox, '2026-11-03T18:00:00Z');
+    await run(eight);
+    expect((await mondays(inbox)).map(({ subject }) => subject)).toEqual(['Last week: 1 message waiting']);
+  });
+
+  it('counts a message on the local day on which it came', async () => {
+    const inbox = await make();
+    await wait(inbox, '2026-11-23T03:00:00Z');
+    await run(eight);
+    expect((await mondays(inbox)).map(({ subject }) => subject)).toEqual(['Last week: 1 message waiting']);
+  });
+});
+
+it('a week is told by whole groups of five people', async () => {
+  const inbox = await make();
+  await count(inbox, '2026-11-14', { opened: 7, draft: 4 });
+  await db().execute(sql`insert into sentiment_days values (${inbox.business.id}, '2026-11-14', 'drafts', 4)`);
+  await count(inbox, '2026-11-17', { opened: 3, draft: 1 });
+  await db().execute(sql`insert into sentiment_days values (${inbox.business.id}, '2026-11-17', 'drafts', 1)`);
+  await count(inbox, '2026-11-20', { opened: 4, draft: 1 });
+  await run(eight);
+  const [email] = await mondays(inbox);
+  expect(email?.text).toContain('10 people opened your page, 5 got a draft');
+  expect(email?.text).not.toContain('the week before');
 });
 
 describe('nobody gets it who', () => {
@@ -244,7 +286,7 @@ describe('at most one suggestion', () => {
     expect(await next()).toEqual(['There is no review link yet']);
     await db().execute(sql`update businesses set review_url = 'https://g.page/r/x/review' where id = ${business.id}`);
     expect(await next()).toEqual(['Do the words fit']);
-    await count(inbox, '2026-11-19', { four: 10 });
+    await count(inbox, '2026-11-19', { opened: 5, four: 10 });
     expect(await next()).toEqual(['Is the sticker still there']);
     await db().execute(sql`update places set retired_at = now()`);
     expect(await next()).toBeNull();

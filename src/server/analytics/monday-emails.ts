@@ -13,6 +13,7 @@ import {
   listTimeZones,
   lockUndecided,
   type Reader,
+  readCountedWeeks,
   saveOutcomes,
   sumSentiments,
   sumSteps,
@@ -89,9 +90,10 @@ const hasNews = (week?: Week): boolean =>
 
 async function readWeeks(tx: Db, readers: readonly Reader[], monday: string): Promise<Map<number, Week>> {
   const businesses = await listBusinesses(tx, readers);
+  const weeks = await readCountedWeeks(tx, businesses, monday);
   const rows = groupRows({
-    steps: await sumSteps(tx, businesses, monday),
-    sentiments: await sumSentiments(tx, businesses, monday),
+    steps: await sumSteps(tx, weeks),
+    sentiments: await sumSentiments(tx, weeks),
     places: await listPlaceNames(tx, businesses, monday),
     messages: await countMessages(tx, businesses, monday),
   });

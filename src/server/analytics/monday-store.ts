@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { fewestTogether } from '../../contract/constants.ts';
+import { addDays } from '../../contract/days.ts';
 import { weeklyEmails } from '../accounts/tables.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { type CountedDays, countedDays } from './counted-days.ts';
+import { readClosingDays } from './counted-days-store.ts';
 
 const reader = z.object({ id: bigint, email: z.string(), timeZone: z.string() });
 export type Reader = z.infer<typeof reader>;
@@ -50,36 +54,62 @@ export const listBusinesses = (tx: Db, readers: readonly Reader[]) =>
 type Businesses = readonly Pick<ReadersBusiness, 'id'>[];
 const idsOf = (businesses: Businesses): SQL => listed(businesses.map(({ id }) => id));
 
-/** Sums of the week before `monday`, and of the one before that. */
-const countedSteps = ['opened', 'good', 'four', 'draft', 'google', 'facebook'] as const;
-export const sumSteps = (tx: Db, businesses: Businesses, monday: string) =>
-  rows(
-    tx,
-    z.object({ businessId: bigint, step: z.enum(countedSteps), placeId: bigint, now: bigint, before: bigint }),
-    sql`select business_id as "businessId", step, place_id as "placeId",
-          coalesce(sum(n) filter (where day >= ${monday}::date - 7), 0) as now,
-          coalesce(sum(n) filter (where day < ${monday}::date - 7), 0) as before
-        from steps_by_place where business_id in ${idsOf(businesses)} and step in ${listed(countedSteps)}
-          and day >= ${monday}::date - 14 and day < ${monday}::date group by 1, 2, 3`,
-  );
+/** The groups of days that close in the week before `monday`, and in the one before that. */
+export interface CountedWeek {
+  readonly id: number;
+  readonly now: CountedDays;
+  readonly before: CountedDays;
+}
 
-export const sumSentiments = (tx: Db, businesses: Businesses, monday: string) =>
-  rows(
-    tx,
-    z.object({ businessId: bigint, id: z.string(), n: bigint }),
-    sql`select business_id as "businessId", sentiment_id as id, sum(n) as n from sentiment_days
-        where business_id in ${idsOf(businesses)} and day >= ${monday}::date - 7 and day < ${monday}::date
-        group by 1, 2 order by 3 desc, 2`,
-  );
+export async function readCountedWeeks(tx: Db, businesses: Businesses, monday: string): Promise<CountedWeek[]> {
+  const week = (ago: number) => [addDays(monday, -7 * ago), addDays(monday, -7 * ago + 6)] as const;
+  const closing = await readClosingDays(tx, sql`b.id in ${idsOf(businesses)}`, week(2)[0]);
+  return businesses.map(({ id }) => {
+    const days = closing.get(id) ?? [];
+    return { id, now: countedDays(days, ...week(1)), before: countedDays(days, ...week(2)) };
+  });
+}
+
+const inWeeks = (weeks: readonly CountedWeek[]): SQL =>
+  sql`(values ${sql.join(
+    weeks.map(({ id, now, before }) => sql`(${id}::bigint, ${before.from}::date, ${now.from}::date, ${now.to}::date)`),
+    sql`, `,
+  )}) as weeks (id, before_from, now_from, now_to)`;
+
+const countedSteps = ['opened', 'good', 'four', 'draft', 'google', 'facebook'] as const;
+export const sumSteps = async (tx: Db, weeks: readonly CountedWeek[]) =>
+  weeks.length === 0
+    ? []
+    : rows(
+        tx,
+        z.object({ businessId: bigint, step: z.enum(countedSteps), placeId: bigint, now: bigint, before: bigint }),
+        sql`select business_id as "businessId", step, place_id as "placeId",
+              coalesce(sum(n) filter (where day >= now_from), 0) as now,
+              coalesce(sum(n) filter (where day < now_from), 0) as before
+            from ${inWeeks(weeks)} join steps_by_place on business_id = weeks.id
+            where step in ${listed(countedSteps)} and day between before_from and now_to group by 1, 2, 3`,
+      );
+
+export const sumSentiments = async (tx: Db, weeks: readonly CountedWeek[]) =>
+  weeks.length === 0
+    ? []
+    : rows(
+        tx,
+        z.object({ businessId: bigint, id: z.string(), n: bigint }),
+        sql`select business_id as "businessId", sentiment_id as id, sum(n) as n
+            from ${inWeeks(weeks)} join sentiment_days on business_id = weeks.id
+            where day between now_from and now_to group by 1, 2 order by 3 desc, 2`,
+      );
 
 export const listPlaceNames = (tx: Db, businesses: Businesses, monday: string) =>
   rows(
     tx,
     z.object({ id: bigint, businessId: bigint, name: z.string(), isUnused: z.boolean() }),
     sql`select p.id, p.business_id as "businessId", p.name,
-          p.retired_at is null and p.created_at < ${monday}::date - 30 and not exists (
-            select from steps_by_place s where s.business_id = p.business_id and s.step = 'opened'
-              and s.day >= ${monday}::date - 30 and s.place_id = p.id) as "isUnused"
+          p.retired_at is null and p.created_at < ${monday}::date - 30 and (
+            select coalesce(sum(n), 0) from steps_by_place s where s.business_id = p.business_id and s.step = 'opened'
+              and s.day >= ${monday}::date - 30 and s.day < ${monday}::date and s.place_id = p.id)
+            < ${fewestTogether}::int as "isUnused"
         from places p where p.business_id in ${idsOf(businesses)} order by p.id`,
   );
 
@@ -88,17 +118,18 @@ export const countMessages = (tx: Db, businesses: Businesses, monday: string) =>
   rows(
     tx,
     z.object({ businessId: bigint, waiting: bigint, oldest: z.nullable(z.coerce.date()), received: bigint }),
-    sql`select business_id as "businessId", count(*) filter (where state = 'waiting') as waiting,
-          min(waiting_since) filter (where state = 'waiting') as oldest,
-          count(*) filter (where created_at >= ${monday}::date - 7 and created_at < ${monday}::date) as received
-        from feedback where business_id in ${idsOf(businesses)}
-          and (state = 'waiting' or waiting_since >= ${monday}::date - 7) group by 1`,
+    sql`select f.business_id as "businessId", count(*) filter (where f.state = 'waiting') as waiting,
+          min(f.waiting_since) filter (where f.state = 'waiting') as oldest,
+          count(*) filter (where (f.created_at at time zone b.time_zone)::date >= ${monday}::date - 7
+            and (f.created_at at time zone b.time_zone)::date < ${monday}::date) as received
+        from feedback f join businesses b on b.id = f.business_id where b.id in ${idsOf(businesses)}
+          and (f.state = 'waiting' or f.waiting_since >= ${monday}::date - 8) group by 1`,
   );
 
 const quietWeeks = 4;
 const rememberedDays = 90;
 
-/** Readers who get the quiet email: something happened in the last months, and they got none lately. */
+/** Readers who get the quiet email: their pages were used before that week and hardly in it, and they got none lately. */
 export async function listSurprised(tx: Db, readers: readonly Reader[], monday: string): Promise<Set<number>> {
   if (readers.length === 0) return new Set();
   const found = await rows(
@@ -107,8 +138,11 @@ export async function listSurprised(tx: Db, readers: readonly Reader[], monday: 
     sql`select u.id from users u where u.id in ${listed(readers.map(({ id }) => id))}
           and not exists (select from weekly_emails w where w.user_id = u.id and w.outcome = 'quiet'
             and w.week > ${monday}::date - ${7 * quietWeeks}::int)
-          and exists (select from businesses b join steps_by_place s on s.business_id = b.id and s.step = 'opened'
-            and s.day >= ${monday}::date - ${rememberedDays}::int where b.user_id = u.id)`,
+          and (select count(*) filter (where s.day < ${monday}::date - 7) > 0
+                and coalesce(sum(s.n) filter (where s.day >= ${monday}::date - 7), 0) < ${fewestTogether}::int
+              from businesses b join steps s on s.business_id = b.id and s.step = 'opened'
+                and s.day between ${monday}::date - ${rememberedDays}::int and ${monday}::date - 1
+              where b.user_id = u.id)`,
   );
   return new Set(found.map(({ id }) => id));
 }

@@ -36,7 +36,7 @@ export const mondayText = {
   moreToGoogle: 'More of them went on to Google than the week before.',
   fewerToGoogle: 'Fewer of them went on to Google than the week before.',
   quiet: (businesses: number, week: string) =>
-    `No one opened your ${businesses === 1 ? 'page' : 'pages'} last week, ${week}. Is the code still where customers can see it?`,
+    `Fewer than five people opened your ${businesses === 1 ? 'page' : 'pages'} last week, ${week}. Is the code still where customers can see it?`,
   print: 'Print it again',
   notReviews: 'Clicks aren’t reviews. Only Google knows how many were posted.',
   why: 'You’re getting this as the owner.',
@@ -46,6 +46,6 @@ export const mondayText = {
     noLink: 'There is no review link yet, so people have to search for you on Google. You can add it in the settings.',
     picker: (four: number, good: number) =>
       `${four} of ${good} people with a thumbs up chose four words. Do the words fit your business? They follow your categories.`,
-    unusedPlace: (name: string) => `No one has used “${name}” in 30 days. Is the sticker still there?`,
+    unusedPlace: (name: string) => `Fewer than five people used “${name}” in 30 days. Is the sticker still there?`,
   },
 } as const;

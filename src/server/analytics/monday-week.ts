@@ -1,5 +1,6 @@
 import { sharesFrom } from '../../contract/constants.ts';
 import { labels } from '../../writer/labels.ts';
+import { tellApart } from './counted-days.ts';
 import type { countMessages, listPlaceNames, ReadersBusiness, sumSentiments, sumSteps } from './monday-store.ts';
 
 type Found<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
@@ -97,7 +98,7 @@ function mostSaid(sentiments: Rows['sentiments']): Share | null {
 
 function bestPlace(steps: Rows['steps'], places: Rows['places'], opened: number): Share | null {
   if (opened < sharesFrom) return null;
-  const used = steps.filter(({ step, now }) => step === 'opened' && now > 0);
-  const [best] = used.sort((one, other) => other.now - one.now || one.placeId - other.placeId);
-  return best ? { name: places.find(({ id }) => id === best.placeId)?.name ?? '', n: best.now, of: opened } : null;
+  const used = steps.filter(({ step }) => step === 'opened').sort((one, other) => one.placeId - other.placeId);
+  const [best] = tellApart(used.map(({ placeId, now }) => ({ placeId, people: now }))).told;
+  return best ? { name: places.find(({ id }) => id === best.placeId)?.name ?? '', n: best.people, of: opened } : null;
 }

@@ -17,7 +17,7 @@ export const addPlace: Handler<'POST /api/businesses/{id}/places'> = ({ id, name
     if (stored >= placesStoredMax) throw invalid(placeErrors.stored, { name: placeErrors.stored });
     const code = placeCodeFor(name, kind, await listCodes(tx, business));
     const placeId = await insertPlace(tx, business, { name, kind, code });
-    return { id: placeId, name, kind, code, isRetired: false, lastUsed: null };
+    return { id: placeId, name, kind, code, isRetired: false };
   });
 
 export const changePlace: Handler<'PATCH /api/businesses/{id}/places/{placeId}'> = (input, context) =>

@@ -13,13 +13,9 @@ const placeRow = z.object({
   kind: z.enum(placeKinds),
   code: z.string(),
   isRetired: z.boolean(),
-  lastUsed: z.nullable(z.string()),
 });
 
-const lastUsed = sql`(select to_char(max(s.day), 'YYYY-MM-DD') from steps_by_place s
-  where s.business_id = places.business_id and s.step = 'opened' and s.place_id = places.id)`;
-const columns = sql`places.id, places.name, places.kind, places.code, places.retired_at is not null as "isRetired",
-  ${lastUsed} as "lastUsed"`;
+const columns = sql`places.id, places.name, places.kind, places.code, places.retired_at is not null as "isRetired"`;
 
 /** Null when the user may not see the business. */
 export async function listPlaces(db: Db, user: Actor, businessId: number): Promise<Place[] | null> {

@@ -13,7 +13,7 @@ export const visitKey = (visit: string, businessId: number): string => flagsKey(
 
 // $1 business, $2 key of the visit, $3 its user if any, $4 the flag, $5 step, $6 merged step and $7 its flags, $8 place
 const business = `business as (
-  select b.id, (now() at time zone b.time_zone)::date as day,
+  select b.id, greatest((now() at time zone b.time_zone)::date, b.time_zone_since) as day,
     b.is_active and u.is_active and b.user_id is distinct from $3::bigint as counts
   from businesses b join users u on u.id = b.user_id where b.id = $1)`;
 const isOpen = 'exists (select from business where counts)';

@@ -172,9 +172,10 @@ export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert
   return inserted.id;
 }
 
-/** Set together with the zone: the day of the change, or what it was when the zone stays. */
+/** Set together with the zone: the latest day of the change in any zone, so that a day that was over gets no more visits. */
 export const timeZoneSince = (next: string): SQL =>
-  sql`case when time_zone = ${next} then time_zone_since else (now() at time zone ${next})::date end`;
+  sql`case when time_zone = ${next} then time_zone_since
+      else greatest(time_zone_since, (now() at time zone time_zone)::date, (now() at time zone ${next})::date) end`;
 
 type Columns = {
   readonly [Column in keyof typeof businesses.$inferInsert]?: (typeof businesses.$inferInsert)[Column] | SQL;

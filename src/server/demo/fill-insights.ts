@@ -17,8 +17,12 @@ import type { InsightsExample } from './example-insights.ts';
 
 const monthDays = 30;
 const weekday = (daysAgo: number): number => new Date(Date.now() - daysAgo * 86_400_000).getUTCDay();
-/** Few people come on weekends. */
-const weightOf = (daysAgo: number): number => (weekday(daysAgo) % 6 === 0 ? 2 : 5 + ((daysAgo * 7) % 4));
+/** Few people come on weekends. The newest day of a month has the drafts of five, so that all its people are published in it. */
+const weightOf = (daysAgo: number, busy: number): number => {
+  if (daysAgo === 1 || daysAgo % monthDays === 0) return busy;
+  return weekday(daysAgo) % 6 === 0 ? 2 : 5 + ((daysAgo * 7) % 4);
+};
+const busyFor = (drafts: number): number => Math.max(9, Math.ceil((8 * 165) / (drafts - 8)));
 
 /** Parts of a total by weights, in whole numbers. */
 function split(total: number, weights: readonly number[]): number[] {
@@ -31,12 +35,24 @@ function split(total: number, weights: readonly number[]): number[] {
   });
 }
 
-const day = (daysAgo: number): SQL<string> => sql<string>`(now() at time zone 'utc')::date - ${daysAgo}::int`;
+const dayOf =
+  (businessId: number) =>
+  (daysAgo: number): SQL<string> =>
+    sql<string>`(select (now() at time zone time_zone)::date - ${daysAgo}::int from businesses where id = ${businessId})`;
 
-/** Each positive part of the total with its day, `month` months ago. */
-function byDay(total: number, month: number): { readonly day: SQL<string>; readonly n: number }[] {
-  const ago = Array.from({ length: monthDays }, (_, at) => month * monthDays + at);
-  const parts = split(total, ago.map(weightOf));
+interface Parts {
+  readonly month: number;
+  readonly busy: number;
+  readonly day: (daysAgo: number) => SQL<string>;
+}
+
+/** Each positive part of the total with its day. Nothing is of today, which is published tomorrow. */
+function byDay(total: number, { month, busy, day }: Parts): { readonly day: SQL<string>; readonly n: number }[] {
+  const ago = Array.from({ length: monthDays }, (_, at) => month * monthDays + at).filter((days) => days > 0);
+  const parts = split(
+    total,
+    ago.map((days) => weightOf(days, busy)),
+  );
   return parts.flatMap((n, at) => (n > 0 ? [{ day: day(ago[at] ?? 0), n }] : []));
 }
 
@@ -52,18 +68,20 @@ export async function fillInsights(
     .values(example.places.map((place) => ({ ...place, businessId, createdAt })))
     .returning({ id: places.id });
   const placeIds = [...made.map(({ id }) => id), 0];
+  const day = dayOf(businessId);
   for (const [month, { opened, draft, wentOn, others, chosen }] of example.months.entries()) {
+    const drafts = draft.reduce((sum, n) => sum + n, 0);
+    const parts = { month, busy: busyFor(drafts), day };
     const ofOthers = Object.entries(others).map(([step, n]) => [step, split(n, opened)] as const);
     const byPlace = [['opened', opened], ['draft', draft], ['wentOn', wentOn], ...ofOthers] as const;
     for (const [step, counts] of byPlace as readonly (readonly [CountedStep, readonly number[]])[]) {
       const rows = counts.flatMap((total, at) =>
-        byDay(total, month).map((part) => ({ businessId, step, placeId: placeIds[at] ?? 0, ...part })),
+        byDay(total, parts).map((part) => ({ businessId, step, placeId: placeIds[at] ?? 0, ...part })),
       );
       await tx.insert(stepsByPlace).values(rows);
     }
-    const drafts = draft.reduce((sum, n) => sum + n, 0);
-    for (const [sentimentId, n] of Object.entries({ drafts, ...chosen, ...unlisted(categories, chosen, drafts) }))
-      await tx.insert(sentimentDays).values(byDay(n, month).map((part) => ({ businessId, sentimentId, ...part })));
+    for (const [sentimentId, n] of Object.entries({ ...chosen, ...unlisted(categories, chosen, drafts) }))
+      await tx.insert(sentimentDays).values(byDay(n, parts).map((part) => ({ businessId, sentimentId, ...part })));
   }
   await sumUp(tx, businessId);
   const [{ sentiments }] = resolveIndustries(categories);
@@ -94,6 +112,10 @@ async function sumUp(tx: Db, businessId: number): Promise<void> {
   const sums = sql`from ${stepsByPlace} where business_id = ${businessId}`;
   await tx.execute(
     sql`insert into ${steps} (business_id, step, day, n) select business_id, step, day, sum(n) ${sums} group by 1, 2, 3`,
+  );
+  await tx.execute(
+    sql`insert into ${sentimentDays} (business_id, day, sentiment_id, n)
+        select business_id, day, 'drafts', n from ${steps} where business_id = ${businessId} and step = 'draft'`,
   );
   await tx.execute(
     sql`insert into ${stepsByLanguage} (business_id, step, day, language, n)

@@ -67,7 +67,7 @@ How did we do? We’d like to hear from you, good or bad. It takes about a minut
 Tell us how it went:
 https://reviews.example.org/i/${token}
 
-Nothing is posted for you. We can’t see who tapped what.
+Nothing is posted for you. What you tap is counted without your name.
 
 We’ve moved the entrance to the courtyard side.
 

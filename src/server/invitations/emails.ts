@@ -21,7 +21,7 @@ const words = {
     'We asked a few days ago how we did. This is our only reminder. If you’d rather not answer, just ignore it.',
   preview: 'It takes about a minute, and you decide whether anyone else gets to read it.',
   button: 'Tell us how it went',
-  promise: 'Nothing is posted for you. We can’t see who tapped what.',
+  promise: 'Nothing is posted for you. What you tap is counted without your name.',
   why: {
     agreed: (name: string, hasReminder: boolean) =>
       `You’re getting this because you gave ${name} your email address.${hasReminder ? ' We may remind you once.' : ''}`,

@@ -1,5 +1,4 @@
 import { invitationErrors } from '../../contract/invitation-error-text.ts';
-import { totalsFrom } from '../../contract/invitation-limits.ts';
 import type { Entered } from '../../contract/invitations.ts';
 import { maskEmail } from '../../contract/mask-email.ts';
 import { found } from '../businesses/change-business.ts';
@@ -24,11 +23,10 @@ export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = a
   const { invitations, nextCursor } = await listInvitations(db, session.user, { ...input, personHash: hash });
   const totals = await countTotals(db, session.user, input.id);
   const failingSince = await findFailingSince(db);
-  const isFew = totals.invited < totalsFrom;
   return {
     invitations,
     nextCursor,
-    totals: isFew ? { ...totals, opened: null, wentOn: null, reminded: null } : totals,
+    totals,
     hold: await findHold(db, services.config, business),
     ownerPerDay: ownerPerDay(services.config),
     holdSince: failingSince?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { fewestTogether } from '../../contract/constants.ts';
 import type { shownStates } from '../../contract/invitation-states.ts';
 import type { Invitation } from '../../contract/invitations.ts';
 import { maskEmail } from '../../contract/mask-email.ts';
@@ -70,31 +71,51 @@ export async function listInvitations(db: Db, user: Actor, { id, state, source, 
 
 const totalsRow = z.object({
   invited: z.number(),
-  opened: z.number(),
-  wentOn: z.number(),
-  reminded: z.number(),
+  opened: z.nullable(z.number()),
+  wentOn: z.nullable(z.number()),
   unsubscribed: z.number(),
   undeliverable: z.number(),
   waiting: z.number(),
 });
 
+const openedCount = sql`count(*) filter (where is_opened)::int`;
+const wentOnCount = sql`count(*) filter (where has_gone_on)::int`;
+const localDay = sql`(now() at time zone b.time_zone)::date`;
+
+/** In whole fives, so that no total moves by one person. Null below five. */
+const inFives = (count: SQL): SQL => sql`nullif(${count} - ${count} % ${fewestTogether}::int, 0)`;
+
+/** `opened` and `wentOn` as they were when the day began in the business's time zone. */
 export async function countTotals(db: Db, user: Actor, businessId: number): Promise<z.infer<typeof totalsRow>> {
   const [row] = await rows(
     db,
     totalsRow,
-    sql`select count(*) filter (where sent_at is not null)::int as invited,
-          count(*) filter (where is_opened)::int as opened,
-          count(*) filter (where has_gone_on)::int as "wentOn",
-          count(*) filter (where reminded_at is not null)::int as reminded,
-          count(*) filter (where state = 'unsubscribed')::int as unsubscribed,
-          count(*) filter (where state = 'undeliverable')::int as undeliverable,
-          count(*) filter (where state = 'waiting')::int as waiting
-        from invitations where business_id = ${businessId}
-          and ${ofVisibleBusiness(user, 'manageInvitations', businessId)}`,
+    sql`select live.invited, live.unsubscribed, live.undeliverable, live.waiting,
+          ${inFives(sql`case when t.day >= ${localDay} then t.opened else live.opened end`)} as opened,
+          ${inFives(sql`case when t.day >= ${localDay} then t.went_on else live."wentOn" end`)} as "wentOn"
+        from (select count(*) filter (where sent_at is not null)::int as invited,
+            ${openedCount} as opened, ${wentOnCount} as "wentOn",
+            count(*) filter (where state = 'unsubscribed')::int as unsubscribed,
+            count(*) filter (where state = 'undeliverable')::int as undeliverable,
+            count(*) filter (where state = 'waiting')::int as waiting
+          from invitations where business_id = ${businessId}
+            and ${ofVisibleBusiness(user, 'manageInvitations', businessId)}) live
+        join businesses b on b.id = ${businessId} left join invitation_totals t on t.business_id = b.id`,
   );
   if (!row) throw new Error('a count returned no row');
   return row;
 }
+
+/** Keeps the totals with which the day began, before its first visit changes them. */
+const keepTotals = (tx: Db, businessId: number) =>
+  tx.execute(
+    sql`insert into invitation_totals as kept (business_id, day, opened, went_on)
+        select b.id, ${localDay}, (select ${openedCount} from invitations where business_id = b.id),
+          (select ${wentOnCount} from invitations where business_id = b.id)
+        from businesses b where b.id = ${businessId}
+        on conflict (business_id) do update set day = excluded.day, opened = excluded.opened, went_on = excluded.went_on
+          where kept.day < excluded.day`,
+  );
 
 export const countWaiting = (db: Db, businessId: number): Promise<number> =>
   db.$count(invitations, and(eq(invitations.businessId, businessId), eq(invitations.state, 'waiting')));
@@ -184,6 +205,7 @@ export async function findNewestOf(db: Db, person: Person): Promise<InvitationRo
  */
 export async function markVisit(tx: Db, person: Person, visit: 'isOpened' | 'hasGoneOn'): Promise<void> {
   await lockInvitations(tx, person.businessId);
+  await keepTotals(tx, person.businessId);
   const isThis = sql`invitations.id = found.id`;
   // Going on means opening; whether the first call arrived does not matter.
   const goneOn = visit === 'hasGoneOn' ? sql`has_gone_on or ${isThis}` : sql`has_gone_on`;

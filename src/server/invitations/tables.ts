@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
@@ -84,6 +95,14 @@ export const invitations = pgTable(
     uniqueIndex('invitations_reminder_key').on(table.reminderKey),
   ],
 );
+
+/** How many had opened and gone on before the last day on which one did. */
+export const invitationTotals = pgTable('invitation_totals', {
+  businessId: businessId().primaryKey(),
+  day: date('day').notNull(),
+  opened: integer('opened').notNull(),
+  wentOn: integer('went_on').notNull(),
+});
 
 /** Kept forever, or as long as the business. */
 export const unsubscribes = pgTable(

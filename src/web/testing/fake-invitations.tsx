@@ -25,7 +25,7 @@ export const invitation = (id: number, known: Partial<Invitation> = {}): Invitat
   ...known,
 });
 
-const totals = { invited: 212, opened: 96, wentOn: 61, reminded: 30, unsubscribed: 3, undeliverable: 4, waiting: 2 };
+const totals = { invited: 212, opened: 95, wentOn: 60, unsubscribed: 3, undeliverable: 4, waiting: 2 };
 
 const settings: Settings = {
   isOn: false,

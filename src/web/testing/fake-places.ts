@@ -9,7 +9,6 @@ export const place = (id: number, name: string, known: Partial<Place> = {}): Pla
   kind: 'desk',
   code: name.toLowerCase().replaceAll(' ', '-').slice(0, 12),
   isRetired: false,
-  lastUsed: null,
   ...known,
 });
 

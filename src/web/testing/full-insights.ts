@@ -67,7 +67,10 @@ export function fullInsights(known: Partial<Insights> = {}): Insights {
       placeRow(null, null, 32),
       placeRow(3, 'Van', 0, { isUnused: true }),
     ],
+    toldApart: { from: '2026-10-26', to: '2026-11-22' },
+    otherPlaces: { opened: 0, draft: 0, wentOn: 0 },
     languages: [{ language: 'en', people: 412, share: 1 }],
+    otherLanguages: 0,
     days: Array.from({ length: 30 }, (_, index) => ({
       day: new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10),
       opened: index % 7 === 1 ? 0 : 9 + ((index * 5) % 16),

@@ -23,7 +23,7 @@ export function Board({ business, insights, onDays }: BoardProps) {
           <FunnelPanel insights={insights} />
         </PanelBoundary>
         <PanelBoundary title={places.title} className="places">
-          <PlacesPanel businessId={business.id} places={insights.places} />
+          <PlacesPanel businessId={business.id} insights={insights} />
         </PanelBoundary>
       </div>
       <div className="col">
@@ -32,7 +32,7 @@ export function Board({ business, insights, onDays }: BoardProps) {
         </PanelBoundary>
         {insights.languages.length > 1 ? (
           <PanelBoundary title={languages.title} className="languages">
-            <LanguagesPanel languages={insights.languages} />
+            <LanguagesPanel insights={insights} />
           </PanelBoundary>
         ) : null}
       </div>

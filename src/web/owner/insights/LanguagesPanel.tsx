@@ -6,7 +6,12 @@ import { Panel } from './Panel.tsx';
 
 const text = insightsText.languages;
 
-export function LanguagesPanel({ languages }: Pick<Insights, 'languages'>) {
+interface LanguagesPanelProps {
+  readonly insights: Pick<Insights, 'languages' | 'otherLanguages'>;
+}
+
+export function LanguagesPanel({ insights }: LanguagesPanelProps) {
+  const { languages, otherLanguages } = insights;
   const most = Math.max(...languages.map(({ people }) => people), 1);
   return (
     <Panel className="languages" title={text.title}>
@@ -21,6 +26,7 @@ export function LanguagesPanel({ languages }: Pick<Insights, 'languages'>) {
           width: people / most,
         }))}
       />
+      {otherLanguages > 0 ? <p className="cap">{text.others(otherLanguages)}</p> : null}
     </Panel>
   );
 }

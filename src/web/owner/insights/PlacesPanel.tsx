@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { unusedDays } from '../../../contract/constants.ts';
-import type { PlaceRow } from '../../../contract/insights.ts';
+import type { Insights, PlaceRow } from '../../../contract/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
-import { grouped, percent } from '../../lib/days-in-words.ts';
+import { dayRange, grouped, percent } from '../../lib/days-in-words.ts';
 import { Panel } from './Panel.tsx';
 
 const text = insightsText.places;
@@ -12,10 +12,11 @@ const shownFirst = 10;
 
 interface PlacesPanelProps {
   readonly businessId: number;
-  readonly places: readonly PlaceRow[];
+  readonly insights: Pick<Insights, 'places' | 'otherPlaces' | 'toldApart'>;
 }
 
-export function PlacesPanel({ businessId, places }: PlacesPanelProps) {
+export function PlacesPanel({ businessId, insights }: PlacesPanelProps) {
+  const { places, otherPlaces, toldApart } = insights;
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? places : places.slice(0, shownFirst);
   const unused = places.filter(({ isUnused }) => isUnused);
@@ -65,6 +66,10 @@ export function PlacesPanel({ businessId, places }: PlacesPanelProps) {
           {showsAll ? text.fewer : text.showAll(places.length)}
         </button>
       ) : null}
+      <p className="cap">
+        {toldApart ? text.weeks(dayRange(toldApart)) : text.noWeek}
+        {otherPlaces.opened > 0 ? ` ${text.others(otherPlaces.opened)}` : ''}
+      </p>
       {unused.length > 0 ? (
         <p className="cap">{text.unused(unused.map(nameOf), unusedDays, unused.every(isPrinted))}</p>
       ) : null}

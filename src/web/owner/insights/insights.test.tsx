@@ -38,7 +38,9 @@ test('INS-1 one sentence first: who came, and the period before', async () => {
   expect(screen.getByText(/^412 people/).textContent).toBe(
     '412 people opened your page, 284 got a draft and 179 went on to Google or Facebook. The 30 days before: 388, 251, 158.',
   );
-  screen.getByText("Oct 24 – Nov 22, compared with Sep 24 – Oct 23. Your own visits and your team's don't count.");
+  screen.getByText(
+    "Oct 24 – Nov 22, compared with Sep 24 – Oct 23. Today's visits appear tomorrow. Your own visits and your team's don't count.",
+  );
   // It is still Nov 22 in Los Angeles.
   expect(calls[0]?.query.toString()).toBe('from=2026-10-24&to=2026-11-22');
 });
@@ -64,7 +66,7 @@ test('INS-1 nothing is compared with days without visitors', async () => {
   fakeInsights(fullInsights({ summary: { opened: first, draft: first, wentOn: first }, isTooFewToCompare: true }));
   await open();
   expect(screen.getByText(/^3 people/).textContent).toBe(
-    '3 people opened your page, 3 got a draft and 3 went on to Google or Facebook. The 30 days before: no one.',
+    '3 people opened your page, 3 got a draft and 3 went on to Google or Facebook. The 30 days before: too few to show.',
   );
 });
 
@@ -155,7 +157,7 @@ test('INS-4 places: people, shares from 20 people on, and a place that nobody us
     ['Poster and link', '32', '22', '15', '46%'],
     ['Van', '0', '0', '0', '–'],
   ]);
-  within(places).getByText('No one has used “Van” in 30 days. Is the sticker still there?');
+  within(places).getByText('Fewer than five people used “Van” in 30 days. Is the sticker still there?');
   expect(within(places).getByRole('link').getAttribute('href')).toBe('/places/3');
 });
 
@@ -179,7 +181,7 @@ test('INS-5 what customers chose: most, all on demand, and what changed', async 
   await user.click(button('Show fewer'));
   expect(rowsOf(most as HTMLElement)).toHaveLength(7);
   within(chosen).getByText(
-    "Each customer picks four. Nothing links a choice to a person. Customers who went straight to private feedback aren't included.",
+    "Each customer picks four. Choices are counted once a day, for five customers or more together. Customers who went straight to private feedback aren't included.",
   );
 });
 
@@ -247,7 +249,7 @@ test('INS-8 before the first visitor it says what to print first', async () => {
   const none = { now: 0, before: 0 };
   fakeInsights(fullInsights({ summary: { opened: none, draft: none, wentOn: none } }));
   openScreen(<Insights businesses={[dental]} />, '/dashboard?tab=insights');
-  await screen.findByRole('heading', { name: 'No one has opened your page yet' });
+  await screen.findByRole('heading', { name: 'No visits to show yet' });
   expect(screen.getByRole('link', { name: 'Print the code' }).getAttribute('href')).toBe('/places/3');
   expect(screen.queryByRole('region', { name: 'By day' })).toBeNull();
 });
@@ -260,7 +262,7 @@ test('INS-8 "yet" is not said of days without visitors', async () => {
       ? Response.json(fullInsights({ summary: { opened: none, draft: none, wentOn: none } }))
       : null;
   openScreen(<Insights businesses={[dental]} />, '/dashboard?tab=insights');
-  await screen.findByRole('heading', { name: 'No one opened your page in these days' });
+  await screen.findByRole('heading', { name: 'No visits to show in these days' });
 });
 
 test('INS-9 a panel that fails leaves the others as they are', async () => {

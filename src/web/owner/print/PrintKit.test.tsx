@@ -11,7 +11,6 @@ const place = (id: number, name: string, kind: string, code: string, isRetired =
   kind,
   code,
   isRetired,
-  lastUsed: null,
 });
 const places = [
   place(1, 'Front desk', 'desk', 'front-desk'),
