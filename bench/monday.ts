@@ -85,6 +85,8 @@ async function seed(client: pg.Client, owners: number): Promise<void> {
     cross join (values ('opened', 6), ('good', 5), ('bad', 1), ('thumb', 6), ('four', 4), ('draft', 4), ('copied', 3),
       ('google', 3), ('wentOn', 3)) as s (step, n)
     join places p on p.business_id = b.id and p.kind = 'desk' cross join ${days}`);
+  await client.query(`insert into steps (business_id, step, day, n)
+    select business_id, step, day, sum(n) from steps_by_place group by 1, 2, 3`);
   await client.query(`insert into sentiment_days (business_id, day, sentiment_id, n)
     select b.id, day, s.id, s.n from businesses b cross join (values ('drafts', 4), ('friendly-staff', 3), ('long-wait', 2),
       ('clear-explanations', 2), ('own-words', 1)) as s (id, n) cross join ${days}`);

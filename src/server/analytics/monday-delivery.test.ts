@@ -46,9 +46,11 @@ const headerOf = (message: string, name: string): string | undefined =>
 it('MON-8 a mail program stops it by the headers that arrived, without cookie, origin and session', async () => {
   const { db } = test.services.database;
   const { owner, business } = await makeBusiness(test, { fields: { timeZone: 'UTC' } });
-  const visit = (day: string) =>
-    db.execute(sql`insert into steps_by_place (business_id, step, day, place_id, n)
+  const visit = async (day: string) => {
+    await db.execute(sql`insert into steps (business_id, step, day, n) values (${business.id}, 'opened', ${day}, 7)`);
+    await db.execute(sql`insert into steps_by_place (business_id, step, day, place_id, n)
       values (${business.id}, 'opened', ${day}, 0, 7)`);
+  };
   await visit('2026-11-18');
   await mondayEmails(test.services)(new Date('2026-11-23T08:00:00Z'));
   const message = await arrived('Last week: 7 visitors');
