@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBucket } from '../bench/drill/bucket.ts';
+import { type Bucket, startBucket } from '../bench/drill/bucket.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { startProduct } from './product.ts';
 
@@ -22,12 +22,15 @@ const backupKey = { BACKUP_KEY: 'a key for copies that is long enough' };
 const top = mkdtempSync(join(tmpdir(), 'sayso-restore-'));
 const [first, share] = [join(top, 'first'), join(top, 'share')];
 let postgres: Postgres;
+let bucket: Bucket;
+/** A busy machine writes its log late. */
+const patience = { timeout: 30_000 };
 beforeAll(async () => {
   mkdirSync(share);
-  postgres = await startPostgres();
+  [postgres, bucket] = await Promise.all([startPostgres(), startBucket('backups', keys)]);
 });
 afterAll(async () => {
-  await postgres.stop();
+  await Promise.all([postgres.stop(), bucket.stop()]);
   rmSync(top, { recursive: true });
 });
 
@@ -44,44 +47,43 @@ const restore = (dataDir: string, more: Record<string, string>, ...words: string
   run('src/server/db/backup-cli.ts', ['restore', ...words], env(dataDir, more));
 const plainIn = (folder: string) => globSync('**/*.backup.gz{,.unfinished}', { cwd: folder });
 
-it('a running Sayso backs up into a folder and a bucket; its copies restore and start with the same key only', async () => {
-  const keys = { accessKey: 'k', secretKey: 'a/secret', region: 'eu-1' };
-  const bucket = await startBucket('backups', keys);
-  const inBucket = { BACKUP_TO: `s3://k:a%2Fsecret@127.0.0.1:${bucket.port}/backups/clinic?region=eu-1`, ...backupKey };
-  const inFolder = { BACKUP_TO: share, ...backupKey };
-  const running = await startProduct({ dataDir: first, env: { ...inFolder, SECRET_KEY: '' } });
-  await expect.poll(() => running.output()).toContain('backup place ready');
-  await running.kill('SIGTERM');
-  expect(await backup(first, inBucket)).toEqual([
-    0,
-    expect.stringMatching(/^Written: .*\nCopied to BACKUP_TO, encrypted\.\n$/),
-  ]);
-  await running.restart();
-  expect(await backup(first, inFolder)).toEqual([
-    0,
-    expect.stringMatching(/^Written: .*\nCopied to BACKUP_TO, encrypted\.\n$/),
-  ]);
-  await running.stop();
-  const [copy = ''] = readdirSync(share);
-  expect([copy, [...bucket.objects.keys()].length]).toEqual([expect.stringMatching(/^sayso-.*\.backup\.gz\.enc$/), 1]);
-
-  for (const [name, settings] of [
-    ['second', inFolder],
-    ['third', inBucket],
-  ] as const) {
-    const dataDir = join(top, name);
-    expect(await restore(dataDir, settings, 'latest')).toEqual([0, expect.stringContaining('Restored.')]);
-    expect([plainIn(dataDir), plainIn(share)]).toEqual([[], []]);
-    await expect(startProduct({ dataDir, env: { SECRET_KEY: '' } })).rejects.toThrow(/secret-key is missing/);
-    writeFileSync(join(dataDir, 'secret-key'), 'f'.repeat(40));
-    await expect(startProduct({ dataDir, env: { SECRET_KEY: '' } })).rejects.toThrow(
-      /is not the one that this database was used with/,
-    );
-    writeFileSync(join(dataDir, 'secret-key'), readFileSync(join(first, 'secret-key')));
-    await (await startProduct({ dataDir, env: { SECRET_KEY: '' } })).stop();
-  }
-  await bucket.stop();
+const keys = { accessKey: 'k', secretKey: 'a/secret', region: 'eu-1' };
+const inFolder = { BACKUP_TO: share, ...backupKey };
+const inBucket = () => ({
+  BACKUP_TO: `s3://k:a%2Fsecret@127.0.0.1:${bucket.port}/backups/clinic?region=eu-1`,
+  ...backupKey,
 });
+
+it('a running and a stopped Sayso back up at once, with encrypted copies in a folder and a bucket', async () => {
+  const done = [0, expect.stringMatching(/^Written: .*\nCopied to BACKUP_TO, encrypted\.\n$/)];
+  const running = await startProduct({ dataDir: first, env: { ...inFolder, SECRET_KEY: '' } });
+  await expect.poll(() => running.output(), patience).toContain('backup place ready');
+  expect(await backup(first, inFolder)).toEqual(done);
+  await running.stop();
+  expect(await backup(first, inBucket())).toEqual(done);
+  expect([readdirSync(share), [...bucket.objects.keys()]]).toEqual([
+    [expect.stringMatching(/^sayso-.*\.backup\.gz\.enc$/)],
+    [expect.stringMatching(/^clinic\/sayso-.*\.backup\.gz\.enc$/)],
+  ]);
+});
+
+it.each([
+  ['folder', () => inFolder],
+  ['bucket', inBucket],
+])(
+  'the copy in the %s restores, leaves nothing decrypted, and starts with the same key only',
+  async (name, settings) => {
+    const dataDir = join(top, name);
+    expect(await restore(dataDir, settings(), 'latest')).toEqual([0, expect.stringContaining('Restored.')]);
+    expect([plainIn(dataDir), plainIn(share)]).toEqual([[], []]);
+    const start = () => startProduct({ dataDir, env: { SECRET_KEY: '' } });
+    await expect(start()).rejects.toThrow(/secret-key is missing/);
+    writeFileSync(join(dataDir, 'secret-key'), 'f'.repeat(40));
+    await expect(start()).rejects.toThrow(/is not the one that this database was used with/);
+    writeFileSync(join(dataDir, 'secret-key'), readFileSync(join(first, 'secret-key')));
+    await (await start()).stop();
+  },
+);
 
 it('restoring beside another SECRET_KEY is refused, until it is accepted, on both databases', async () => {
   const named = join(share, readdirSync(share)[0] ?? '');
@@ -110,7 +112,7 @@ it('restoring beside another SECRET_KEY is refused, until it is accepted, on bot
 });
 
 it('a lost key is replaced by accepting a new one, but not while Sayso runs', async () => {
-  const dataDir = join(top, 'second');
+  const dataDir = join(top, 'folder');
   rmSync(join(dataDir, 'secret-key'));
   const accept = () => run('src/server/accounts/admin-cli.ts', ['accept-secret-key'], env(dataDir, {}));
   const other = await startProduct({
@@ -139,7 +141,7 @@ it('a wrong BACKUP_TO shows at start', async () => {
   const missing = join(top, 'not-mounted');
   const product = await startProduct({ env: { BACKUP_TO: missing } });
   await expect
-    .poll(() => product.output())
+    .poll(() => product.output(), patience)
     .toContain(
       `"backup place not usable","place":"${missing}","error":"There is no folder ${missing}. Make it, mount it, or correct BACKUP_TO."`,
     );
