@@ -2,7 +2,7 @@ import type { PolicyRule } from './policy-linter.ts';
 import { anyOf, say, saysNot, saysWhether, speaksOfItself } from './policy-words-en.ts';
 
 const publicThing = say(
-  '{review}|google|yelp|facebook|posted|post|posts|postings?|online|our page|the web|doctolib|jameda|wrote|published|portals?|internet|listing|trustpilot|healthgrades|zocdoc|tripadvisor|nextdoor|instagram|tiktok|internet|public|publicly',
+  '{review}|google|yelp|facebook|posted|post|posts|postings?|online|our page|the web|doctolib|jameda|wrote|published|portals?|internet|listing|trustpilot|healthgrades|zocdoc|tripadvisor|nextdoor|instagram|tiktok|internet|public|publicly|comments?|remarks?',
 );
 const freely = anyOf(speaksOfItself, saysNot, saysWhether);
 
@@ -19,6 +19,7 @@ export const blockingRules: readonly PolicyRule[] = [
             '{remove} (your|the|that|this|those|these|ur|any|google|yelp|facebook|bad|negative)( {noun}){0,6} {review}',
           ),
           say('{remove} {review}'),
+          say('(takes|easy|simple|quick|steps|here is how) ~6 {remove} ~2 {review}'),
           say('how to (remove|delete|edit|change|update|withdraw|hide)( or [a-z]+)? (a|an|your|the) {review}'),
           say('(make|making|set|setting|switch|mark) {theReview} (private|invisible|hidden|not visible)'),
           say(
@@ -27,7 +28,7 @@ export const blockingRules: readonly PolicyRule[] = [
           say('(take|taking|pull|pulling|bring|get|getting) ~6 (off|down from|away from|from) (of )?(the )?{place}'),
           say('{remove} ~6 (on|off|from|off of) (the )?{place}'),
           say(
-            '(if|once|when|after|unless|until) you ~4 (took|removed|deleted|withdrew|pulled|dropped|retracted) ({theReview}|the post|your post)',
+            '(if|once|when|after|unless|until|as soon as) you ~4 {settled} ({theReview}|(your|the|that|this) (posts?|postings?|comments?))',
           ),
           say('{asking} ~4 (removal|deletion|withdrawal|retraction|takedown) (of|for) {theReview}'),
           say(
@@ -72,7 +73,11 @@ export const blockingRules: readonly PolicyRule[] = [
           say('(only one|only person|one person) who can ~1 you'),
           say('(words?|language) ~8 (to leave|to have|standing) (on|in) (the )?{place}'),
           say('(take|taking|pull|pulling) {words} ~2 (down|off|offline|back)'),
-          say('\\. {remove} {words}'),
+          say('(\\.|so|then|therefore|now) {remove} {words}'),
+          say('(expect|want|like) ({words}|{theReview}) to be {gone}'),
+          say(
+            '(think about|consider|sure|ask yourself) ~1 (whether|if|that) ~2 ({review}|posts?|postings?|comments?) ~3 (necessary|needed|fair|helpful|wise)',
+          ),
           say('(makes?|making|see|watch) {words} (disappear|go away|vanish)'),
         ],
         unlessAfter: freely,
@@ -102,12 +107,15 @@ export const blockingRules: readonly PolicyRule[] = [
           ),
           say('(edit|change|update|correction|adjustment|revision) ~3 would (mean|help|make)'),
           say(
+            '(edit|change|update|correction|adjustment|revision|removal|deletion|withdrawal) (of|to|in|on) (your|the|that|this) ~2 ({review}|posts?|postings?|comments?|entry) ~2 (would|could|can|will|might|is|helps?)',
+          ),
+          say(
+            '(right thing|decent thing|something|understanding|agreement) (about|with|on|over|regarding) ~3 {review}',
+          ),
+          say(
             '(hurts?|harms?|damages?|costs?|kills?) us ~8 {review}|{review} ~8 (hurts?|harms?|damages?|costs?|kills?|unfair to) us',
           ),
           say('switch (your|the|that) {review}'),
-          say(
-            '(if|once|when|after|unless|until) you ~4 (changed|updated|edited|revised|amended|raised|corrected|reconsidered|softened) ({theReview}|the post|your post)',
-          ),
           say(
             '{asking} ~4 (revision|correction|update|change|edit|amendment|adjustment|changes|edits|updates) (of|to|for|on|in) {theReview}',
           ),
@@ -140,6 +148,10 @@ export const blockingRules: readonly PolicyRule[] = [
       en: {
         patterns: [
           say('{ask} ~6 {change} {words}'),
+          say('(if|once|when|after|unless|until|as soon as) you ~4 {settled} {words}'),
+          say(
+            '{ask} ~4 (?<!us to ){change} (google|yelp|facebook|trustpilot|healthgrades|zocdoc|tripadvisor|nextdoor)',
+          ),
           say('(think|thinking|sleep|mull) (it|this|that) over'),
           say(
             '{ask} ~6 (add|adding|append|attach|post|posting|write) ~5 (to|under|on) (your|the) ~3 ({review}|entry|post|listing|comment)',
@@ -173,13 +185,13 @@ export const blockingRules: readonly PolicyRule[] = [
             '(have|having|get|getting|see|seeing|want|like|love|prefer|appreciate|need|wish|hope|rather|ask|asking) ~4 (your|the|that|this|those)( {noun}){0,6} ({review}|posts?|comments?) ~4 {gone}',
           ),
           say(
-            '(if|once|when|after|until|unless|could|can|should|must|needs? to|has to) (your|the|that|this|those)( {noun}){0,6} ({review}|posts?|comments?) ~3 {gone}',
+            '(if|once|when|after|until|unless|as soon as|the (minute|moment|day)|could|can|should|must|needs? to|has to) (your|the|that|this|those)( {noun}){0,6} ({review}|posts?|comments?) ~3 {gone}',
           ),
           say(
-            '(your|the|that|this|those)( {noun}){0,6} {review} ~2 (needs to|need to|has to|have to|must|should|could|to) (be )?{gone}',
+            '(your|the|that|this|those)( {noun}){0,6} {review} ~2 (needs to|need to|has to|have to|must|should|could|can|may|might|to) (be )?{gone}',
           ),
           say(
-            '(your|the|that|this|those)( {noun}){0,6} {review} ~2 (needs to|need to|has to|have to|must|should) (come|go|disappear|change)',
+            '(your|the|that|this|those)( {noun}){0,6} {review} ~2 (needs to|need to|has to|have to|must|should|can|may) (come|go|disappear|change)',
           ),
         ],
         unlessAfter: anyOf(saysNot, saysWhether, '(?:^| )(?:not|never) (?:(?!mind|hesitate|object)[^ .]+ ){0,2}> '),
@@ -212,6 +224,13 @@ export const blockingRules: readonly PolicyRule[] = [
             '(deserve|earn|earned|hoping for|hope for|worth) ~3 (higher|better|more|five|5) (stars?|rating|review|score)',
           ),
           say('(five|5|four|4) stars? ~3 (instead of|rather than|not)'),
+          say('(make|change) (it|that|this) (a )?(five|four|5|4) (and|then) (we|i|you|the|your)'),
+          say(
+            '(bump|bumping|raise|raising|turn|turning|lift|lifting|push|pushing|upgrade|upgrading) ~4 (to|into) an? (four|five|4|5)',
+          ),
+          say(
+            '(if|once|when) (your|the|that|this)( {noun}){0,4} {review} ~1 (change|changes|improve|improves|rise|rises|go up|goes up)',
+          ),
           say('stars? ≈8 (grow|climb|multiply|become more|go up|get bigger|could be (four|five|more))'),
         ],
         unlessAfter: freely,
@@ -232,7 +251,7 @@ export const blockingRules: readonly PolicyRule[] = [
           ),
           say('(?<!not (?:[^ .]+ ){0,3})stop ~2 {post} ~5 ({review}|{place}|about (us|this|it))'),
           say(
-            '((?<! or )not|refrain from|avoid|rather than|instead of) ~2 (post|posting|publish|publishing|broadcast|vent|venting|rate|review|rating|reviewing|spread) ~4 (us|this|it|anything|about|what happened|your (experience|complaint|story|visit))',
+            '((?<! or )not|refrain from|avoid|rather than|instead of)(?! (have|need|hesitate|be afraid|worry|feel|only|let)) ~2 (post|posting|publish|publishing|broadcast|vent|venting|rate|review|rating|reviewing|spread) ~4 (us|this|it|anything|about|what happened|your (experience|complaint|story|visit))',
           ),
           say('(please|prefer|want|like|rather have|kindly) no ~2 (reviews?|posts?|posting|ratings?)'),
           say('(request|ask|please|prefer) ~2 no ~2 (reviews?|posts?|posting|ratings?|comments?)'),
@@ -267,7 +286,16 @@ export const blockingRules: readonly PolicyRule[] = [
             '(best|better|good|fair|nice|appreciate|hope|prefer) ~6 (not|never) ~3 (reach|reaches|get|gets|go|goes|leak|leaks|land|lands) ~3 {place}',
           ),
           say('do you really ~4 (write|post|say|put|share|publish) ~5 ({place}|{review})'),
-          say('(and|but) not (on|in|at|via|through) ~2 {place}'),
+          say(
+            '(wise|wiser|smart|smarter|better|best|advisable|advise) ~2 (not|never) ~1 (post|posting|write|writing|publish|publishing|comment) (about )?(this|us|it|anything)',
+          ),
+          say('(and|but) not (on|in|at|via|through|to) ~2 {place}'),
+          say(
+            '(ask|request|prefer|insist|appreciate|hope|like|want|rather) ~4 (not|never) ~1 (share|discuss|mention|repeat|spread|tell) (this|it|that|anything|what happened|your (experience|story|opinion|complaint)) ~4 (others|anyone|anybody|people|friends|neighbou?rs|online|outside|elsewhere)',
+          ),
+          say(
+            '(great|best|better|good|fair|nice|appreciate|hope|prefer) ~4 {place} ~2 (not|never) ~1 (hears?|heard|knows?|knew|learns?|learned|finds?|found|sees?|saw|reads?)',
+          ),
           say(
             '(writing|posting|saying|publishing|sharing|airing) ~4 {place} ~3 (helps? (nobody|no one)|does not help|hurts?|harms?|damages?|only makes|makes it|is not fair|is unfair|will not help)',
           ),
@@ -343,6 +371,11 @@ export const blockingRules: readonly PolicyRule[] = [
             '{offer} ~6 (for|by) (removing|deleting|changing|updating|taking (it |that |this )?down|dropping|withdrawing|keeping|not posting|leaving|posting|writing|editing|raising|reconsidering|pulling|retracting|revising|giving us|rating|staying)',
           ),
           say('{publicDeed} (and|then) (we|i) ~4 {offer}'),
+          say(
+            '{publicDeed} (and|then) (you ~1 (get|receive|win|earn|have|pay)|your next|get|receive|enjoy|enter) ~8 {offer}',
+          ),
+          say('{review} (earns?|gets?|wins?|brings?|means?|unlocks?|buys?|is worth) ~6 {offer}'),
+          say('(?<={ask} ~8 {publicDeed} ~3 \\. )(we|i) (will|would|can|could|are happy to|am happy to) ~4 {offer}'),
           say('as (a|an|our) ~4 for ~3 {review} ~8 {offer}'),
           say('no (bad |negative |public )?reviews? no'),
           say('(write|say|post|leave) ~2 (nice|good|kind|great|positive) ~6 (and|then) ~8 {offer}'),
@@ -357,7 +390,7 @@ export const blockingRules: readonly PolicyRule[] = [
             '{offer} ≈20 (as soon as|once|after|upon|subject to|conditional on|pending|following|unlock|unlocks) ~10 {publicDeed}',
           ),
           say(
-            '{offer} ≈25 (people|clients|customers|patients|those|guests|everyone|anyone|everybody) who ~6 ({publicDeed}|help us)',
+            '{offer} ≈25 (whoever|(people|clients|customers|patients|those|guests|everyone|anyone|everybody) who) ~6 ({publicDeed}|help us)',
           ),
           say('{offer} ~12 (every|each|any|all) (customers?|clients?|patients?|guests?) who ~6 {review}'),
           say('(everybody|everyone|anyone) who ~6 (posts?|writes?|reviews?|rates?|shares?) ~12 {offer}'),
@@ -403,6 +436,7 @@ export const blockingRules: readonly PolicyRule[] = [
         patterns: [
           say('(in exchange|in return) ~7 {publicDeed}'),
           say('worth your (while|time)'),
+          say('(let us|can|could|would|will|may) ~3 (trade|swap|barter|exchange) ~3 {review}'),
           say('(make|offer|strike|cut) (you )?a deal'),
           say('(return|returning|repay) the favou?r'),
           say(
@@ -440,13 +474,16 @@ export const blockingRules: readonly PolicyRule[] = [
             '(see you|take you|taking you|take this|taking this|take it|end up|meet|go|settle this) (in|to|into) court',
           ),
           say(
-            '(our|my|the) (lawyers?|attorneys?|solicitors?|counsel|legal (team|department|counsel|representatives?)) ~3 (will|would|is|are|has|have|may|might|could|to|know|knows|says|say|involved|look|looks|looking|contact|advises?)',
+            '(our|my|the) (lawyers?|attorneys?|solicitors?|counsel|legal (team|department|counsel|representatives?))(?! you ) ~3 (will|would|is|are|has|have|may|might|could|to|know|knows|says|say|involved|look|looks|looking|contact|advises?)',
           ),
           say('(hear|hearing|letter|call) from (our|my|a|the) (lawyers?|attorneys?|solicitors?|counsel|legal)'),
           say(
             '(contact|call|involve|hand|pass|give|forward|refer|send|turn|get|speak to|talk to|bring in|consult|instruct|engage|hire|go) ~6 (our|my|a|the) (lawyers?|attorneys?|solicitors?|counsel|legal (team|department|counsel))',
           ),
           say('(seek|seeking|claim|claiming|pursue|pursuing|sue for|suing for) ~2 damages'),
+          say(
+            'you ~3 (be|are) held ~1 (liable|responsible|accountable)|(before|in front of) (a|the) (judge|jury|court)',
+          ),
           say('(hold|holding|held) you ~2 (liable|responsible|accountable)'),
           say('(report|reporting) you to'),
           say(
@@ -535,7 +572,14 @@ export const blockingRules: readonly PolicyRule[] = [
           say(
             'your (records?|file|chart|name|details|history|secrets?) ~3 (could|can|might|may|will|would) ~2 (public|online|known)',
           ),
-          say('not make (me|us) (call|contact|tell|report|go|come|publish)'),
+          say('not make (me|us) ~2 (call|contact|tell|report|go|come|publish|involve|get|take|share|bring)'),
+          say(
+            '(hate|shame|not want|not like|prefer not) to have to (tell|report|share|call|publish|contact|inform|involve|end|cancel|escalate|go)(?! you )',
+          ),
+          say(
+            'or (we|i) (will|shall|would|may|might|must|are going to|am going to|have to|need to) ~2 (report|sue|tell|share|post|publish|expose|cancel|drop|end|stop|dismiss|ban|block|involve|contact your|call your|go to|take)',
+          ),
+          say('(names?|list) of (people|patients|clients|customers|guests|those|anyone|everyone) who ~4 {review}'),
           say(
             '(knows?|know|recognize|remember) your (car|house|home|plate|license plate|face|kids|children|street|address)',
           ),
@@ -555,13 +599,13 @@ export const blockingRules: readonly PolicyRule[] = [
           say('you (will|would) not (like|enjoy) (the|what|it|that|how|our)|doubt you would (like|enjoy)'),
           say('(one|another) more ~1 (message|word|complaint|post|review|email|call) ~4 (like|and|from|of)'),
           say(
-            '(dismiss|discharge|drop|remove|terminate|ban|blacklist|banning|blacklisting|barring|bar) (you|your family)',
+            '(dismiss|discharge|drop|remove|terminate|ban|blacklist|banning|blacklisting|barring|bar) (you|your family)(?! (from|off) (our|the|this|that|any) (mailing|email|text|contact|reminder|call|newsletter|marketing))',
           ),
           say(
             '(send|sending|hand|pass|refer|turn|go|goes|going|sent) ~6 (to|over to) (a |the )?(collections?|debt|credit bureaus?)',
           ),
           say(
-            '(we|i) (will|may|might|could|would|can|shall|must|have to|are going to) ~3 (call|contact|tell|inform|notify|talk to) your (employer|boss|work|workplace|husband|wife|family|insurer|landlord|insurance company|school)',
+            '(we|i) (will|may|might|could|would|can|shall|must|have to|are going to) ~3 (call|contact|tell|inform|notify|talk to) your (employer|boss|work|workplace|husband|wife|family|insurer|landlord|insurance|school)',
           ),
           say(
             'your (employer|boss|landlord|neighbou?rs|colleagues) ~8 (hear|hears|curious|interested|find out|learn|see it)',
