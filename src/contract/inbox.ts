@@ -212,6 +212,13 @@ export const inboxCalls = {
     idempotent: true,
     reply: z.object({ marked: count }),
   }),
+  'GET /api/feedback.csv': endpoint({
+    access: 'user',
+    input: z.object({}),
+    pool: 'downloads',
+    file: 'text/csv; charset=utf-8',
+    reply: z.custom<AsyncIterable<string>>(),
+  }),
   'GET /api/businesses/{id}/feedback.csv': endpoint({
     access: 'user',
     input: z.object({ id }),

@@ -77,6 +77,10 @@ export function localDay(at: Date, timeZone: string): { date: string; weekday: n
   return { date: local.toISOString().slice(0, 10), weekday: local.getUTCDay(), hour: local.getUTCHours() };
 }
 
+/** The local time, such as 2026-11-23 16:05. */
+export const localMinute = (at: Date, timeZone: string): string =>
+  new Date(localTime(at.getTime(), timeZone)).toISOString().slice(0, 16).replace('T', ' ');
+
 /** The first instant of a local hour of such a day; where the clocks skip the hour, the first one after it. */
 export const localInstant = (date: string, hour: number, timeZone: string): Date =>
   new Date(findStart(Date.parse(date) + hour * 3_600_000, timeZone));

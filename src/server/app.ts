@@ -42,7 +42,7 @@ import {
 import { serveLogos } from './businesses/serve-logos.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
 import { changeStates, markFeedback, markOlder, removeFeedback } from './feedback/change-handlers.ts';
-import { exportFeedback } from './feedback/csv.ts';
+import { exportAllFeedback, exportFeedback } from './feedback/csv.ts';
 import { deleteByCode, readReplies, settle, writeBack } from './feedback/customer-replies.ts';
 import { sendFeedback } from './feedback/handlers.ts';
 import {
@@ -139,6 +139,7 @@ const handlers: Handlers = {
   'DELETE /api/replies/{code}': deleteByCode,
   'POST /api/replies/{code}/settled': settle,
   'GET /api/businesses/{id}/feedback.csv': exportFeedback,
+  'GET /api/feedback.csv': exportAllFeedback,
   'GET /api/feedback/unread': listUnread,
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': markFeedback,
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': removeFeedback,

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../contract/accounts.ts';
 import { feedbackFields } from '../../contract/feedback.ts';
+import { localMinute } from '../../contract/working-days.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
@@ -11,6 +12,8 @@ import { type InboxRow, readInbox } from './inbox-rows.ts';
 const rowsAtOnce = 500;
 const headings = [
   'Date',
+  'Time zone',
+  'Business',
   ...feedbackFields.map((field) => field[0]?.toUpperCase() + field.slice(1)),
   'Read',
   'State',
@@ -26,8 +29,13 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
   return csvLines(context.db, user, id);
 };
 
+export const exportAllFeedback: Handler<'GET /api/feedback.csv'> = async (_, context) => {
+  context.setHeader('content-disposition', 'attachment; filename="feedback.csv"');
+  return csvLines(context.db, context.session.user, null);
+};
+
 /** Page by page, so that years of messages are never in memory at once. */
-async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGenerator<string> {
+async function* csvLines(db: Db, user: SessionUser, businessId: number | null): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings);
   for (let cursor: string | undefined; ; ) {
     const page: InboxRow[] = await readInbox(db, user, businessId, { cursor, limit: rowsAtOnce });
@@ -37,7 +45,9 @@ async function* csvLines(db: Db, user: SessionUser, businessId: number): AsyncGe
     );
     for (const row of page) {
       yield csvLine([
-        row.createdAt,
+        localMinute(new Date(row.createdAt), row.timeZone),
+        row.timeZone,
+        row.businessName,
         ...feedbackFields.map((field) => row[field]),
         row.isRead ? 'yes' : 'no',
         row.state,

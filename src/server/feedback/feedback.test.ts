@@ -247,12 +247,34 @@ describe('the inbox', () => {
     });
     const rows = response.body.replace(/^\ufeff/, '').split('\r\n');
     expect(rows).toHaveLength(12);
-    expect(rows[0]).toBe('"Date","Name","Email","Phone","Feedback","Read","State","Answered after (hours)","Notes"');
-    expect(rows[1]).toMatch(
-      /^"[^"]+Z","Ann ""A"", B","sam@example\.org","555 0100","First line\nsecond, ""line""","no","waiting","",""$/,
+    expect(rows[0]).toBe(
+      '"Date","Time zone","Business","Name","Email","Phone","Feedback","Read","State","Answered after (hours)","Notes"',
     );
-    const cells = rows.slice(2, 11).map((row) => row.split('","')[4]);
+    expect(rows[1]).toMatch(
+      /^"\d{4}-\d\d-\d\d \d\d:\d\d","UTC","Willow Street Family Dentistry","Ann ""A"", B","sam@example\.org","555 0100","First line\nsecond, ""line""","no","waiting","",""$/,
+    );
+    const cells = rows.slice(2, 11).map((row) => row.split('","')[6]);
     expect(cells).toEqual(starts.toReversed().map((one) => `'${one}`));
+  });
+
+  it('is taken home for all businesses at once, in the time zone of each', async () => {
+    const zones = ['America/New_York', 'Asia/Tokyo'];
+    const owner = await makeUser(test);
+    for (const timeZone of zones) {
+      const { business } = await makeBusiness(test, { owner, fields: { name: `Shop in ${timeZone}`, timeZone } });
+      await send(business.id, { ...typed, feedback: `Nobody greeted us in ${timeZone}.` });
+    }
+    await test.services.database.db.execute(
+      sql`update feedback set created_at = '2026-11-23T02:05:09Z' where feedback like 'Nobody greeted us in %'`,
+    );
+    const elsewhere = await newBusiness();
+    await send(elsewhere.business.id, { ...typed, feedback: 'Nobody may see this one.' });
+    const response = await owner.browser.call('GET /api/feedback.csv');
+    expect(response.headers).toMatchObject({ 'content-disposition': 'attachment; filename="feedback.csv"' });
+    const [, newest, oldest, ...more] = response.body.split('\r\n');
+    expect(newest).toMatch(/^"2026-11-23 11:05","Asia\/Tokyo","Shop in Asia\/Tokyo","Sam Patient"/);
+    expect(oldest).toMatch(/^"2026-11-22 21:05","America\/New_York","Shop in America\/New_York","Sam Patient"/);
+    expect(more).toEqual(['']);
   });
 
   it('forgets what is older than it may keep', async () => {

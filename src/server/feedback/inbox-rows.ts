@@ -39,7 +39,8 @@ const itemRow = z.object({
   /** Exact to the microsecond, for the cursor. */
   place: z.string(),
 });
-export type InboxRow = FeedbackItem & Pick<z.infer<typeof itemRow>, 'deliveredAt' | 'contentHash' | 'place'>;
+export type InboxRow = FeedbackItem &
+  Pick<z.infer<typeof itemRow>, 'deliveredAt' | 'contentHash' | 'place' | 'timeZone'>;
 
 const at = (column: string): SQL => isoInstant(sql.raw(`f.${column}`));
 const fields = sql.raw(feedbackFields.map((field) => `f.${field}`).join(', '));
@@ -139,9 +140,9 @@ export const inboxOf = (user: Actor, action: Action, businessId: number | null):
   and(visibleTo(user, action), businessId === null ? undefined : eq(businesses.id, businessId));
 
 async function select(db: Db, statement: SQL): Promise<InboxRow[]> {
-  return (await rows(db, itemRow, statement)).map(({ timeZone, replyDays, ...row }) => ({
+  return (await rows(db, itemRow, statement)).map(({ replyDays, ...row }) => ({
     ...row,
     hasEmail: isEmail(row.email),
-    dueAt: row.state === 'waiting' ? dueAt(new Date(row.waitingSince), replyDays, timeZone).toISOString() : null,
+    dueAt: row.state === 'waiting' ? dueAt(new Date(row.waitingSince), replyDays, row.timeZone).toISOString() : null,
   }));
 }

@@ -38,6 +38,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   },
   'GET /api/businesses': { reach: 'signed in', input: {} },
   'GET /api/businesses/{id}/feedback.csv': { reach: 'owner', input: {} },
+  'GET /api/feedback.csv': { reach: 'signed in', input: {} },
   'GET /api/feedback/unread': { reach: 'signed in', input: {} },
   'POST /api/businesses': { reach: 'signed in', input: setupForm, status: 201 },
   'GET /api/businesses/{id}': { reach: 'owner or administrator', input: {} },

@@ -5,9 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-export function FeedbackCsv({ businessId }: { readonly businessId: number }) {
+/** Of all businesses when `businessId` is null. */
+export function FeedbackCsv({ businessId }: { readonly businessId: number | null }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadFrom(`/api/businesses/${businessId}/feedback.csv`),
+    mutationFn: () =>
+      downloadFrom(businessId === null ? '/api/feedback.csv' : `/api/businesses/${businessId}/feedback.csv`),
     onError: () => showToast({ ...inboxText.csvFailed, destructive: true }),
   });
   return (

@@ -22,7 +22,6 @@ interface ToolbarProps {
 export function Toolbar({ view, counts, businesses, isSelecting, onSelect, onChange }: ToolbarProps) {
   const [showsFilters, setShowsFilters] = useState(() => isFiltered({ ...view, query: '' }));
   const [typed, setTyped] = useTypedQuery(view.query, (query) => onChange({ query, message: null }));
-  const only = businesses.length === 1 ? businesses[0]?.id : (view.businessId ?? undefined);
   return (
     <div className="for-list">
       <div className="lineup">
@@ -62,7 +61,7 @@ export function Toolbar({ view, counts, businesses, isSelecting, onSelect, onCha
             {inboxText.select}
           </Button>
         )}
-        {only === undefined ? null : <FeedbackCsv businessId={only} />}
+        <FeedbackCsv businessId={businesses.length === 1 ? (businesses[0]?.id ?? null) : view.businessId} />
       </div>
       {showsFilters ? <Filters view={view} onChange={onChange} /> : null}
     </div>
