@@ -70,7 +70,7 @@ test.describe('private form', () => {
     await page.getByLabel('Phone').fill('+1 503 555 0100');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page).toHaveURL(`/review-shield/${business.slug}`);
-    expect((await inbox(business)).feedback[0]?.phone).toBe('+1 503 555 0100');
+    expect((await inbox(business)).feedback[0]).toMatchObject({ phone: '+1 503 555 0100', language: 'en' });
   });
 
   test('the thank-you page confirms only feedback that was sent', async ({ page, visitor }) => {

@@ -4,6 +4,7 @@ import type { FailedFormPage, RenderedPage, SentFeedback, ThanksPage } from '../
 import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contract/feedback.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
+import { pageLanguages } from '../../contract/steps.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { PublicRow } from '../businesses/store.ts';
 import { sendFeedback } from '../feedback/handlers.ts';
@@ -54,7 +55,14 @@ export function servePlainForm(
         const { data: message, error } = z.safeParse(feedbackForm, typed);
         if (!message) return showErrors(row, typed, invalid('', errorsOf(error.issues)), reply);
         try {
-          const { body } = await makeCall(services, sendCall, sendFeedback, { ...message, id: row.id }, request, reply);
+          const { body } = await makeCall(
+            services,
+            sendCall,
+            sendFeedback,
+            { ...message, id: row.id, language: pageLanguages[0] },
+            request,
+            reply,
+          );
           return show(render(thanksPage(row, JSON.parse(String(body)))), 200, reply);
         } catch (failure) {
           return showErrors(row, typed, explainFailure(services, failure, request), reply);

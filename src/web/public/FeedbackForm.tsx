@@ -53,7 +53,13 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
     try {
       const answer = await callWithRetries(
         'POST /api/businesses/{id}/send-feedback',
-        { ...message, id: business.id, businessId: business.id, businessName: business.name },
+        {
+          ...message,
+          id: business.id,
+          businessId: business.id,
+          businessName: business.name,
+          language: document.documentElement.lang,
+        },
         { idempotencyKey: attempt.current.key },
       );
       sent(answer);
