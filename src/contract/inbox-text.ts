@@ -1,5 +1,8 @@
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+const replyTime = (workingDays: number) =>
+  workingDays === 0 ? 'on the same working day' : `within ${plural(Math.ceil(workingDays), 'working day')}`;
+
 export const inboxText = {
   loading: 'Loading the inbox',
   stateLabel: 'State',
@@ -31,9 +34,9 @@ export const inboxText = {
     all: { title: 'No messages yet', body: 'Private messages from customers appear here.' },
   },
   nothingFound: { title: 'No message matches.', body: 'Try fewer letters or clear the filters.' },
-  choose: 'Choose a message to read it.',
+  choose: 'Open a message to read and answer it.',
   unread: 'Unread',
-  rowHasEmail: 'has an email address',
+  rowNoEmail: 'no email address',
   late: (age: string) => `${age}, late`,
   promised: (age: string, days: number) => `${age}, promised ${days}`,
   select: 'Select',
@@ -66,15 +69,17 @@ export const inboxText = {
     reply: 'reply',
     note: 'note',
     done: 'done',
+    send: 'send',
     turnOff: 'Turn off keyboard shortcuts',
     turnOn: 'Turn on keyboard shortcuts',
     withKey: (action: string, key: string) => `${action} (${key})`,
   },
   nextMessage: 'Next message',
   previousMessage: 'Previous message',
-  workingDays: (count: number) => plural(count, 'working day'),
-  replyTimes: (half: string, most: string) =>
-    `Time to first reply, last 30 days: half within ${half}, 9 of 10 within ${most}.`,
+  replyTimes: (half: number, most: number) => {
+    const share = replyTime(half) === replyTime(most) ? '' : `half ${replyTime(half)}, `;
+    return `First replies of the last 30 days: ${share}9 of 10 ${replyTime(most)}.`;
+  },
   failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
 } as const;
 

@@ -2,8 +2,8 @@ import { lint, type PolicyMatch } from './policy-linter.ts';
 import { policyClauses } from './policy-text.ts';
 
 const sentences = {
-  incentive: 'You can’t offer anything for a review or ask for stars (Google Maps policy; 16 CFR 465).',
-  suppression: 'You can’t ask only happy customers (Google Maps policy; 16 CFR 465.7).',
+  incentive: 'You can’t offer anything for a review or ask for stars.',
+  suppression: 'You can’t ask only happy customers.',
 } as const;
 
 /** An invitation asks for a review by itself, so here these words alone are enough. */

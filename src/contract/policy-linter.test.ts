@@ -23,7 +23,7 @@ test('a match quotes the words as they were typed, with clause and link', () => 
   const [first] = lint(text);
   expect(first).toMatchObject({
     level: 'block',
-    sentence: 'You can’t ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465).',
+    sentence: 'You can’t ask about a public review or offer anything for it.',
     source: 'Google Maps policy',
     link: 'https://support.google.com/contributionpolicy/answer/7400114',
     quote: 'take the  Review down',

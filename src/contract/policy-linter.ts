@@ -56,6 +56,14 @@ export function lint(text: string, language: PolicyLanguage = 'en'): PolicyMatch
   return found.sort((one, other) => one.level.localeCompare(other.level) || one.start - other.start);
 }
 
+/** The first sentence with its sources, for a message that holds no links. */
+export function explain([first, ...others]: readonly PolicyMatch[]): string {
+  if (!first) return '';
+  const same = others.filter(({ sentence }) => sentence === first.sentence);
+  const sources = new Set([first, ...same].map(({ source }) => source));
+  return `${first.sentence.slice(0, -1)} (${[...sources].join('; ')}).`;
+}
+
 export const isBlocked = (matches: readonly PolicyMatch[]): boolean => matches.some(({ level }) => level === 'block');
 
 interface Place {

@@ -19,24 +19,24 @@ interface ClauseText {
   readonly link: string;
 }
 
-const blocked = 'You can’t ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465).';
+const blocked = 'You can’t ask about a public review or offer anything for it.';
 
 export const policyClauses: Readonly<Record<PolicyClause, ClauseText>> = {
   suppression: { sentence: blocked, ...google },
   incentive: { sentence: blocked, source: '16 CFR 465.4', link: `${ftc}/section-465.4` },
   threat: {
-    sentence: 'You can’t threaten a customer because of a message or a review (16 CFR 465.7).',
+    sentence: 'You can’t threaten a customer because of a message or a review.',
     source: '16 CFR 465.7',
     link: `${ftc}/section-465.7`,
   },
-  health: { sentence: 'This may name health details. Better leave them out, also if the customer did not.', ...hipaa },
-  identity: { sentence: 'Anyone with the code can read this. Better leave out names, dates and visits.', ...hipaa },
+  health: { sentence: 'This may name health details. Leave them out, even if the customer mentioned them.', ...hipaa },
+  identity: { sentence: 'Anyone with the code can read this. Leave out names, dates and visits.', ...hipaa },
   solicitation: {
-    sentence: 'Better not ask for a review here. The customer already sees the public buttons.',
+    sentence: 'Don’t ask for a review here. The customer already sees the public buttons.',
     ...google,
   },
   publicReview: {
-    sentence: 'Better not mention what customers post in public. This conversation is private.',
+    sentence: 'Don’t mention what customers post in public. This conversation is private.',
     ...google,
   },
   tone: { sentence: 'This may sound as if you do not believe the customer.', ...advice },

@@ -167,7 +167,7 @@ describe('a reply', () => {
     const blocked = await inbox.owner.browser.call(`POST ${url}/replies`, { text, version: 1 });
     expect([blocked.statusCode, blocked.json().code]).toEqual([422, 'policy']);
     expect(blocked.json().error.replace('’', "'")).toBe(
-      "You can't ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465).",
+      "You can't ask about a public review or offer anything for it (Google Maps policy; 16 CFR 465.4).",
     );
     expect(blocked.json().matches[0].quote).toContain('review');
     expect((await inbox.owner.browser.call(`POST ${url}/notes`, { text })).statusCode).toBe(201);

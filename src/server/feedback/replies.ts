@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { repliesMax } from '../../contract/constants.ts';
 import { inboxErrors } from '../../contract/inbox-error-text.ts';
-import { lint } from '../../contract/policy-linter.ts';
+import { explain, lint } from '../../contract/policy-linter.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
@@ -45,8 +45,8 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
 /** The same rules as in the browser, which may be old or not ours. Saving the text as a note is still possible. */
 function assertAllowed(text: string): void {
   const matches = lint(text);
-  const blocking = matches.find(({ level }) => level === 'block');
-  if (blocking) throw new AppError(422, 'policy', blocking.sentence, { extra: { matches } });
+  const blocking = matches.filter(({ level }) => level === 'block');
+  if (blocking.length > 0) throw new AppError(422, 'policy', explain(blocking), { extra: { matches } });
 }
 
 export const postNote: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/notes'> = (input, context) => {

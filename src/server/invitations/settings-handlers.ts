@@ -2,6 +2,7 @@ import { invitationErrors } from '../../contract/invitation-error-text.ts';
 import type { InvitationSettingsReply } from '../../contract/invitation-settings.ts';
 import { lintOwnSentence } from '../../contract/own-sentence.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
+import { explain } from '../../contract/policy-linter.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { found } from '../businesses/change-business.ts';
 import type { Db } from '../db/database.ts';
@@ -62,9 +63,9 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
 
 function assertSentence(typed: string | undefined): void {
   const matches = lintOwnSentence(typed ?? '');
-  const [first] = matches;
-  if (!first) return;
-  throw new AppError(422, 'policy', first.sentence, { fields: { ownSentence: first.sentence }, extra: { matches } });
+  if (matches.length === 0) return;
+  const sentence = explain(matches);
+  throw new AppError(422, 'policy', sentence, { fields: { ownSentence: sentence }, extra: { matches } });
 }
 
 export const sendTest: Handler<'POST /api/businesses/{id}/test-invitation'> = ({ id }, context) =>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
 import { messageText } from '../../../contract/inbox-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { KeyLetter } from './KeyButton.tsx';
 import { LinterMessage } from './LinterMessage.tsx';
 import { Openings } from './Openings.tsx';
 import type { Draft } from './reply-drafts.ts';
@@ -106,13 +107,22 @@ export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: C
       {noteOnly ? <p className="cap">{noteOnly}</p> : null}
       <div className="row">
         {isNote ? (
-          <Button small primary type="submit" busy={reply.isSaving}>
+          <Button small primary type="submit" busy={reply.isSaving} aria-keyshortcuts="Control+Enter">
             {messageText.saveNote}
+            <KeyLetter>Ctrl+Enter</KeyLetter>
           </Button>
         ) : (
           <>
-            <Button small primary type="submit" busy={reply.isSending} aria-disabled={isBlocked || undefined}>
+            <Button
+              small
+              primary
+              type="submit"
+              busy={reply.isSending}
+              aria-disabled={isBlocked || undefined}
+              aria-keyshortcuts="Control+Enter"
+            >
               {messageText.send}
+              <KeyLetter>Ctrl+Enter</KeyLetter>
             </Button>
             <Button small busy={reply.isSaving} onClick={() => act(true)}>
               {messageText.saveAsNote}

@@ -54,18 +54,17 @@ function Entry({ event }: { readonly event: FeedbackEvent }) {
       </li>
     );
   return (
-    <Line icon={icons[kind]} time={createdAt}>
+    <Line icon={iconOf(event)} time={createdAt}>
       {userName ? <b>{userName}</b> : historyText.customer} {happened(event)}
     </Line>
   );
 }
 
-const icons: Readonly<Record<'settled' | 'assigned' | 'state' | 'read', IconName>> = {
-  settled: 'tick',
-  assigned: 'user',
-  state: 'clock',
-  read: 'user',
-};
+function iconOf({ kind, text }: FeedbackEvent): IconName {
+  if (kind === 'settled') return text === 'yes' ? 'tick' : 'clock';
+  if (kind === 'state') return text === 'done' ? 'tick' : 'refresh';
+  return 'user';
+}
 
 function happened({ kind, text }: FeedbackEvent): string {
   if (kind === 'read') return historyText.read;

@@ -49,7 +49,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
     hasShortcuts,
   );
   return (
-    <div className="inbox">
+    <div className="inbox" data-keys={hasShortcuts}>
       <Toolbar
         view={view}
         counts={counts}

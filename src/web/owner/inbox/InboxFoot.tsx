@@ -16,35 +16,15 @@ const { keys } = inboxText;
 export function InboxFoot({ hasShortcuts, onShortcuts, firstReply, children }: InboxFootProps) {
   return (
     <div className="inbox-foot">
-      <p className="wide-only keys">
-        {hasShortcuts ? (
-          <>
-            <span>
-              <kbd>j</kbd> <kbd>k</kbd> {keys.next}, {keys.previous}
-            </span>
-            <span>
-              <kbd>r</kbd> {keys.reply}
-            </span>
-            <span>
-              <kbd>n</kbd> {keys.note}
-            </span>
-            <span>
-              <kbd>e</kbd> {keys.done}
-            </span>
-          </>
-        ) : null}
+      <p className="wide-only">
         <button type="button" className="txt" onClick={() => onShortcuts(!hasShortcuts)}>
           {hasShortcuts ? keys.turnOff : keys.turnOn}
         </button>
       </p>
       {children}
       {firstReply ? (
-        <p className="end">
-          {inboxText.replyTimes(days(firstReply.medianWorkingDays), days(firstReply.p90WorkingDays))}
-        </p>
+        <p className="end">{inboxText.replyTimes(firstReply.medianWorkingDays, firstReply.p90WorkingDays)}</p>
       ) : null}
     </div>
   );
 }
-
-const days = (count: number): string => inboxText.workingDays(Math.round(count * 10) / 10);

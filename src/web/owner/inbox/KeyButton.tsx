@@ -9,13 +9,21 @@ interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly children: ReactNode;
 }
 
-/** A button that has a key too; the tooltip names it. */
+/** A button that has a key too and shows it. */
 export function KeyButton({ label, shortcut, children, ...button }: KeyButtonProps) {
   return (
     <Tooltip words={inboxText.keys.withKey(label, shortcut)}>
-      <Button small aria-label={label} aria-keyshortcuts={shortcut} {...button}>
+      <Button small aria-keyshortcuts={shortcut} {...button}>
         {children}
+        <KeyLetter>{shortcut}</KeyLetter>
       </Button>
     </Tooltip>
   );
 }
+
+/** Hidden from screen readers, which get it from `aria-keyshortcuts`. */
+export const KeyLetter = ({ children }: { readonly children: string }) => (
+  <span className="wide-only" aria-hidden="true">
+    <kbd>{children}</kbd>
+  </span>
+);

@@ -10,23 +10,24 @@ interface LinterMessageProps {
 /** Quotes the words and cites the rule. It never rewrites them. */
 export function LinterMessage({ id, matches }: LinterMessageProps) {
   const isBlocked = matches.some(({ level }) => level === 'block');
-  const quotes = [...new Set(matches.map(({ quote }) => `“${quote}”`))].join(', ');
+  const quotes = unique(matches.map(({ quote }) => `“${quote}”`)).join(', ');
+  const sources = new Map(matches.map(({ link, source }) => [link, source]));
   const words = (
     <div>
       <b dir="auto">{quotes}</b>
-      {bySentence(matches).map(({ sentence, sources }) => (
-        <p key={sentence}>
-          {sentence}{' '}
-          {sources.map(({ source, link }, index) => (
-            <span key={link}>
-              {index > 0 ? '; ' : null}
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                {source}
-              </a>
-            </span>
-          ))}
-        </p>
+      {unique(matches.map(({ sentence }) => sentence)).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
+      <p>
+        {[...sources].map(([link, source], index) => (
+          <span key={link}>
+            {index > 0 ? '; ' : null}
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {source}
+            </a>
+          </span>
+        ))}
+      </p>
     </div>
   );
   if (!isBlocked)
@@ -43,11 +44,4 @@ export function LinterMessage({ id, matches }: LinterMessageProps) {
   );
 }
 
-function bySentence(matches: readonly PolicyMatch[]) {
-  const found = new Map<string, Map<string, Pick<PolicyMatch, 'source' | 'link'>>>();
-  for (const { sentence, source, link } of matches) {
-    const sources = found.get(sentence) ?? new Map();
-    found.set(sentence, sources.set(link, { source, link }));
-  }
-  return [...found].map(([sentence, sources]) => ({ sentence, sources: [...sources.values()] }));
-}
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { FeedbackItem } from '../../../contract/feedback.ts';
 import { messageText } from '../../../contract/inbox-text.ts';
-import { isRefused, useCallMutation } from '../../lib/query-client.ts';
+import { isRefused } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LoadError } from '../dashboard/LoadError.tsx';
@@ -9,13 +8,14 @@ import { Composer } from './Composer.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
-import { changeRows, refreshInbox, useConversation } from './inbox-queries.ts';
+import { useConversation } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { promiseOf } from './promise.ts';
 import { emptyDraft } from './reply-drafts.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { type Desk, headingId } from './use-desk.ts';
+import { useMarkRead } from './use-reading.ts';
 import { useReply } from './use-reply.ts';
 
 interface MessageProps {
@@ -29,7 +29,7 @@ interface MessageProps {
 export function Message({ message, row, replyDays, desk }: MessageProps) {
   const { data: conversation, error, refetch } = useConversation(message);
   const shown = conversation ?? row;
-  useMarkRead(message, shown?.isRead);
+  useMarkRead(message, shown?.isRead, desk);
   const reply = useReply(message, desk);
   const draft = desk.drafts[message.id] ?? emptyDraft;
   if (!shown) {
@@ -99,17 +99,4 @@ function Gone() {
       {messageText.gone}
     </p>
   );
-}
-
-/** Opening a message reads it, once: it can be marked as unread afterwards. */
-function useMarkRead({ businessId, id }: MessageRef, isRead: boolean | undefined): void {
-  const marked = useRef(false);
-  const { mutate } = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refreshInbox });
-  useEffect(() => {
-    if (isRead === undefined || marked.current) return;
-    marked.current = true;
-    if (isRead) return;
-    changeRows((row) => (row.id === id ? { ...row, isRead: true } : row));
-    mutate({ id: businessId, feedbackId: id, isRead: true });
-  });
 }

@@ -2,6 +2,7 @@ import type { FeedbackItem } from '../../../contract/feedback.ts';
 import { inboxText, messageText } from '../../../contract/inbox-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyButton } from './KeyButton.tsx';
+import { Keys } from './Keys.tsx';
 import { Message } from './Message.tsx';
 import type { Desk } from './use-desk.ts';
 
@@ -14,18 +15,37 @@ interface MessagePaneProps {
 export function MessagePane({ desk, row, replyDays }: MessagePaneProps) {
   const { message } = desk.view;
   if (!message)
-    return <div className="msg">{desk.rows.length > 0 ? <p className="soft">{inboxText.choose}</p> : null}</div>;
+    return (
+      <div className="msg nothing-open">
+        {desk.rows.length > 0 ? (
+          <>
+            <p className="soft">{inboxText.choose}</p>
+            <Keys />
+          </>
+        ) : null}
+      </div>
+    );
   return (
-    <article className="msg" aria-label={messageText.article(row?.name ?? '')}>
+    <article className="msg" aria-label={messageText.article(row?.name ?? '')} onPointerDown={desk.stay}>
       <div className="msg-nav">
         <button type="button" className="link inbox-back" onClick={desk.close}>
           <Icon name="back" />
           {messageText.back}
         </button>
-        <KeyButton label={inboxText.previousMessage} shortcut="k" onClick={() => desk.move(-1)}>
+        <KeyButton
+          label={inboxText.previousMessage}
+          aria-label={inboxText.previousMessage}
+          shortcut="k"
+          onClick={() => desk.move(-1)}
+        >
           <Icon name="up" />
         </KeyButton>
-        <KeyButton label={inboxText.nextMessage} shortcut="j" onClick={() => desk.move(1)}>
+        <KeyButton
+          label={inboxText.nextMessage}
+          aria-label={inboxText.nextMessage}
+          shortcut="j"
+          onClick={() => desk.move(1)}
+        >
           <Icon name="down" />
         </KeyButton>
       </div>

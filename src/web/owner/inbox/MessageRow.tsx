@@ -28,7 +28,7 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
   const facts = [
     showsBusiness ? row.businessName : null,
     row.assigneeName,
-    row.hasEmail ? inboxText.rowHasEmail : null,
+    row.hasEmail ? null : inboxText.rowNoEmail,
     languageName(row.language),
   ].filter((fact) => fact !== null);
   return (
@@ -66,11 +66,8 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
         {showsState || facts.length > 0 ? (
           <span className="meta">
             {showsState ? <StateBadge state={row.state} /> : null}
-            {facts.map((fact, index) => (
-              <span key={fact}>
-                {fact}
-                {index < facts.length - 1 ? <span aria-hidden="true"> ·</span> : null}
-              </span>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
             ))}
           </span>
         ) : null}

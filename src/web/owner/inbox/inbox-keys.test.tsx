@@ -54,8 +54,11 @@ test('IN-2 each key is a button too, and the keys can be turned off', async () =
     ['Reply', 'r'],
     ['Note', 'n'],
     ['Done', 'e'],
-  ] as const)
+  ] as const) {
     expect((await button(name)).getAttribute('aria-keyshortcuts')).toBe(key);
+    expect((await button(name)).textContent).toMatch(new RegExp(`${key}$`));
+  }
+  expect((await button('Send reply')).textContent).toBe('Send replyCtrl+Enter');
   await user.click(await button('Next message'));
   await heading('Customer 2');
   await user.click(await button('Turn off keyboard shortcuts'));
@@ -121,4 +124,12 @@ test('IN-5 a message is deleted after a question, and the focus goes to the next
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await focused(2);
   expect(rows()).toHaveLength(1);
+});
+
+test('IN-2 the keys are listed where the message will be', async () => {
+  fakeInbox([message(1)]);
+  await openInbox();
+  await row(1);
+  const legend = screen.getByText('Open a message to read and answer it.').nextElementSibling;
+  expect(legend?.textContent).toBe('j nextk previousr replyn notee doneCtrl+Enter send');
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeInbox, message } from '../../testing/fake-inbox.ts';
-import { button, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
+import { dental, fakeInbox, message } from '../../testing/fake-inbox.ts';
+import { box, button, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { Inbox } from './Inbox.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +22,8 @@ test('IN-1 a row shows who wrote what, how long ago, and what is late', async ()
   expect(await text(1)).not.toContain('Unread');
   expect(await text(2)).toContain('2 days');
   expect(await text(2)).not.toContain('late');
-  expect(await text(2)).toContain('has an email address');
+  expect(await text(1)).toContain('no email address');
+  expect(await text(2)).not.toContain('email address');
   expect(await text(2)).toContain('Unread');
   expect(await text(3)).toContain('Español');
   expect(await text(1)).not.toContain('Waiting');
@@ -92,4 +95,69 @@ test('IN-3 everything before today is marked as done on request, which is offere
   await screen.findByText('148 messages marked as done.');
   await waitFor(() => expect(screen.queryByText(/came in before today/)).toBeNull());
   expect(inbox.calls.find(({ path }) => path.endsWith('/older'))?.body).toEqual({ markDone: true });
+});
+
+test('after Done the next message is shown, but unread until the user stays with it or acts on it', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3), message(4)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('je');
+  await heading('Customer 2');
+  await waitFor(() => expect(inbox.messages.map(({ state }) => state)[0]).toBe('done'));
+  expect(await text(2)).toContain('Unread');
+  expect(inbox.messages[1]?.isRead).toBe(false);
+  await user.click(await box());
+  await waitFor(() => expect(inbox.messages[1]?.isRead).toBe(true));
+
+  await user.click(await button('Done'));
+  await heading('Customer 3');
+  expect(inbox.messages[2]?.isRead).toBe(false);
+  await user.click(await row(4));
+  await heading('Customer 4');
+  await waitFor(() => expect(inbox.messages[3]?.isRead).toBe(true));
+  expect(inbox.messages[2]?.isRead).toBe(false);
+});
+
+test('a message that opened by itself is read after three seconds, and when it is marked as done', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3)]);
+  const user = await openInbox();
+  await row(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.keyboard('je');
+  await heading('Customer 2');
+  await user.keyboard('e');
+  await heading('Customer 3');
+  await waitFor(() => expect(inbox.messages[1]).toMatchObject({ state: 'done', isRead: true }));
+  expect(inbox.messages[2]?.isRead).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(inbox.messages[2]?.isRead).toBe(true));
+  vi.useRealTimers();
+});
+
+test('all businesses are downloaded at once', async () => {
+  const inbox = fakeInbox([message(1)]);
+  URL.createObjectURL = () => 'blob:inbox';
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const second = { ...dental, id: 4, name: 'Corner Bakery' };
+  const user = openScreen(<Inbox businesses={[dental, second]} />, '/dashboard?tab=inbox');
+  const downloaded = () => inbox.calls.map(({ path }) => path).filter((path) => path.endsWith('.csv'));
+  await user.click(await button('Download as CSV'));
+  await waitFor(() => expect(downloaded()).toEqual(['/api/feedback.csv']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Business' }), 'Corner Bakery');
+  await user.click(await button('Download as CSV'));
+  await waitFor(() => expect(downloaded()).toEqual(['/api/feedback.csv', '/api/businesses/4/feedback.csv']));
+});
+
+test.each([
+  [0, 0, 'First replies of the last 30 days: 9 of 10 on the same working day.'],
+  [0, 0.6, 'First replies of the last 30 days: half on the same working day, 9 of 10 within 1 working day.'],
+  [1.2, 3, 'First replies of the last 30 days: half within 2 working days, 9 of 10 within 3 working days.'],
+])('IN-17 the time to the first reply in words: %d and %d', async (medianWorkingDays, p90WorkingDays, sentence) => {
+  const inbox = fakeInbox([message(1)]);
+  const counts = { waiting: 1, answered: 0, done: 0, unread: 0, late: 0, lastReplyAt: null, older: 0 };
+  const firstReply = { answered: 4, medianWorkingDays, p90WorkingDays };
+  inbox.refuse = ({ path }) => (path === '/api/feedback/counts' ? Response.json({ ...counts, firstReply }) : null);
+  await openInbox();
+  await screen.findByText(sentence);
 });

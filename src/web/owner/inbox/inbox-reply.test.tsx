@@ -60,7 +60,11 @@ test('IN-6 the linter quotes the words, blocks the reply and still saves it as a
   const warning = await screen.findByText(/You can.t ask about a public review or offer anything for it/);
   const alert = warning.closest('[role=alert]');
   expect(alert?.textContent).toContain('take the review down');
-  expect(within(alert as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
+  // The offer is quoted too, and each source is named once.
+  expect(alert?.textContent).toContain('would refund');
+  const sources = within(alert as HTMLElement).getAllByRole('link');
+  expect(sources.map(({ textContent }) => textContent)).toEqual(['Google Maps policy', '16 CFR 465.4']);
+  expect(alert?.textContent?.match(/Google/g)).toHaveLength(1);
   const send = await button('Send reply');
   expect(send.getAttribute('aria-disabled')).toBe('true');
   await user.click(send);
@@ -69,6 +73,35 @@ test('IN-6 the linter quotes the words, blocks the reply and still saves it as a
   expect((await box()).value).toBe(asked);
   await user.click(await button('Save as note'));
   await waitFor(() => expect(inbox.messages[0]?.events[0]?.kind).toBe('note'));
+});
+
+test('IN-6 hints of one law name it once', async () => {
+  fakeInbox([message(1)]);
+  const user = await openFirst();
+  await user.type(await box(), 'Your root canal on Tuesday took longer than planned.');
+  const hint = (await screen.findByText(/^This may name health details/)).closest<HTMLElement>('[role=status]');
+  if (!hint) throw new Error('The hint is no status.');
+  expect(hint.textContent).toContain('Leave them out, even if the customer mentioned them.');
+  expect(hint.textContent).toContain('Anyone with the code can read this. Leave out names, dates and visits.');
+  expect(
+    within(hint)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['45 CFR 164.502']);
+});
+
+test('an unhappy customer gets no tick', async () => {
+  const events = [
+    event(1, { kind: 'settled', userName: '', text: 'no' }),
+    event(2, { kind: 'settled', userName: '', text: 'yes' }),
+  ];
+  fakeInbox([message(1, { events })]);
+  await openFirst();
+  const shape = (words: string) => screen.getByText(words).closest('li')?.querySelector('path')?.getAttribute('d');
+  await screen.findByText('The customer said: not yet');
+  const waiting = (await row(1)).ownerDocument.querySelector('.badge path')?.getAttribute('d');
+  expect(shape('The customer said: not yet')).toBe(waiting);
+  expect(shape('The customer said that this settles it')).not.toBe(waiting);
 });
 
 test('IN-7 what was typed stays with its message, also after a reload', async () => {

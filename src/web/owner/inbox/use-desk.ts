@@ -8,6 +8,7 @@ import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { type InboxView, type MessageRef, writeView } from './inbox-view.ts';
 import { rowId } from './MessageRow.tsx';
 import { emptyDraft, useReplyDrafts } from './reply-drafts.ts';
+import { useReading } from './use-reading.ts';
 import { useStateChanges } from './use-state-changes.ts';
 
 export const headingId = 'message-heading';
@@ -28,6 +29,7 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
   const { drafts, setDraft } = useReplyDrafts();
   const [conflicts, setConflicts] = useState<Conflicts>({});
   const change = useStateChanges((id) => focus(rowId(id), headingId));
+  const { glimpse, setGlimpse, stay, markRead } = useReading();
   // A reply can arrive after the user has moved on.
   const latest = useRef({ view, rows, drafts });
   useLayoutEffect(() => {
@@ -42,6 +44,7 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
 
   function open(row: FeedbackItem, focused: 'row' | 'message' = 'message') {
     const wasOpen = latest.current.view.message !== null;
+    setGlimpse(null);
     show({ message: refOf(row) }, { push: isPhone() && !wasOpen });
     if (focused === 'row') focus(rowId(row.id), headingId);
     else focus(headingId);
@@ -68,8 +71,9 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
     const others = (row: FeedbackItem) => !ids.includes(row.id);
     const next =
       shown.slice(last + 1).find(others) ?? (leave ? shown.slice(0, last + 1).findLast(others) : shown[last]);
-    const wasOpen = now.message !== null;
-    show({ message: next && wasOpen && !isPhone() ? refOf(next) : null });
+    const opened = next && now.message !== null && !isPhone() ? next : null;
+    setGlimpse(opened && !opened.isRead && !ids.includes(opened.id) ? opened.id : null);
+    show({ message: opened && refOf(opened) });
     if (next) focus(rowId(next.id), headingId);
     else focus(emptyId);
   }
@@ -77,11 +81,14 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
   function setState(messages: readonly FeedbackItem[], state: FeedbackState) {
     if (messages.length === 0) return;
     const ids = messages.map(({ id }) => id);
+    const glimpsed = messages.find(({ id }) => id === glimpse);
+    if (glimpsed) markRead(glimpsed);
     if (state === 'done') advance(ids, state);
     change(messages.map(({ id, version }) => ({ id, state, version })));
   }
 
   function write(id: number, isNote: boolean) {
+    stay();
     setDraft(id, { ...(drafts[id] ?? emptyDraft), isNote });
     focus(composerId);
   }
@@ -114,6 +121,9 @@ export function useDesk(view: InboxView, rows: readonly FeedbackItem[]) {
     write,
     forget,
     setState,
+    glimpse,
+    stay,
+    markRead,
     isOpen,
     focus,
   };

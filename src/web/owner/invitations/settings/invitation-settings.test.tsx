@@ -143,7 +143,7 @@ test('IS-9 the own sentence is checked while it is typed, and a blocked one is n
   const sentence = screen.getByRole('textbox', { name: /^One sentence of your own/ });
   await user.type(sentence, 'Get 10% off your next cleaning for a 5-star review!');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Google Maps policy; 16 CFR 465');
+  expect(alert.textContent).toContain('16 CFR 465.4');
   await user.click(save());
   expect(document.activeElement).toBe(sentence);
   expect(changes(server.calls)).toEqual([]);
