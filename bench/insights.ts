@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CountedStep, type Step, steps } from '../src/contract/steps.ts';
+import { type CountedStep, type Step, steps } from '../src/contract/analytics/steps.ts';
 import { buildInsights } from '../src/server/analytics/build-insights.ts';
 import { type Periods, readSums } from '../src/server/analytics/insight-store.ts';
 import { countOneStep, visitKey } from '../src/server/analytics/step-store.ts';

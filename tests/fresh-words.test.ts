@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customSentiment } from '../src/contract/sentiment-selection.ts';
+import { customSentiment } from '../src/contract/reviews/sentiment-selection.ts';
 import { resolveChoices, resolveIndustries } from '../src/writer/choices.ts';
 import { findProblem, isSensitive } from '../src/writer/typed-words.ts';
 import { writeReview } from '../src/writer/write.ts';

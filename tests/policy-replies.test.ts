@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isBlocked, lint } from '../src/contract/policy-linter.ts';
+import { isBlocked, lint } from '../src/policy/linter.ts';
 
 interface LabeledReply {
   readonly text: string;

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
-import { accountInvitationCalls } from './account-invitations.ts';
-import { accountCalls } from './accounts.ts';
-import { adminCalls } from './admin.ts';
-import { analyticsCalls } from './analytics.ts';
-import { businessCalls } from './businesses.ts';
-import { emailPreferenceCalls } from './email-preferences.ts';
-import { feedbackCalls } from './feedback.ts';
-import { feedbackAddressCalls } from './feedback-address.ts';
-import { frontDeskCalls } from './front-desk.ts';
-import { inboxCalls } from './inbox.ts';
-import { insightCalls } from './insights.ts';
-import { invitationSettingsCalls } from './invitation-settings.ts';
-import { invitationCalls } from './invitations.ts';
-import { placeCalls } from './places.ts';
-import { replyCalls } from './replies.ts';
-import { reviewCalls } from './reviews.ts';
-import { stepCalls } from './steps.ts';
+import { accountInvitationCalls } from './accounts/invitation-calls.ts';
+import { accountCalls } from './accounts/calls.ts';
+import { adminCalls } from './admin/calls.ts';
+import { analyticsCalls } from './analytics/calls.ts';
+import { businessCalls } from './businesses/calls.ts';
+import { emailPreferenceCalls } from './accounts/email-preferences.ts';
+import { feedbackCalls } from './feedback/calls.ts';
+import { feedbackAddressCalls } from './feedback/address-calls.ts';
+import { frontDeskCalls } from './invitations/front-desk.ts';
+import { inboxCalls } from './feedback/inbox.ts';
+import { insightCalls } from './analytics/insights.ts';
+import { invitationSettingsCalls } from './invitations/settings.ts';
+import { invitationCalls } from './invitations/calls.ts';
+import { placeCalls } from './analytics/places.ts';
+import { replyCalls } from './feedback/replies.ts';
+import { reviewCalls } from './reviews/calls.ts';
+import { stepCalls } from './analytics/steps.ts';
 
 /** The browser imports the types alone. */
 export const calls = {

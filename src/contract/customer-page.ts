@@ -1,9 +1,9 @@
-import type { Business } from './businesses.ts';
-import type { FeedbackMessage } from './feedback.ts';
+import type { Business } from './businesses/calls.ts';
+import type { FeedbackMessage } from './feedback/calls.ts';
 import type { Installation } from './installation.ts';
-import type { CustomerConversation } from './replies.ts';
-import type { ReviewLink } from './review-links.ts';
-import type { GeneratedDraft } from './reviews.ts';
+import type { CustomerConversation } from './feedback/replies.ts';
+import type { ReviewLink } from './businesses/review-links.ts';
+import type { GeneratedDraft } from './reviews/calls.ts';
 
 export type BusinessKind = 'practice' | 'business';
 

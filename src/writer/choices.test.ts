@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../contract/categories.ts';
+import { categories } from '../contract/businesses/categories.ts';
 import { industryOf } from './category-industries.ts';
 import { resolveChoices, resolveIndustries } from './choices.ts';
 import { conflicts } from './conflicts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Insights } from '../../src/contract/insights.ts';
+import type { Insights } from '../../src/contract/analytics/insights.ts';
 import { choice, fullInsights } from '../../src/web/testing/full-insights.ts';
 import type { Picture, World } from '../screens.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calls } from '../../src/contract/calls.ts';
-import { feedbackForm } from '../../src/contract/feedback.ts';
+import { feedbackForm } from '../../src/contract/feedback/calls.ts';
 
 /** One field of one call, with its schema. */
 export interface Field {

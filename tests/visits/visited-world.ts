@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { reviewLinks } from '../../src/contract/review-links.ts';
+import { reviewLinks } from '../../src/contract/businesses/review-links.ts';
 import { selectRows } from '../../src/server/db/database.ts';
 import { makeBusiness, makeUser } from '../../src/server/testing/factories.ts';
 import type { TestApp, TestBrowser } from '../../src/server/testing/start-app.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { accountInvitationDays } from '../../contract/account-invitation-text.ts';
+import { accountInvitationDays } from '../../contract/accounts/invitation-text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';

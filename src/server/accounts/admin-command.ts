@@ -1,4 +1,4 @@
-import { accountInvitationText } from '../../contract/account-invitation-text.ts';
+import { accountInvitationText } from '../../contract/accounts/invitation-text.ts';
 import { codes } from '../../contract/constants.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';

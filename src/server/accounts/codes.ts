@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '../../contract/constants.ts';
-import { codeAlphabet } from '../../contract/reply-code.ts';
+import { codeAlphabet } from '../../contract/feedback/reply-code.ts';
 
 type CodePurpose = 'verify' | 'reset';
 

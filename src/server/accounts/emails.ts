@@ -1,4 +1,4 @@
-import { accountInvitationDays } from '../../contract/account-invitation-text.ts';
+import { accountInvitationDays } from '../../contract/accounts/invitation-text.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
 import type { Email } from '../mail/outbox.ts';

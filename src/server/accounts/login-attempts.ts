@@ -1,4 +1,4 @@
-import { accountLimits } from '../../contract/accounts.ts';
+import { accountLimits } from '../../contract/accounts/calls.ts';
 import type { Limit } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { tooMany } from '../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { accountLimits } from '../../contract/accounts.ts';
+import { accountLimits } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
 import { AppError, forbidden } from '../http/app-error.ts';

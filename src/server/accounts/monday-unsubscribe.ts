@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { maskEmail } from '../../contract/mask-email.ts';
+import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import type { Services } from '../http/context.ts';
 import type { UnsubscribeKind } from '../mail/unsubscribe.ts';
 import { readPreferences, setPreferences } from './email-preferences.ts';

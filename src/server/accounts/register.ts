@@ -1,4 +1,4 @@
-import { accountLimits, emailsOfDay } from '../../contract/accounts.ts';
+import { accountLimits, emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';

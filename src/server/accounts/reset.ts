@@ -1,4 +1,4 @@
-import { emailsOfDay } from '../../contract/accounts.ts';
+import { emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies, errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';

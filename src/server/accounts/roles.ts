@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
-import { accountLimits } from '../../contract/accounts.ts';
+import { accountLimits } from '../../contract/accounts/calls.ts';
 import type { Db } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 

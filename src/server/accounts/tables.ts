@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { emailKinds } from '../../contract/email-preferences.ts';
+import { emailKinds } from '../../contract/accounts/email-preferences.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

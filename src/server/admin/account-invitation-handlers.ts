@@ -1,4 +1,4 @@
-import { accountInvitationText } from '../../contract/account-invitation-text.ts';
+import { accountInvitationText } from '../../contract/accounts/invitation-text.ts';
 import { errorMessages } from '../../contract/text.ts';
 import {
   deleteAccountInvitation,

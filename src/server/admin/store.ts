@@ -1,7 +1,7 @@
 import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts.ts';
-import type { AdminBusiness, AdminUser } from '../../contract/admin.ts';
-import type { Keyword } from '../../contract/keywords.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
+import type { AdminBusiness, AdminUser } from '../../contract/admin/calls.ts';
+import type { Keyword } from '../../contract/businesses/keywords.ts';
 import { users } from '../accounts/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';

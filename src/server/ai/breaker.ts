@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../../contract/provider-text.ts';
+import type { ProviderFailure } from './text.ts';
 
 const failuresMax = 5;
 const pauseMs = 30_000;

@@ -1,5 +1,5 @@
 import { APICallError, LoadAPIKeyError } from 'ai';
-import type { ProviderFailure } from '../../contract/provider-text.ts';
+import type { ProviderFailure } from './text.ts';
 
 /** Holds only the kind of failure, because the provider's own message may contain the API key. */
 export class ProviderError extends Error {

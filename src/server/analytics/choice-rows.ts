@@ -1,6 +1,6 @@
-import { areBeyondChance, type Comparison } from '../../contract/chance.ts';
+import { areBeyondChance, type Comparison } from './chance.ts';
 import { sharesFrom } from '../../contract/constants.ts';
-import { type Choice, type Insights, ownWordsId } from '../../contract/insights.ts';
+import { type Choice, type Insights, ownWordsId } from '../../contract/analytics/insights.ts';
 import { labels } from '../../writer/labels.ts';
 import type { Sums } from './insight-store.ts';
 import { changeOf, shareOf } from './shares.ts';

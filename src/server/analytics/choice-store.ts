@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { ownWordsId } from '../../contract/insights.ts';
+import { ownWordsId } from '../../contract/analytics/insights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { draftsId } from './choice-rows.ts';
 import { choicesBit, openedBit, visitKey } from './step-store.ts';

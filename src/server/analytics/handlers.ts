@@ -1,4 +1,4 @@
-import { clickLimits } from '../../contract/analytics.ts';
+import { clickLimits } from '../../contract/analytics/calls.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import { forEachPlatform, type PlatformId } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';

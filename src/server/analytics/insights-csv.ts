@@ -1,4 +1,4 @@
-import type { Choice, Insights } from '../../contract/insights.ts';
+import type { Choice, Insights } from '../../contract/analytics/insights.ts';
 import { insightsText as text } from '../../contract/insights-text.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 

@@ -1,4 +1,4 @@
-import { areBeyondChance } from '../../contract/chance.ts';
+import { areBeyondChance } from './chance.ts';
 import { mondayText as text } from './monday-text.ts';
 import type { Figures } from './monday-week.ts';
 import { comparisonOf, enoughToCompare, type Pair } from './shares.ts';

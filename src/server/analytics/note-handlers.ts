@@ -1,4 +1,4 @@
-import { insightErrors } from '../../contract/insight-error-text.ts';
+import { insightErrors } from '../../contract/analytics/insight-errors.ts';
 import { changeBusinessOf } from '../businesses/change-business.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { GoogleNote } from '../../contract/insights.ts';
+import type { GoogleNote } from '../../contract/analytics/insights.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
 import { type Db, rows } from '../db/database.ts';
 import { googleNotes } from './tables.ts';

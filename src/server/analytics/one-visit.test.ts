@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Insights } from '../../contract/insights.ts';
+import type { Insights } from '../../contract/analytics/insights.ts';
 import { personHash } from '../invitations/person-hash.ts';
 import { makePersonToken } from '../invitations/person-token.ts';
 import { makeBusiness } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Place, type PlaceKind, placeKinds } from '../../contract/places.ts';
+import { type Place, type PlaceKind, placeKinds } from '../../contract/analytics/places.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../contract/chance.ts';
+import type { Comparison } from './chance.ts';
 import { sharesFrom } from '../../contract/constants.ts';
 
 /** Null when it is of so few people that one of them could be recognized. */

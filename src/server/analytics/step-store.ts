@@ -1,4 +1,4 @@
-import { type CountedStep, mergedSteps, type Step, steps, stepsBefore } from '../../contract/steps.ts';
+import { type CountedStep, mergedSteps, type Step, steps, stepsBefore } from '../../contract/analytics/steps.ts';
 import { type Db, selectPrepared } from '../db/database.ts';
 import { flagsKey, raiseFlag, startFlags } from '../http/flags.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Counters } from '../../contract/analytics.ts';
+import type { Counters } from '../../contract/analytics/calls.ts';
 import { type Counter, counterNames } from '../../contract/platforms.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';

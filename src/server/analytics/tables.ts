@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { placeKinds } from '../../contract/places.ts';
+import { placeKinds } from '../../contract/analytics/places.ts';
 import { businesses } from '../businesses/tables.ts';
 
 const businessId = () =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { backupText } from '../../contract/backup-text.ts';
+import { backupText } from '../../contract/admin/backup-text.ts';
 import { listAdministrators } from '../accounts/store.ts';
 import type { Config } from '../config.ts';
 import { rows } from '../db/database.ts';

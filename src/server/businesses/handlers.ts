@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { logoChanges } from '../../contract/businesses.ts';
+import { logoChanges } from '../../contract/businesses/calls.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Business } from '../../contract/businesses.ts';
+import type { Business } from '../../contract/businesses/calls.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { forEachLink, type LinkField } from '../../contract/platforms.ts';

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InvitationSettings } from '../../contract/invitation-settings.ts';
+import type { InvitationSettings } from '../../contract/invitations/settings.ts';
 import { users } from '../accounts/tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

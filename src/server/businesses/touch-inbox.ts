@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { feedbackMails } from '../../contract/businesses.ts';
+import { feedbackMails } from '../../contract/businesses/calls.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 
 const inboxBusiness = z.object({

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { type Action, may } from '../../contract/permissions.ts';
 import { businesses } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceKind } from '../../contract/places.ts';
-import type { CountedStep } from '../../contract/steps.ts';
+import type { PlaceKind } from '../../contract/analytics/places.ts';
+import type { CountedStep } from '../../contract/analytics/steps.ts';
 
 interface PlaceExample {
   readonly name: string;

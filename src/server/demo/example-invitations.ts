@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firstSendTime } from '../../contract/sending-hours.ts';
+import { firstSendTime } from '../invitations/sending-hours.ts';
 import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import { makeToken, tokenHash } from '../http/token.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CountedStep } from '../../contract/steps.ts';
+import type { CountedStep } from '../../contract/analytics/steps.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/labels.ts';
 import {

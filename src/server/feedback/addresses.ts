@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
-import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback-address.ts';
+import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts.ts';
-import type { FeedbackState } from '../../contract/feedback-states.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
+import type { FeedbackState } from '../../contract/feedback/states.ts';
 import { recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';

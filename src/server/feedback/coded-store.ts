@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { feedbackStates } from '../../contract/feedback-states.ts';
+import { feedbackStates } from '../../contract/feedback/states.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
 import { feedback } from './tables.ts';
 

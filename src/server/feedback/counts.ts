@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type FeedbackState, feedbackStates } from '../../contract/feedback-states.ts';
+import { type FeedbackState, feedbackStates } from '../../contract/feedback/states.ts';
 import { overdueBefore, workingDaysBetween } from '../../contract/working-days.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../contract/accounts.ts';
-import { feedbackFields } from '../../contract/feedback.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
+import { feedbackFields } from '../../contract/feedback/calls.ts';
 import { localMinute } from '../../contract/working-days.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackMessage } from '../../contract/feedback.ts';
+import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';

@@ -1,5 +1,5 @@
 import { repliesMax } from '../../contract/constants.ts';
-import type { Conversation, InboxFilter } from '../../contract/inbox.ts';
+import type { Conversation, InboxFilter } from '../../contract/feedback/inbox.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Actor } from '../businesses/visible-to.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionUser } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { startOfDay } from '../../contract/working-days.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';

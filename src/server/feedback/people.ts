@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { feedbackFields } from '../../contract/feedback.ts';
-import type { Conversation } from '../../contract/inbox.ts';
+import { feedbackFields } from '../../contract/feedback/calls.ts';
+import type { Conversation } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { recordAudit } from '../admin/store.ts';
 import { businesses } from '../businesses/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { repliesMax } from '../../contract/constants.ts';
-import { inboxErrors } from '../../contract/inbox-error-text.ts';
-import { explain, lint } from '../../contract/policy-linter.ts';
+import { inboxErrors } from '../../contract/feedback/errors.ts';
+import { explain, lint } from '../../policy/linter.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { codeAlphabet, replyCodeLength } from '../../contract/reply-code.ts';
+import { codeAlphabet, replyCodeLength } from '../../contract/feedback/reply-code.ts';
 
 interface CodedRow {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { replyEmailLimits } from '../../contract/inbox.ts';
-import { inboxErrors } from '../../contract/inbox-error-text.ts';
+import { replyEmailLimits } from '../../contract/feedback/inbox.ts';
+import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { replyLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { feedbackLimits } from '../../contract/feedback.ts';
+import { feedbackLimits } from '../../contract/feedback/calls.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type FeedbackField, feedbackFields } from '../../contract/feedback.ts';
+import { type FeedbackField, feedbackFields } from '../../contract/feedback/calls.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businessColumns } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';

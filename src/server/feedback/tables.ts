@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { eventKinds, feedbackStates } from '../../contract/feedback-states.ts';
+import { eventKinds, feedbackStates } from '../../contract/feedback/states.ts';
 import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 

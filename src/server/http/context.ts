@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/accounts.ts';
+import type { SessionUser } from '../../contract/accounts/calls.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';

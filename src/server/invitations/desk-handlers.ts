@@ -1,8 +1,8 @@
 import type { ParsedInput } from '../../contract/calls.ts';
-import { invitationErrors } from '../../contract/invitation-error-text.ts';
-import { invitationLimits } from '../../contract/invitation-limits.ts';
-import { invitationLanguages } from '../../contract/invitations.ts';
-import { maskEmail } from '../../contract/mask-email.ts';
+import { invitationErrors } from '../../contract/invitations/errors.ts';
+import { invitationLimits } from '../../contract/invitations/limits.ts';
+import { invitationLanguages } from '../../contract/invitations/calls.ts';
+import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { customerPath, placeLink, readOwnDeskKey } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { localDay } from '../../contract/working-days.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { DeskLine } from '../../contract/front-desk.ts';
+import type { DeskLine } from '../../contract/invitations/front-desk.ts';
 import { startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
 import type { Desk } from './keys.ts';

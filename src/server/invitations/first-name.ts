@@ -1,4 +1,4 @@
-import { invitationMax } from '../../contract/invitation-limits.ts';
+import { invitationMax } from '../../contract/invitations/limits.ts';
 import { isFirstName } from '../../contract/stranger-words.ts';
 
 /** What programs write where they have no name. */

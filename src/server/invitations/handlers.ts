@@ -1,6 +1,6 @@
-import { invitationErrors } from '../../contract/invitation-error-text.ts';
-import type { Entered } from '../../contract/invitations.ts';
-import { maskEmail } from '../../contract/mask-email.ts';
+import { invitationErrors } from '../../contract/invitations/errors.ts';
+import type { Entered } from '../../contract/invitations/calls.ts';
+import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { found } from '../businesses/change-business.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';

@@ -1,4 +1,4 @@
-import type { HoldReason } from '../../contract/invitations.ts';
+import type { HoldReason } from '../../contract/invitations/calls.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { findFailingSince } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { invitationMax } from '../../contract/invitation-limits.ts';
-import type { KeyLine } from '../../contract/invitation-settings.ts';
+import { invitationMax } from '../../contract/invitations/limits.ts';
+import type { KeyLine } from '../../contract/invitations/settings.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Services, Session } from '../http/context.ts';

@@ -1,5 +1,5 @@
-import { invitationMax } from '../../contract/invitation-limits.ts';
-import { firstSendTime, nextSendDay } from '../../contract/sending-hours.ts';
+import { invitationMax } from '../../contract/invitations/limits.ts';
+import { firstSendTime, nextSendDay } from './sending-hours.ts';
 import { localDay, startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
 import type { InvitingBusiness } from './settings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expiryDays, invitationMax, reminderDays } from '../../contract/invitation-limits.ts';
-import { isWithinHours, nextSendDay, nextWithinHours } from '../../contract/sending-hours.ts';
+import { expiryDays, invitationMax, reminderDays } from '../../contract/invitations/limits.ts';
+import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';

@@ -1,5 +1,5 @@
 import type { Limit } from '../../contract/endpoint.ts';
-import { invitationLimits, ownerShareOfDay } from '../../contract/invitation-limits.ts';
+import { invitationLimits, ownerShareOfDay } from '../../contract/invitations/limits.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimits, hasLeft, maxOf } from '../http/rate-limits.ts';

@@ -1,8 +1,8 @@
-import { invitationErrors } from '../../contract/invitation-error-text.ts';
-import type { InvitationSettingsReply } from '../../contract/invitation-settings.ts';
-import { lintOwnSentence } from '../../contract/own-sentence.ts';
+import { invitationErrors } from '../../contract/invitations/errors.ts';
+import type { InvitationSettingsReply } from '../../contract/invitations/settings.ts';
+import { lintOwnSentence } from '../../policy/own-sentence.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
-import { explain } from '../../contract/policy-linter.ts';
+import { explain } from '../../policy/linter.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { found } from '../businesses/change-business.ts';
 import type { Db } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { defaultSettings, type InvitationSettings } from '../../contract/invitation-settings.ts';
+import { defaultSettings, type InvitationSettings } from '../../contract/invitations/settings.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';

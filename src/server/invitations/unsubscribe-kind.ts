@@ -1,4 +1,4 @@
-import { maskEmail } from '../../contract/mask-email.ts';
+import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
 import type { UnsubscribeKind } from '../mail/unsubscribe.ts';

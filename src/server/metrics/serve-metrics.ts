@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { accountLimits } from '../../contract/accounts.ts';
+import { accountLimits } from '../../contract/accounts/calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { releaseVersion } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';

@@ -6,7 +6,7 @@ import {
   pageTokens,
 } from '../../contract/installation.ts';
 import { layoutText } from '../../contract/layout-text.ts';
-import { writerLine } from '../../contract/writer-text.ts';
+import { writerLine } from '../../contract/reviews/writer-text.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 

@@ -1,5 +1,5 @@
 import { type LegalName, legalNames } from '../../contract/installation.ts';
-import { legalMarks, legalText, privacyPage, termsPage } from '../../contract/legal-text.ts';
+import { legalMarks, legalText, privacyPage, termsPage } from '../../contract/languages/en/legal.ts';
 import type { LegalFile, LegalFiles } from '../config-legal.ts';
 import { escapeHtml } from '../escape-html.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { slugPattern } from '../../contract/businesses.ts';
+import { slugPattern } from '../../contract/businesses/calls.ts';
 import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
-import { reviewLinks } from '../../contract/review-links.ts';
+import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';

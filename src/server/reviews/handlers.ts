@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews.ts';
+import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews/calls.ts';
 import { errorMessages, wordsRules } from '../../contract/text.ts';
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';

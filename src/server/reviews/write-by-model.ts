@@ -1,5 +1,5 @@
 import type { Limit } from '../../contract/endpoint.ts';
-import { type ProviderFailure, providerFailures } from '../../contract/provider-text.ts';
+import { type ProviderFailure, providerFailures } from '../ai/text.ts';
 import { checkReview, keepSound, type ModelSentence, type Violation } from '../../writer/check.ts';
 import type { Draft, ReviewRequest } from '../../writer/draft.ts';
 import { readAnswer } from '../../writer/model/answer.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '../../contract/reviews.ts';
+import type { Mark } from '../../contract/reviews/calls.ts';
 import { type Draft, type ReviewRequest, thanksId } from '../../writer/draft.ts';
 import { writeReview as writeBuiltIn } from '../../writer/write.ts';
 

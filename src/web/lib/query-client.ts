@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
-import type { User } from '../../contract/accounts.ts';
+import type { User } from '../../contract/accounts/calls.ts';
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/constants.ts';
 import { clearFailure } from '../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '../../contract/accounts.ts';
+import type { User } from '../../contract/accounts/calls.ts';
 import { userStale } from '../../contract/constants.ts';
 import { ApiError, call } from './call.ts';
 import { dropDraftsOfOthers } from './drafts.ts';

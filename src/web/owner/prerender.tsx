@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { howToText } from '../../contract/how-to-text.ts';
-import { landingText } from '../../contract/landing-text.ts';
-import { privacyPage, termsPage } from '../../contract/legal-text.ts';
+import { howToText } from './how-to/text.ts';
+import { landingText } from './landing/text.ts';
+import { privacyPage, termsPage } from '../../contract/languages/en/legal.ts';
 import { paths } from '../../contract/paths.ts';
 import { clickReplayScript } from '../lib/click-replay.ts';
 import { App } from './App.tsx';

@@ -1,4 +1,4 @@
-import { confirmText } from '../../contract/confirm-text.ts';
+import { confirmText } from '../../contract/languages/en/confirm.ts';
 import type { ConfirmPage as Page } from '../../contract/customer-page.ts';
 import { paths } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';

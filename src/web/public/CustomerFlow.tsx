@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
-import { feedbackText } from '../../contract/customer-text.ts';
+import { feedbackText } from '../../contract/languages/en/customer.ts';
 import { replayTap } from '../lib/click-replay.ts';
 import { focusHeading } from '../lib/focus.ts';
 import { useGhostClickGuard } from '../lib/use-ghost-click-guard.ts';

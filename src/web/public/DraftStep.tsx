@@ -1,6 +1,6 @@
 import type { Draft } from '../../contract/customer-page.ts';
-import { draftText } from '../../contract/customer-text.ts';
-import { copyText, reviewText } from '../../contract/review-text.ts';
+import { draftText } from '../../contract/languages/en/customer.ts';
+import { copyText, reviewText } from '../../contract/languages/en/review.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { DraftText, EditButtons } from '../review/DraftText.tsx';
 import { Tags } from '../review/Tags.tsx';

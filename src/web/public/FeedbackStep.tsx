@@ -1,5 +1,5 @@
 import type { LivePage } from '../../contract/customer-page.ts';
-import { feedbackText, frameText } from '../../contract/customer-text.ts';
+import { feedbackText, frameText } from '../../contract/languages/en/customer.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProduct } from '../../contract/customer-page.ts';
-import { frameText } from '../../contract/customer-text.ts';
+import { frameText } from '../../contract/languages/en/customer.ts';
 import { footPaths } from '../../contract/paths.ts';
 import { writeStored } from '../lib/storage.ts';
 

@@ -1,4 +1,4 @@
-import { draftText, frameText } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { focusHeading } from '../lib/focus.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 

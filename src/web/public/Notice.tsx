@@ -1,5 +1,5 @@
 import type { NoticePage } from '../../contract/customer-page.ts';
-import { noticeText } from '../../contract/notice-text.ts';
+import { noticeText } from '../../contract/languages/en/notice.ts';
 import { Frame } from './Frame.tsx';
 
 export function Notice({ view, name, product }: NoticePage) {

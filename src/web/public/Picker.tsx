@@ -1,5 +1,5 @@
 import type { BusinessKind } from '../../contract/customer-page.ts';
-import { draftText, pickerText } from '../../contract/customer-text.ts';
+import { draftText, pickerText } from '../../contract/languages/en/customer.ts';
 import { type ChangeChoices, type Choices, findProblem, type ShowToast } from '../review/choices.ts';
 import { GenerateButton, Tally } from '../review/GenerateButton.tsx';
 import { SentimentPicker } from '../review/SentimentPicker.tsx';

@@ -1,8 +1,8 @@
 import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/constants.ts';
 import type { FailedFormPage, LivePage } from '../../contract/customer-page.ts';
-import { feedbackText, plainText, thumbsText } from '../../contract/customer-text.ts';
-import type { FeedbackField } from '../../contract/feedback.ts';
-import { feedbackFormText } from '../../contract/feedback-form-text.ts';
+import { feedbackText, plainText, thumbsText } from '../../contract/languages/en/customer.ts';
+import type { FeedbackField } from '../../contract/feedback/calls.ts';
+import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';

@@ -1,5 +1,5 @@
-import { platformText } from '../../contract/customer-text.ts';
-import { copyText } from '../../contract/review-text.ts';
+import { platformText } from '../../contract/languages/en/customer.ts';
+import { copyText } from '../../contract/languages/en/review.ts';
 import { type LinkProps, PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 import type { Flow } from './flow.ts';

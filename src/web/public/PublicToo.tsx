@@ -1,4 +1,4 @@
-import { feedbackText } from '../../contract/customer-text.ts';
+import { feedbackText } from '../../contract/languages/en/customer.ts';
 import { type LinkProps, PlatformLink, PlatformLinks } from '../review/PlatformLinks.tsx';
 
 export function PublicToo({ business }: LinkProps) {

@@ -1,10 +1,10 @@
 import { replyMax, replyMin } from '../../contract/constants.ts';
 import type { ReplyPage as Page } from '../../contract/customer-page.ts';
-import { feedbackFormText } from '../../contract/feedback-form-text.ts';
-import { keepCodeText } from '../../contract/keep-code-text.ts';
+import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
+import { keepCodeText } from '../../contract/languages/en/keep-code.ts';
 import { replyLink } from '../../contract/paths.ts';
-import { formatReplyCode } from '../../contract/reply-code.ts';
-import { replyText } from '../../contract/reply-text.ts';
+import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
+import { replyText } from '../../contract/languages/en/reply.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';

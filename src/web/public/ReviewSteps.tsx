@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { customerTimings } from '../../contract/constants.ts';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
-import { copyText, reviewText } from '../../contract/review-text.ts';
+import { copyText, reviewText } from '../../contract/languages/en/review.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { focusHeading } from '../lib/focus.ts';
 import type { ShowToast } from '../review/choices.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LivePage } from '../../contract/customer-page.ts';
-import { shieldText } from '../../contract/shield-text.ts';
+import { shieldText } from '../../contract/languages/en/shield.ts';
 import { replayTap } from '../lib/click-replay.ts';
 import { Frame } from './Frame.tsx';
 import { NextSteps, PublicAgain, ReturnLink } from './ThankYou.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
-import { shieldText } from '../../contract/shield-text.ts';
+import { shieldText } from '../../contract/languages/en/shield.ts';
 import type { ShowToast } from '../review/choices.ts';
 import { KeepCode } from './KeepCode.tsx';
 import { ThankYou } from './ThankYou.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyPage } from '../../contract/customer-page.ts';
-import { replyText } from '../../contract/reply-text.ts';
+import { replyText } from '../../contract/languages/en/reply.ts';
 
 export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
   const { entries, message, createdAt } = conversation;

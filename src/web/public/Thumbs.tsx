@@ -1,4 +1,4 @@
-import { thumbsText } from '../../contract/customer-text.ts';
+import { thumbsText } from '../../contract/languages/en/customer.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 export function VideoLink({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastDuration, toastHotkey, toastSwipe } from '../../contract/constants.ts';
-import { frameText, type ToastMessage } from '../../contract/customer-text.ts';
+import { frameText, type ToastMessage } from '../../contract/languages/en/customer.ts';
 import type { ShowToast, ToastKind } from '../review/choices.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 

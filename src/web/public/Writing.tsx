@@ -1,4 +1,4 @@
-import { draftText, frameText } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { Tags } from '../review/Tags.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 

@@ -1,4 +1,4 @@
-import { draftText, frameText } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { clickReplayScript } from '../lib/click-replay.ts';
 
 const lost = `<div class="ask still"><p class="box" role="alert">${frameText.offline}</p><a class="btn" href="">${draftText.tryAgain}</a></div>`;

@@ -1,5 +1,5 @@
 import type { Draft, SentFeedback } from '../../contract/customer-page.ts';
-import type { FeedbackMessage } from '../../contract/feedback.ts';
+import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { type Choices, noChoices } from '../review/choices.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback' | 'thanks';

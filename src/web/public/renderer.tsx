@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { confirmText } from '../../contract/confirm-text.ts';
+import { confirmText } from '../../contract/languages/en/confirm.ts';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
-import { thumbsText } from '../../contract/customer-text.ts';
-import { noticeText } from '../../contract/notice-text.ts';
-import { replyText } from '../../contract/reply-text.ts';
-import { shieldText } from '../../contract/shield-text.ts';
-import { unsubscribeText } from '../../contract/unsubscribe-text.ts';
+import { thumbsText } from '../../contract/languages/en/customer.ts';
+import { noticeText } from '../../contract/languages/en/notice.ts';
+import { replyText } from '../../contract/languages/en/reply.ts';
+import { shieldText } from '../../contract/languages/en/shield.ts';
+import { unsubscribeText } from '../../contract/languages/en/unsubscribe.ts';
 import { beforeScript } from './before-script.ts';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { CustomerFlow } from './CustomerFlow.tsx';

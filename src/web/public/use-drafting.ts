@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sentimentsRequired } from '../../contract/constants.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
-import { draftText, frameText } from '../../contract/customer-text.ts';
+import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { errorMessage } from '../lib/error-message.ts';

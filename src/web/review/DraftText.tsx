@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { reviewMax } from '../../contract/constants.ts';
-import { draftText } from '../../contract/customer-text.ts';
-import { reviewText } from '../../contract/review-text.ts';
-import type { Mark } from '../../contract/reviews.ts';
+import { draftText } from '../../contract/languages/en/customer.ts';
+import { reviewText } from '../../contract/languages/en/review.ts';
+import type { Mark } from '../../contract/reviews/calls.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { Marked } from './Marked.tsx';
 

@@ -1,5 +1,5 @@
 import { sentimentsRequired } from '../../contract/constants.ts';
-import { pickerText } from '../../contract/customer-text.ts';
+import { pickerText } from '../../contract/languages/en/customer.ts';
 
 const strokes = Array.from({ length: sentimentsRequired }, (_, stroke) => stroke);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { insteadText } from '../../contract/customer-text.ts';
+import { insteadText } from '../../contract/languages/en/customer.ts';
 
 interface InsteadProps {
   readonly wanted: string;

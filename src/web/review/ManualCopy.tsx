@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copyText } from '../../contract/review-text.ts';
+import { copyText } from '../../contract/languages/en/review.ts';
 
 interface ManualCopyProps {
   readonly review: string;

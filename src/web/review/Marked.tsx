@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Mark } from '../../contract/reviews.ts';
+import type { Mark } from '../../contract/reviews/calls.ts';
 
 export function Marked({ review, marks }: { review: string; marks: readonly Mark[] }) {
   const parts: ReactNode[] = [];

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { customerTimings, sentimentMax } from '../../contract/constants.ts';
-import { pickerText } from '../../contract/customer-text.ts';
-import { customSentiment, saysTheSame } from '../../contract/sentiment-selection.ts';
+import { pickerText } from '../../contract/languages/en/customer.ts';
+import { customSentiment, saysTheSame } from '../../contract/reviews/sentiment-selection.ts';
 import { focusField } from '../lib/focus.ts';
 import type { ChangeChoices, Choices, ShowToast } from './choices.ts';
 

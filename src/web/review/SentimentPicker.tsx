@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { sentimentsRequired } from '../../contract/constants.ts';
-import { pickerText } from '../../contract/customer-text.ts';
-import { toggleSentiment } from '../../contract/sentiment-selection.ts';
+import { pickerText } from '../../contract/languages/en/customer.ts';
+import { toggleSentiment } from '../../contract/reviews/sentiment-selection.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { ChangeChoices, Choices, ShowToast } from './choices.ts';
 import { OwnSentiment } from './OwnSentiment.tsx';

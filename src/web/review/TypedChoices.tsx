@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { detailMax, thankMax } from '../../contract/constants.ts';
-import { pickerText } from '../../contract/customer-text.ts';
+import { pickerText } from '../../contract/languages/en/customer.ts';
 import { type ChangeChoices, type Choices, isBadName } from './choices.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 

@@ -1,7 +1,7 @@
 import { sentimentsRequired } from '../../contract/constants.ts';
 import type { BusinessKind } from '../../contract/customer-page.ts';
-import { pickerText, type ToastMessage } from '../../contract/customer-text.ts';
-import { isThankable } from '../../contract/sentiment-selection.ts';
+import { pickerText, type ToastMessage } from '../../contract/languages/en/customer.ts';
+import { isThankable } from '../../contract/reviews/sentiment-selection.ts';
 
 export interface Choices {
   readonly picks: readonly string[];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Business } from '../../contract/businesses.ts';
-import type { Conversation, FeedbackEvent } from '../../contract/inbox.ts';
+import type { Business } from '../../contract/businesses/calls.ts';
+import type { Conversation, FeedbackEvent } from '../../contract/feedback/inbox.ts';
 
 export const owner = { id: 7, name: 'Maya Lindqvist', email: 'maya@example.org', isAdmin: false, isActive: true };
 

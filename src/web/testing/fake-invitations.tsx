@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Route } from 'wouter';
 import type { CallReply } from '../../contract/calls.ts';
-import type { Invitation } from '../../contract/invitations.ts';
+import type { Invitation } from '../../contract/invitations/calls.ts';
 import { Invitations } from '../owner/invitations/Invitations.tsx';
 import { InvitationSettings } from '../owner/invitations/settings/InvitationSettings.tsx';
 import { type FakeCall, fakeCalls } from './fake-calls.ts';

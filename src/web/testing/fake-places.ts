@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Place } from '../../contract/places.ts';
+import type { Place } from '../../contract/analytics/places.ts';
 import { dental, owner } from './fake-inbox.ts';
 import { fullInsights } from './full-insights.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice, Insights, PlaceRow } from '../../contract/insights.ts';
+import type { Choice, Insights, PlaceRow } from '../../contract/analytics/insights.ts';
 
 export const choice = (id: string, label: string, share: number, known: Partial<Choice> = {}): Choice => ({
   id,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cancelText } from '../../contract/ui-text.ts';
+import { cancelText } from './text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fieldText } from '../../contract/ui-text.ts';
+import { fieldText } from './text.ts';
 import { Icon } from './Icon.tsx';
 
 interface FrameProps {

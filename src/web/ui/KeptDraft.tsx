@@ -1,4 +1,4 @@
-import { keptDraftText } from '../../contract/ui-text.ts';
+import { keptDraftText } from './text.ts';
 
 interface KeptDraftProps {
   readonly draft: { readonly isRestored: boolean; readonly reset: () => void };

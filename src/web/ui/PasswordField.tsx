@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { fieldText } from '../../contract/ui-text.ts';
+import { fieldText } from './text.ts';
 import { type Field, FieldFrame } from './Field.tsx';
 
 export function PasswordField({

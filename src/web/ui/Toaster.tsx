@@ -1,7 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
-import { messageText } from '../../contract/ui-text.ts';
+import { messageText } from './text.ts';
 import { Icon } from './Icon.tsx';
 import { closeToast, readToast, type ShownToast, subscribeToast } from './toast.ts';
 

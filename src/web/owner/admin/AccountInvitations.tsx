@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountInvitationDays, accountInvitationText } from '../../../contract/account-invitation-text.ts';
+import { accountInvitationDays, accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';

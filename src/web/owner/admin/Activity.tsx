@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditText } from '../../../contract/admin-text.ts';
+import { auditText } from './text.ts';
 import { pageSizeDefault } from '../../../contract/constants.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminText } from '../../../contract/admin-text.ts';
+import { adminText } from './text.ts';
 import { pageSizeDefault } from '../../../contract/constants.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminText } from '../../../contract/admin-text.ts';
+import { adminText } from './text.ts';
 import { emailMax } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { AdminBusiness } from '../../../contract/admin.ts';
-import { adminBusinessText, adminText } from '../../../contract/admin-text.ts';
-import { externalHosts } from '../../../contract/external-links.ts';
+import type { AdminBusiness } from '../../../contract/admin/calls.ts';
+import { adminBusinessText, adminText } from './text.ts';
+import { externalHosts } from '../../../contract/businesses/external-links.ts';
 import { businessEditPath, userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call-for-page.ts';
 import { Badge } from '../../ui/Badge.tsx';

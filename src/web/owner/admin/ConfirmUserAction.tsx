@@ -1,5 +1,5 @@
-import type { AdminUser } from '../../../contract/admin.ts';
-import { adminUserText } from '../../../contract/admin-text.ts';
+import type { AdminUser } from '../../../contract/admin/calls.ts';
+import { adminUserText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { healthText } from '../../../contract/admin-text.ts';
-import { backupText } from '../../../contract/backup-text.ts';
+import { healthText } from './text.ts';
+import { backupText } from '../../../contract/admin/backup-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { AdminPanel } from './AdminPanel.tsx';

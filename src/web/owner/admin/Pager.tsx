@@ -1,4 +1,4 @@
-import { pagerText } from '../../../contract/admin-text.ts';
+import { pagerText } from './text.ts';
 import { pageSizes } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,4 +1,4 @@
-import { adminBusinessText, adminText } from '../../../contract/admin-text.ts';
+import { adminBusinessText, adminText } from './text.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, type TabProps } from './AdminList.tsx';

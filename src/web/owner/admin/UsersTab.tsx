@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminUser } from '../../../contract/admin.ts';
-import { adminText, adminUserText } from '../../../contract/admin-text.ts';
+import type { AdminUser } from '../../../contract/admin/calls.ts';
+import { adminText, adminUserText } from './text.ts';
 import { userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call-for-page.ts';
 import { useUser } from '../../lib/session.ts';

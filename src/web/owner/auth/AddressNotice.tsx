@@ -1,5 +1,5 @@
 import { loopbackNames } from '../../../contract/installation.ts';
-import { addressText } from '../../../contract/operator-text.ts';
+import { addressText } from './operator-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

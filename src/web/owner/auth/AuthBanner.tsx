@@ -1,4 +1,4 @@
-import { authText } from '../../../contract/account-text.ts';
+import { authText } from './text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

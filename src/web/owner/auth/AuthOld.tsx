@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { authOldForms } from '../../../contract/account-forms.ts';
-import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { authOldForms } from '../../../contract/accounts/forms.ts';
+import { authText, passwordToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';

@@ -1,5 +1,5 @@
-import { authText } from '../../../contract/account-text.ts';
-import { forgotInput } from '../../../contract/accounts.ts';
+import { authText } from './text.ts';
+import { forgotInput } from '../../../contract/accounts/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../ui/use-form.ts';

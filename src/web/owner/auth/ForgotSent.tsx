@@ -1,4 +1,4 @@
-import { authText } from '../../../contract/account-text.ts';
+import { authText } from './text.ts';
 import { accountReplies } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepTitle } from './StepTitle.tsx';

@@ -1,5 +1,5 @@
-import type { authForms } from '../../../contract/account-forms.ts';
-import { authText, authToasts } from '../../../contract/account-text.ts';
+import type { authForms } from '../../../contract/accounts/forms.ts';
+import { authText, authToasts } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import { authText } from '../../../contract/account-text.ts';
+import { authText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { useForm } from '../../ui/use-form.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { authForms } from '../../../contract/account-forms.ts';
-import { accountInvitationText } from '../../../contract/account-invitation-text.ts';
-import { authText, authToasts } from '../../../contract/account-text.ts';
+import type { authForms } from '../../../contract/accounts/forms.ts';
+import { accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
+import { authText, authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';

@@ -1,5 +1,5 @@
-import { resetCodeForm } from '../../../contract/account-forms.ts';
-import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { resetCodeForm } from '../../../contract/accounts/forms.ts';
+import { authText, passwordToasts } from './text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

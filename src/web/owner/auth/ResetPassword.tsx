@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { authText, passwordToasts } from '../../../contract/account-text.ts';
+import { authText, passwordToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rules } from '../../../contract/text.ts';

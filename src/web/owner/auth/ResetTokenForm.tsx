@@ -1,5 +1,5 @@
-import { resetTokenForm } from '../../../contract/account-forms.ts';
-import { authText } from '../../../contract/account-text.ts';
+import { resetTokenForm } from '../../../contract/accounts/forms.ts';
+import { authText } from './text.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { StepTitle } from './StepTitle.tsx';

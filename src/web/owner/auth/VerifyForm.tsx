@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { authForms } from '../../../contract/account-forms.ts';
-import { authText, authToasts } from '../../../contract/account-text.ts';
+import type { authForms } from '../../../contract/accounts/forms.ts';
+import { authText, authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { isEmail } from '../../../contract/fields.ts';
 import { accountReplies, rules } from '../../../contract/text.ts';

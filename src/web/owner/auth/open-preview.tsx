@@ -1,4 +1,4 @@
-import { authToasts } from '../../../contract/account-text.ts';
+import { authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { showToast } from '../../ui/toast.ts';
 

@@ -1,4 +1,4 @@
-import { passwordToasts } from '../../../contract/account-text.ts';
+import { passwordToasts } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { addressText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

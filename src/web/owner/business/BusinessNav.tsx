@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';

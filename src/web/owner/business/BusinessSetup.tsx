@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { setupText, summaryText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { businessEditPath } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { summaryText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { keywordPhrases } from '../../../contract/keywords.ts';
+import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { customerPath, paths, posterPath } from '../../../contract/paths.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';

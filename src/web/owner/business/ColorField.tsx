@@ -1,5 +1,5 @@
 import { colorFieldText } from '../../../contract/business-text.ts';
-import { printColor, standardColor } from '../../../contract/print-color.ts';
+import { printColor, standardColor } from '../../../contract/businesses/print-color.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';

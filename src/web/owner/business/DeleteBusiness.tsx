@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { deleteBusinessText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
-import { keywordPhrases } from '../../../contract/keywords.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
+import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';

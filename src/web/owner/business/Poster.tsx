@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { editText, posterText, summaryText } from '../../../contract/business-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { customerPath, paths, printPath } from '../../../contract/paths.ts';

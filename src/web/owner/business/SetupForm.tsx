@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { setupText } from '../../../contract/business-text.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';

@@ -5,8 +5,8 @@ export type FormValues = Omit<CallInput<'PATCH /api/businesses/{id}'>, 'id'>;
 
 const fetchRules = async () => {
   const [{ businessInput, businessChange }, { categories }, { publicLink }, { SearchPicker }] = await Promise.all([
-    import('../../../contract/businesses.ts'),
-    import('../../../contract/categories.ts'),
+    import('../../../contract/businesses/calls.ts'),
+    import('../../../contract/businesses/categories.ts'),
     import('../../../contract/fields.ts'),
     import('../../ui/SearchPicker.tsx'),
   ]);

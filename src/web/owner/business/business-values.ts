@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts';
-import type { Business } from '../../../contract/businesses.ts';
+import type { User } from '../../../contract/accounts/calls.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import type { CallInput } from '../../../contract/calls.ts';
 import { forEachLink, type LinkField } from '../../../contract/platforms.ts';
 import { browserTimeZone } from '../../lib/browser-time-zone.ts';

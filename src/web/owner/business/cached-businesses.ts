@@ -1,4 +1,4 @@
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { queryClient, queryFor, userKey } from '../../lib/query-client.ts';
 
 /** The dashboard shows its cached list first, so it must include the last change. */

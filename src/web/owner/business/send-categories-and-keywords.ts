@@ -1,5 +1,5 @@
-import type { Business } from '../../../contract/businesses.ts';
-import { keywordPhrases } from '../../../contract/keywords.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
+import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { call } from '../../lib/call.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { expectedUserId } from '../../lib/query-client.ts';

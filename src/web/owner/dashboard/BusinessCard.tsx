@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText, waitingText } from '../../../contract/dashboard-text.ts';
 import { customerPath, inboxPath } from '../../../contract/paths.ts';

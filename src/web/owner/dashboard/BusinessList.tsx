@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { writerLine } from '../../../contract/writer-text.ts';
+import { writerLine } from '../../../contract/reviews/writer-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { businessEditPath, customerPath } from '../../../contract/paths.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { businessNavText } from '../../../contract/business-nav-text.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { insightsPath, invitationsPath, placesPath } from '../../../contract/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';

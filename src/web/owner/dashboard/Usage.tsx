@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Counters } from '../../../contract/analytics.ts';
+import type { Counters } from '../../../contract/analytics/calls.ts';
 import { usageText } from '../../../contract/dashboard-text.ts';
 import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';

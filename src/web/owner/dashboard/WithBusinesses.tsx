@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { EmptyBubble } from './EmptyBubble.tsx';
 import { LoadError } from './LoadError.tsx';

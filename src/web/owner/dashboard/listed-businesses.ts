@@ -1,4 +1,4 @@
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 
 export function listedBusinesses<ListName extends Pick<Business, 'id'>>(
   answered: readonly ListName[],

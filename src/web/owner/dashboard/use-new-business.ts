@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 

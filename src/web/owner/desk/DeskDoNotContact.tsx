@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deskDoNotContactText } from '../../../contract/desk-text.ts';
+import { deskDoNotContactText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { deskText } from '../../../contract/desk-text.ts';
+import { deskText } from './text.ts';
 import { deskScreensPath, invitationsPath } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
-import { deskText, phoneText } from '../../../contract/desk-text.ts';
+import { deskText, phoneText } from './text.ts';
 import { customerPath, placeLink } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';

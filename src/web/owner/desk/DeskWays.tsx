@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { codeText, deskText, holdText, phoneText } from '../../../contract/desk-text.ts';
-import { deskCodeSeconds } from '../../../contract/invitation-limits.ts';
+import { codeText, deskText, holdText, phoneText } from './text.ts';
+import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { deskPhonePath } from '../../../contract/paths.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { whenInWords } from '../../lib/zoned-time.ts';

@@ -1,5 +1,5 @@
 import { Redirect, useParams } from 'wouter';
-import { deskText } from '../../../contract/desk-text.ts';
+import { deskText } from './text.ts';
 import { invitationsPath, readOwnDeskKey } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { phoneText } from '../../../contract/desk-text.ts';
+import { phoneText } from './text.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { qrQuietZone } from '../../../contract/constants.ts';
-import { phoneText } from '../../../contract/desk-text.ts';
+import { phoneText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

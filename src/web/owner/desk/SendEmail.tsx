@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { sendText } from '../../../contract/desk-text.ts';
+import { sendText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Desk } from './use-desk.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { qrMargin } from '../../../contract/constants.ts';
-import { codeText } from '../../../contract/desk-text.ts';
-import { deskCodeSeconds } from '../../../contract/invitation-limits.ts';
+import { codeText } from './text.ts';
+import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import './show-code.css';

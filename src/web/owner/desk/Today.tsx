@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { todayText } from '../../../contract/desk-text.ts';
+import { todayText } from './text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Person } from '../invitations/Person.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskText, whyText } from '../../../contract/desk-text.ts';
+import { deskText, whyText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

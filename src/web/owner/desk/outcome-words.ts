@@ -1,4 +1,4 @@
-import { outcomeText } from '../../../contract/desk-text.ts';
+import { outcomeText } from './text.ts';
 import { shortDay, shortWhen } from '../../lib/zoned-time.ts';
 import type { Outcome } from './use-desk.ts';
 

@@ -1,4 +1,4 @@
-import { todayText } from '../../../contract/desk-text.ts';
+import { todayText } from './text.ts';
 import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
 import { personWords } from '../invitations/Person.tsx';
 import type { TodayLine } from './Today.tsx';

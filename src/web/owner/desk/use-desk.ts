@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '../../../contract/calls.ts';
 import { deskPoll } from '../../../contract/constants.ts';
-import { todayText } from '../../../contract/desk-text.ts';
+import { todayText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';

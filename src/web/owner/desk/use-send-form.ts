@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { sendText } from '../../../contract/desk-text.ts';
-import { readTypedEmails, suggestEmail, typedEmailsMax } from '../../../contract/typed-emails.ts';
+import { sendText } from './text.ts';
+import { readTypedEmails, suggestEmail, typedEmailsMax } from '../../../contract/invitations/typed-emails.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** One customer. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { deskResend, deskTimeout } from '../../../contract/constants.ts';
-import { todayText } from '../../../contract/desk-text.ts';
-import { maskEmail } from '../../../contract/mask-email.ts';
+import { todayText } from './text.ts';
+import { maskEmail } from '../../../contract/invitations/mask-email.ts';
 import { ApiError, call } from '../../lib/call.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { errorMessage } from '../../lib/error-message.ts';

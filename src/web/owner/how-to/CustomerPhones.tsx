@@ -1,5 +1,5 @@
-import { howToText } from '../../../contract/how-to-text.ts';
-import { landingText } from '../../../contract/landing-text.ts';
+import { howToText } from './text.ts';
+import { landingText } from '../landing/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { howToText } from '../../../contract/how-to-text.ts';
+import { howToText } from './text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { CustomerPhones } from './CustomerPhones.tsx';
 import { OwnerPhones } from './OwnerPhones.tsx';

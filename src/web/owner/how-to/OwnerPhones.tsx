@@ -1,4 +1,4 @@
-import { howToText } from '../../../contract/how-to-text.ts';
+import { howToText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
 

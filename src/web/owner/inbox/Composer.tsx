@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
-import { messageText } from '../../../contract/inbox-text.ts';
+import { messageText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyLetter } from './KeyButton.tsx';
 import { LinterMessage } from './LinterMessage.tsx';

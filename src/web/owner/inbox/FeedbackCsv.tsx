@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

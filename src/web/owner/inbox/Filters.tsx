@@ -1,4 +1,4 @@
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type InboxView, isFiltered } from './inbox-view.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
-import { inboxText, peopleText } from '../../../contract/inbox-text.ts';
+import { inboxText, peopleText } from './text.ts';
 import { download } from '../../lib/download.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';

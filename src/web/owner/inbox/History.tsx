@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Conversation, FeedbackEvent } from '../../../contract/inbox.ts';
-import { historyText } from '../../../contract/inbox-text.ts';
+import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
+import { historyText } from './text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { exactTime } from './age-in-words.ts';
 

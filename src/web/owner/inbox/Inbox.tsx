@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 
 type FirstReply = CallReply<'GET /api/feedback/counts'>['firstReply'];
 

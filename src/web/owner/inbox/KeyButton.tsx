@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 

@@ -1,4 +1,4 @@
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 
 const { keys } = inboxText;
 const legend = [

@@ -1,4 +1,4 @@
-import type { PolicyMatch } from '../../../contract/policy-linter.ts';
+import type { PolicyMatch } from '../../../policy/linter.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface LinterMessageProps {

@@ -1,5 +1,5 @@
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText } from './text.ts';
 import { LoadError } from '../dashboard/LoadError.tsx';
 import type { useInboxList } from './inbox-queries.ts';
 import { isFiltered } from './inbox-view.ts';

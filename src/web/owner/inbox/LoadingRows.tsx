@@ -1,4 +1,4 @@
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function LoadingRows() {

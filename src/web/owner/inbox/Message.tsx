@@ -1,5 +1,5 @@
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { messageText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { messageText } from './text.ts';
 import { isRefused } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText, messageText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText, messageText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

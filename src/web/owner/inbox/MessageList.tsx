@@ -1,5 +1,5 @@
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { InboxView } from './inbox-view.ts';
 import { MessageRow } from './MessageRow.tsx';

@@ -1,5 +1,5 @@
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText, messageText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText, messageText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { Keys } from './Keys.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText } from './text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
 import { isLate } from './promise.ts';

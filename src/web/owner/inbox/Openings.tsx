@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { messageText } from '../../../contract/inbox-text.ts';
+import { messageText } from './text.ts';
 
 interface OpeningsProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;

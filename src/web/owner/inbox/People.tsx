@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { peopleText } from '../../../contract/inbox-text.ts';
+import { peopleText } from './text.ts';
 import { call } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { expectedUserId } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackState } from '../../../contract/feedback-states.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import type { FeedbackState } from '../../../contract/feedback/states.ts';
+import { inboxText } from './text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../../contract/calls.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type ViewState, viewStates } from './inbox-view.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import { searchMax } from '../../../contract/constants.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FeedbackCsv } from './FeedbackCsv.tsx';

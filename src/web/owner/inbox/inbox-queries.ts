@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from 
 import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { inboxPoll } from '../../../contract/constants.ts';
-import type { FeedbackItem } from '../../../contract/feedback.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient, queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from '../dashboard/dashboard-query.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackItem } from '../../../contract/feedback.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { inboxText } from './text.ts';
 import { ageInWords } from './age-in-words.ts';
 
 type Waiting = Pick<FeedbackItem, 'state' | 'waitingSince' | 'dueAt'>;

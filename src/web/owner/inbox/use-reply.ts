@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../contract/calls.ts';
-import { type Conversation, replyEmailLimits } from '../../../contract/inbox.ts';
-import { inboxText, messageText } from '../../../contract/inbox-text.ts';
+import { type Conversation, replyEmailLimits } from '../../../contract/feedback/inbox.ts';
+import { inboxText, messageText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedbackItem } from '../../../contract/feedback.ts';
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import type { RowSelection } from './MessageRow.tsx';
 
 /** Which of the shown rows are selected. Rows that have gone are not. */

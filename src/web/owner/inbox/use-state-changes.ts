@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { undoPeriod } from '../../../contract/constants.ts';
-import { inboxText } from '../../../contract/inbox-text.ts';
+import { inboxText } from './text.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Insights } from '../../../contract/insights.ts';
+import type { Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { grouped, longDay } from '../../lib/days-in-words.ts';
 import { useNotes } from './use-notes.ts';

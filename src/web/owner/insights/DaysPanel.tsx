@@ -1,4 +1,4 @@
-import type { Insights } from '../../../contract/insights.ts';
+import type { Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { dayRange, shortDay } from '../../lib/days-in-words.ts';
 import { DayChart } from './DayChart.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { insightsDaysMax } from '../../../contract/constants.ts';
 import { addDays } from '../../../contract/days.ts';
 import { insightsText } from '../../../contract/insights-text.ts';

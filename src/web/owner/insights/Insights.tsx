@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { ApiError } from '../../lib/call.ts';
 import { todayIn } from '../../lib/days-in-words.ts';
 import { queryFor } from '../../lib/query-client.ts';

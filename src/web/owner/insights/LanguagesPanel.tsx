@@ -1,4 +1,4 @@
-import type { Insights } from '../../../contract/insights.ts';
+import type { Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { Bars } from './Bars.tsx';

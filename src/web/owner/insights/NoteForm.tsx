@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { GoogleNote } from '../../../contract/insights.ts';
+import type { GoogleNote } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';

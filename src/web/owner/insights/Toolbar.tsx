@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { downloadFrom } from '../../lib/download.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactAgainText } from '../../../contract/invitations-text.ts';
+import { contactAgainText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { doNotContactText } from '../../../contract/invitations-text.ts';
+import { doNotContactText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { invitationsText as text } from '../../../contract/invitations-text.ts';
-import { isEmailLike } from '../../../contract/typed-emails.ts';
+import { invitationsText as text } from './text.ts';
+import { isEmailLike } from '../../../contract/invitations/typed-emails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invitation } from '../../../contract/invitations.ts';
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import type { Invitation } from '../../../contract/invitations/calls.ts';
+import { invitationsText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';

@@ -1,5 +1,5 @@
-import type { Invitation } from '../../../contract/invitations.ts';
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import type { Invitation } from '../../../contract/invitations/calls.ts';
+import { invitationsText } from './text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { clockTime, shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';

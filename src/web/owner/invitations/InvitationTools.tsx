@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { invitationSources, shownStates } from '../../../contract/invitation-states.ts';
-import { doNotContactText, invitationsText } from '../../../contract/invitations-text.ts';
+import { invitationSources, shownStates } from '../../../contract/invitations/states.ts';
+import { doNotContactText, invitationsText } from './text.ts';
 import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import { invitationsText } from './text.ts';
 import { invitationListPath, screenPaths } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 

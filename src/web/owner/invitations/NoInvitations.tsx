@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { invitationsText, noInvitationsText } from '../../../contract/invitations-text.ts';
+import { invitationsText, noInvitationsText } from './text.ts';
 import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';

@@ -1,4 +1,4 @@
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import { invitationsText } from './text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ShownState } from './use-invitations.ts';
 

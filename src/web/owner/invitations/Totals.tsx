@@ -1,5 +1,5 @@
-import { ratesFrom } from '../../../contract/invitation-limits.ts';
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import { ratesFrom } from '../../../contract/invitations/limits.ts';
+import { invitationsText } from './text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
 const names = ['waiting', 'invited', 'opened', 'wentOn', 'unsubscribed', 'undeliverable'] as const;

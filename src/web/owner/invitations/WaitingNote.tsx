@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { expiryDays } from '../../../contract/invitation-limits.ts';
-import type { HoldReason } from '../../../contract/invitations.ts';
-import { invitationsText, waitingText } from '../../../contract/invitations-text.ts';
+import { expiryDays } from '../../../contract/invitations/limits.ts';
+import type { HoldReason } from '../../../contract/invitations/calls.ts';
+import { invitationsText, waitingText } from './text.ts';
 import { invitationSettingsPath, paths } from '../../../contract/paths.ts';
 import { clockTime, localDay, shortDay } from '../../lib/zoned-time.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

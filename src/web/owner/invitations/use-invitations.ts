@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallReply } from '../../../contract/calls.ts';
-import type { invitationSources, shownStates } from '../../../contract/invitation-states.ts';
+import type { invitationSources, shownStates } from '../../../contract/invitations/states.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient } from '../../lib/query-client.ts';
 

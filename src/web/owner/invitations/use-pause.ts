@@ -1,4 +1,4 @@
-import { invitationsText } from '../../../contract/invitations-text.ts';
+import { invitationsText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { refreshInvitations } from './use-invitations.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { homeText } from '../../../contract/landing-text.ts';
+import { homeText } from './text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { pageTokens } from '../../../contract/installation.ts';
-import { landingText } from '../../../contract/landing-text.ts';
+import { landingText } from './text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { writerLine } from '../../../contract/writer-text.ts';
+import { writerLine } from '../../../contract/reviews/writer-text.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';

@@ -1,4 +1,4 @@
-import { landingText } from '../../../contract/landing-text.ts';
+import { landingText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
 

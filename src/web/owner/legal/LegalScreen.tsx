@@ -1,5 +1,5 @@
 import type { LegalName } from '../../../contract/installation.ts';
-import { type LegalPage, legalMarks, legalText } from '../../../contract/legal-text.ts';
+import { type LegalPage, legalMarks, legalText } from '../../../contract/languages/en/legal.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { privacyPage } from '../../../contract/legal-text.ts';
+import { privacyPage } from '../../../contract/languages/en/legal.ts';
 import { installation } from '../../lib/installation.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { termsPage } from '../../../contract/legal-text.ts';
+import { termsPage } from '../../../contract/languages/en/legal.ts';
 import { installation } from '../../lib/installation.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 

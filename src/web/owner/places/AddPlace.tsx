@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import type { PlaceKind } from '../../../contract/places.ts';
-import { placesText } from '../../../contract/places-text.ts';
+import type { PlaceKind } from '../../../contract/analytics/places.ts';
+import { placesText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';

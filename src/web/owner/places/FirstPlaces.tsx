@@ -1,4 +1,4 @@
-import { placesText } from '../../../contract/places-text.ts';
+import { placesText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { placeNameMax } from '../../../contract/constants.ts';
 import { looksLikePerson } from '../../../contract/person-names.ts';
-import { personHint } from '../../../contract/place-error-text.ts';
-import type { PlaceKind } from '../../../contract/places.ts';
-import { placesText } from '../../../contract/places-text.ts';
+import { personHint } from '../../../contract/analytics/place-errors.ts';
+import type { PlaceKind } from '../../../contract/analytics/places.ts';
+import { placesText } from './text.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 
 interface PlaceFieldsProps {

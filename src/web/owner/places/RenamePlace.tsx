@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Place } from '../../../contract/places.ts';
-import { placesText } from '../../../contract/places-text.ts';
-import { cancelText } from '../../../contract/ui-text.ts';
+import type { Place } from '../../../contract/analytics/places.ts';
+import { placesText } from './text.ts';
+import { cancelText } from '../../ui/text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';

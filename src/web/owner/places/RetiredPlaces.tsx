@@ -1,5 +1,5 @@
-import type { Place } from '../../../contract/places.ts';
-import { placesText } from '../../../contract/places-text.ts';
+import type { Place } from '../../../contract/analytics/places.ts';
+import { placesText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';

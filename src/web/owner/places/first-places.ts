@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../../contract/places.ts';
+import type { PlaceKind } from '../../../contract/analytics/places.ts';
 
 export interface FirstPlace {
   readonly name: string;

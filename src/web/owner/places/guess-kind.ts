@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../../contract/places.ts';
+import type { PlaceKind } from '../../../contract/analytics/places.ts';
 
 const words: readonly (readonly [PlaceKind, RegExp])[] = [
   ['waiting-room', /\bwaiting/i],

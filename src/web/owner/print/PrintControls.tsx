@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { posterText } from '../../../contract/business-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
-import type { Place } from '../../../contract/places.ts';
-import { printText } from '../../../contract/print-text.ts';
+import type { Place } from '../../../contract/analytics/places.ts';
+import { printText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Segments.tsx';

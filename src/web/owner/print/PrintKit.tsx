@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
 import { editText } from '../../../contract/business-text.ts';
-import { printText } from '../../../contract/print-text.ts';
+import { printText } from './text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Business } from '../../../contract/businesses.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { customerPath, placeLink } from '../../../contract/paths.ts';
-import type { Place } from '../../../contract/places.ts';
-import { printColor } from '../../../contract/print-color.ts';
-import { printText, sheetSentences } from '../../../contract/print-text.ts';
+import type { Place } from '../../../contract/analytics/places.ts';
+import { printColor } from '../../../contract/businesses/print-color.ts';
+import { printText, sheetSentences } from './text.ts';
 import { codeWidth, distanceOf, type Format, type Paper as PaperName, pageOf } from './formats.ts';
 import { Paper } from './Paper.tsx';
 import { formatLabel } from './PrintControls.tsx';

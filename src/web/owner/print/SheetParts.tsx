@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SheetSentences, sheetText } from '../../../contract/print-text.ts';
+import { type SheetSentences, sheetText } from './text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import type { PrintCode } from './print-code.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { sheetText } from '../../../contract/print-text.ts';
+import { sheetText } from './text.ts';
 import { installation } from '../../lib/installation.ts';
 import { type PartProps, questionOf } from './SheetParts.tsx';
 import { StripWordmark } from './StripWordmark.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { printText } from '../../../contract/print-text.ts';
+import { printText } from './text.ts';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { printText } from '../../../contract/print-text.ts';
+import { printText } from './text.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 

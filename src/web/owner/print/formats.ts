@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../../contract/places.ts';
+import type { PlaceKind } from '../../../contract/analytics/places.ts';
 
 export const paperNames = ['a4', 'letter'] as const;
 export type Paper = (typeof paperNames)[number];

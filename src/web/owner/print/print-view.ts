@@ -1,4 +1,4 @@
-import { sheetSentences } from '../../../contract/print-text.ts';
+import { sheetSentences } from './text.ts';
 import { type Format, formatNames, type Paper, paperNames } from './formats.ts';
 
 export const languageSets = Object.keys(sheetSentences) as readonly (keyof typeof sheetSentences)[];

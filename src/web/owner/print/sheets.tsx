@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sheetText } from '../../../contract/print-text.ts';
+import { sheetText } from './text.ts';
 import type { Format } from './formats.ts';
 import {
   AddressLine,

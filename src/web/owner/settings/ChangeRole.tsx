@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminUser } from '../../../contract/admin.ts';
-import { changeRoleText } from '../../../contract/admin-text.ts';
+import type { AdminUser } from '../../../contract/admin/calls.ts';
+import { changeRoleText } from '../admin/text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';

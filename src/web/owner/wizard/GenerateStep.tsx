@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { draftText, frameText } from '../../../contract/customer-text.ts';
-import { wizardText } from '../../../contract/wizard-text.ts';
+import { draftText, frameText } from '../../../contract/languages/en/customer.ts';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Tags } from '../../review/Tags.tsx';

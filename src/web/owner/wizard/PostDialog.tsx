@@ -1,5 +1,5 @@
-import { platformText } from '../../../contract/customer-text.ts';
-import { wizardText } from '../../../contract/wizard-text.ts';
+import { platformText } from '../../../contract/languages/en/customer.ts';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { PlatformLinks } from '../../review/PlatformLinks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { timings } from '../../../contract/constants.ts';
-import { draftText, frameText } from '../../../contract/customer-text.ts';
-import { copyText as copyWords, reviewText } from '../../../contract/review-text.ts';
+import { draftText, frameText } from '../../../contract/languages/en/customer.ts';
+import { copyText as copyWords, reviewText } from '../../../contract/languages/en/review.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
 import { ManualCopy } from '../../review/ManualCopy.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '../../../contract/constants.ts';
-import { draftText } from '../../../contract/customer-text.ts';
-import { reviewText } from '../../../contract/review-text.ts';
-import { wizardText } from '../../../contract/wizard-text.ts';
+import { draftText } from '../../../contract/languages/en/customer.ts';
+import { reviewText } from '../../../contract/languages/en/review.ts';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { DraftText, EditButtons } from '../../review/DraftText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

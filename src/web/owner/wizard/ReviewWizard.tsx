@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { draftText } from '../../../contract/customer-text.ts';
-import { noticeText } from '../../../contract/notice-text.ts';
-import { wizardText } from '../../../contract/wizard-text.ts';
+import { draftText } from '../../../contract/languages/en/customer.ts';
+import { noticeText } from '../../../contract/languages/en/notice.ts';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pickerText } from '../../../contract/customer-text.ts';
-import { wizardText } from '../../../contract/wizard-text.ts';
+import { pickerText } from '../../../contract/languages/en/customer.ts';
+import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { findProblem, type ShowToast } from '../../review/choices.ts';

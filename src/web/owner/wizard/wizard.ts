@@ -1,6 +1,6 @@
 import { sentimentsRequired } from '../../../contract/constants.ts';
 import type { Draft } from '../../../contract/customer-page.ts';
-import type { Mark } from '../../../contract/reviews.ts';
+import type { Mark } from '../../../contract/reviews/calls.ts';
 import { type Choices, noChoices } from '../../review/choices.ts';
 
 export interface Wizard extends Choices {

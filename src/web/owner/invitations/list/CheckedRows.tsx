@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Rejection } from '../../../../contract/invitation-states.ts';
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import type { Rejection } from '../../../../contract/invitations/states.ts';
+import { inviteListText } from '../list-text.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import type { Checked } from './check-list.ts';
 import type { People } from './people.ts';

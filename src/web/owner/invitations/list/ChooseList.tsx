@@ -1,4 +1,4 @@
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { inviteListText } from '../list-text.ts';
 import type { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';

@@ -1,4 +1,4 @@
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { inviteListText } from '../list-text.ts';
 import { Select } from '../../../ui/Select.tsx';
 import type { Columns } from './columns.ts';
 import type { ReadList } from './read-list.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { editText } from '../../../../contract/business-text.ts';
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { inviteListText } from '../list-text.ts';
 import { invitationSettingsPath, invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { invitationMax } from '../../../../contract/invitation-limits.ts';
-import type { InvitationSettingsReply } from '../../../../contract/invitation-settings.ts';
-import { rejections } from '../../../../contract/invitation-states.ts';
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { invitationMax } from '../../../../contract/invitations/limits.ts';
+import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { rejections } from '../../../../contract/invitations/states.ts';
+import { inviteListText } from '../list-text.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { download } from '../../../lib/download.ts';
 import { weekdayAndTime } from '../../../lib/zoned-time.ts';

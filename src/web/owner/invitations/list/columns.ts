@@ -1,4 +1,4 @@
-import { isEmailLike } from '../../../../contract/typed-emails.ts';
+import { isEmailLike } from '../../../../contract/invitations/typed-emails.ts';
 
 export interface Columns {
   readonly email: number;

@@ -1,5 +1,5 @@
-import { rejections } from '../../../../contract/invitation-states.ts';
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { rejections } from '../../../../contract/invitations/states.ts';
+import { inviteListText } from '../list-text.ts';
 import type { Checked } from './check-list.ts';
 import type { Table } from './columns.ts';
 

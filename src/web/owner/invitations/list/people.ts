@@ -1,6 +1,6 @@
 import { emailMax } from '../../../../contract/constants.ts';
-import type { InvitedPerson } from '../../../../contract/invitations.ts';
-import { isEmailLike, suggestEmail } from '../../../../contract/typed-emails.ts';
+import type { InvitedPerson } from '../../../../contract/invitations/calls.ts';
+import { isEmailLike, suggestEmail } from '../../../../contract/invitations/typed-emails.ts';
 import { addressIn, type Columns, type Row, type Table } from './columns.ts';
 
 export interface ListedPerson {

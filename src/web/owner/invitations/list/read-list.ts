@@ -1,5 +1,5 @@
-import { invitationMax } from '../../../../contract/invitation-limits.ts';
-import { readTypedEmails } from '../../../../contract/typed-emails.ts';
+import { invitationMax } from '../../../../contract/invitations/limits.ts';
+import { readTypedEmails } from '../../../../contract/invitations/typed-emails.ts';
 import { type Columns, type Row, recognize, type Table } from './columns.ts';
 import { decode, type Unreadable } from './decode.ts';
 import { parseCsv } from './parse-csv.ts';

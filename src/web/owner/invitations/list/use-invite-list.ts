@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { inviteListText } from '../../../../contract/invite-list-text.ts';
+import { inviteListText } from '../list-text.ts';
 import { callWithRetries, makeKey } from '../../../lib/call-with-retries.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
 import { refreshInvitations } from '../use-invitations.ts';

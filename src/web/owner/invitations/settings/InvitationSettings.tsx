@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { editText } from '../../../../contract/business-text.ts';
-import { invitationSettingsText } from '../../../../contract/invitation-settings-text.ts';
+import { invitationSettingsText } from '../settings-text.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';

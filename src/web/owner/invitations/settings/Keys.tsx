@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { KeyLine } from '../../../../contract/invitation-settings.ts';
-import type { desksText, tokensText } from '../../../../contract/invitation-settings-text.ts';
+import type { KeyLine } from '../../../../contract/invitations/settings.ts';
+import type { desksText, tokensText } from '../settings-text.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { invitationMax } from '../../../../contract/invitation-limits.ts';
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
-import type { PolicyMatch } from '../../../../contract/policy-linter.ts';
+import { invitationMax } from '../../../../contract/invitations/limits.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
+import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { LinterMessage } from '../../inbox/LinterMessage.tsx';
 
-const loadLinter = () => import('../../../../contract/own-sentence.ts');
+const loadLinter = () => import('../../../../policy/own-sentence.ts');
 
 /** The server checks again, so a linter that could not be loaded stops nobody. */
 export function useBlocked(sentence: string): readonly PolicyMatch[] {

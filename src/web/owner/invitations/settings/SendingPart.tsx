@@ -1,4 +1,4 @@
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { clockTime, shortDay } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';

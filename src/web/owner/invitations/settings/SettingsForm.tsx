@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Business } from '../../../../contract/businesses.ts';
-import type { InvitationSettingsReply } from '../../../../contract/invitation-settings.ts';
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import type { Business } from '../../../../contract/businesses/calls.ts';
+import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { useBlocked } from './OwnSentence.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../../contract/calls.ts';
-import type { KeyLine } from '../../../../contract/invitation-settings.ts';
-import { desksText, tokensText as text } from '../../../../contract/invitation-settings-text.ts';
+import type { KeyLine } from '../../../../contract/invitations/settings.ts';
+import { desksText, tokensText as text } from '../settings-text.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
 
 interface WeekdaysProps {
   /** From 0 for Sunday. */

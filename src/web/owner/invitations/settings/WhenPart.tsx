@@ -1,5 +1,5 @@
-import { cooldownRange, invitationMax, reminderDays } from '../../../../contract/invitation-limits.ts';
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
+import { cooldownRange, invitationMax, reminderDays } from '../../../../contract/invitations/limits.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';

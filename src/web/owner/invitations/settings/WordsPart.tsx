@@ -1,5 +1,5 @@
-import { invitationSettingsText as text } from '../../../../contract/invitation-settings-text.ts';
-import type { PolicyMatch } from '../../../../contract/policy-linter.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
+import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { OwnSentence } from './OwnSentence.tsx';

@@ -1,5 +1,5 @@
-import type { InvitationSettingsReply, KeyLine } from '../../../../contract/invitation-settings.ts';
-import { desksText } from '../../../../contract/invitation-settings-text.ts';
+import type { InvitationSettingsReply, KeyLine } from '../../../../contract/invitations/settings.ts';
+import { desksText } from '../settings-text.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showFailure } from '../../../ui/toast.ts';
 import { settingsQuery } from './use-settings.ts';

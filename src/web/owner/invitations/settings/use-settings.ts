@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallInput } from '../../../../contract/calls.ts';
-import type { InvitationSettings, InvitationSettingsReply } from '../../../../contract/invitation-settings.ts';
-import { invitationSettingsText } from '../../../../contract/invitation-settings-text.ts';
+import type { InvitationSettings, InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { invitationSettingsText } from '../settings-text.ts';
 import { ApiError } from '../../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
 import { useDraft } from '../../../lib/use-draft.ts';

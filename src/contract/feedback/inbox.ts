@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+import { replyMax, replyMin, searchMax, searchMin } from '../constants.ts';
+import { isDay } from '../days.ts';
+import { endpoint, type Limit } from '../endpoint.ts';
+import { feedbackItem } from './calls.ts';
+import { eventKinds, feedbackStates } from './states.ts';
+import { count, email, queryNumber, rowId, success, text } from '../fields.ts';
+import { inboxErrors } from './errors.ts';
+import { errorMessages, rules } from '../text.ts';
+
+const id = rowId(errorMessages.businessNotFound);
+const feedbackId = rowId(errorMessages.feedbackNotFound);
+const state = z.enum(feedbackStates);
+const nullableInstant = z.nullable(z.string());
+/** Sent back with a change; when it is no longer current the answer is 409. */
+const version = z.number().check(z.int(), z.gte(1));
+
+const areDistinct = (messages: readonly { readonly id: number }[]): boolean =>
+  new Set(messages.map(({ id }) => id)).size === messages.length;
+
+const words = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
+  text({ min: replyMin, max: replyMax, message, lines: true });
+
+const isInstant = (typed: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(typed) &&
+  isDay(typed.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(typed));
+const instant = z.string().check(z.maxLength(40), z.refine(isInstant, inboxErrors.date));
+const cursor = z.string().check(
+  z.maxLength(50),
+  z.refine((typed) => {
+    const [at = '', row = ''] = typed.split('_', 2);
+    return isInstant(at) && /^[1-9]\d{0,14}$/.test(row);
+  }, errorMessages.invalid),
+);
+
+export const inboxFilter = {
+  state: z.optional(state),
+  /** Part of the message, name, address or phone number. */
+  query: z.optional(text({ min: searchMin, max: searchMax, message: inboxErrors.search })),
+  /** UTC instants; `from` is included, `to` is not. */
+  from: z.optional(instant),
+  to: z.optional(instant),
+  assignee: z.optional(z.enum(['me', 'none'])),
+  hasEmail: z.optional(z.literal('true')),
+  /** `nextCursor` of the page before. */
+  cursor: z.optional(cursor),
+  limit: z.optional(queryNumber(1, 100)),
+};
+export type InboxFilter = z.output<z.ZodMiniObject<typeof inboxFilter>>;
+
+const page = z.object({
+  /** Oldest first for `state=waiting`, newest first otherwise. */
+  feedback: z.array(feedbackItem),
+  unread: count,
+  /** Null on the last page. */
+  nextCursor: nullableInstant,
+});
+
+export const feedbackEvent = z.object({
+  id: count,
+  kind: z.enum(eventKinds),
+  /** Empty for the customer. */
+  userName: z.string(),
+  /** Words of a note, reply or customer; `yes` or `no` of `settled`; the new state; a name of `assigned`. */
+  text: z.string(),
+  /** State of the email that carried it; null without one. */
+  delivery: z.nullable(z.enum(['delivered', 'waiting', 'failed'])),
+  deliveredAt: nullableInstant,
+  createdAt: z.string(),
+});
+export type FeedbackEvent = z.infer<typeof feedbackEvent>;
+
+export const conversation = z.extend(feedbackItem, {
+  /** In the order in which they happened. */
+  events: z.array(feedbackEvent),
+  /** When the email about the first message was delivered to the business. */
+  deliveredAt: nullableInstant,
+  /** The last answer of the customer; null before one. */
+  settled: z.nullable(z.boolean()),
+  repliesLeft: count,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** In the body of a 409. */
+export const changedConversation = z.object({
+  current: conversation,
+  /** The text that was not sent; null for a change of the state. */
+  yours: z.nullable(z.string()),
+});
+
+const writes: readonly Limit[] = [{ name: 'inbox writes', per: ['user'], max: 1200, seconds: 3600 }];
+const reads: readonly Limit[] = [{ name: 'people', per: ['user'], max: 120, seconds: 3600 }];
+
+/** Nobody confirmed the customer's address, so that strangers must not be written to in numbers. */
+export const replyEmailLimits = {
+  perOwner: { name: 'reply emails owner', per: ['user'], max: 100, seconds: 86_400 },
+  perRecipient: { name: 'reply emails recipient', per: ['address'], max: 5, seconds: 86_400 },
+} as const satisfies Record<string, Limit>;
+
+const person = { id, email: email(rules.email) };
+
+/** Only the owner may read private feedback, administrators may not. */
+export const inboxCalls = {
+  'GET /api/feedback': endpoint({
+    access: 'user',
+    input: z.object({ ...inboxFilter, businessId: z.optional(id) }),
+    reply: page,
+  }),
+  'GET /api/businesses/{id}/feedback': endpoint({
+    access: 'user',
+    input: z.object({ id, ...inboxFilter }),
+    reply: page,
+  }),
+  'GET /api/feedback/unread': endpoint({
+    access: 'user',
+    input: z.object({}),
+    /** Businesses without either number are left out. */
+    reply: z.array(z.object({ businessId: count, unread: count, waiting: count })),
+  }),
+  'GET /api/feedback/counts': endpoint({
+    access: 'user',
+    input: z.object({ businessId: z.optional(id) }),
+    reply: z.object({
+      waiting: count,
+      answered: count,
+      done: count,
+      unread: count,
+      /** Waiting longer than the business promised. */
+      late: count,
+      /** By the user. */
+      lastReplyAt: nullableInstant,
+      /** From the first message to the first reply, of messages of the last 30 days. Null before a reply. */
+      firstReply: z.nullable(z.object({ answered: count, medianWorkingDays: count, p90WorkingDays: count })),
+      /** Messages that `POST /api/feedback/older` would mark as done; 0 once it was called. */
+      older: count,
+    }),
+  }),
+  /** For polling: one narrow read. `changed` is false while nothing in the inbox changed since `since`. */
+  'GET /api/feedback/changes': endpoint({
+    access: 'user',
+    input: z.object({ since: z.optional(z.string().check(z.maxLength(60), z.regex(/^[\d.]*$/))) }),
+    reply: z.object({ since: z.string(), changed: z.boolean() }),
+  }),
+  'GET /api/businesses/{id}/feedback/{feedbackId}': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId }),
+    reply: conversation,
+  }),
+  'PATCH /api/businesses/{id}/feedback/{feedbackId}': endpoint({
+    access: 'user',
+    input: z
+      .object({
+        id,
+        feedbackId,
+        state: z.optional(state),
+        isRead: z.optional(z.boolean()),
+        /** False: do not contact. Replies stay on the customer's page and are not emailed. */
+        mayEmail: z.optional(z.boolean()),
+        version: z.optional(version),
+      })
+      .check(
+        z.refine(
+          ({ state, isRead, mayEmail }) => state !== undefined || isRead !== undefined || mayEmail !== undefined,
+          errorMessages.invalid,
+        ),
+      ),
+    limits: writes,
+    reply: z.object({ id: count, isRead: z.boolean(), state, mayEmail: z.boolean(), version: count }),
+  }),
+  'DELETE /api/businesses/{id}/feedback/{feedbackId}': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId }),
+    idempotent: true,
+    reply: success,
+  }),
+  'POST /api/businesses/{id}/feedback/{feedbackId}/replies': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId, text: words(inboxErrors.replyLength), version }),
+    status: 201,
+    idempotent: true,
+    limits: writes,
+    /** `emailed` is false without an address, with one that may not be contacted, and if that person `hadTooMany` today. */
+    reply: z.object({ eventId: count, state, version: count, emailed: z.boolean(), hadTooMany: z.boolean() }),
+  }),
+  'POST /api/businesses/{id}/feedback/{feedbackId}/notes': endpoint({
+    access: 'user',
+    input: z.object({ id, feedbackId, text: words(inboxErrors.noteLength) }),
+    status: 201,
+    idempotent: true,
+    limits: writes,
+    reply: z.object({ eventId: count }),
+  }),
+  /** For a selection. Sending `before` back undoes it. Messages that are gone, or have another version, are skipped. */
+  'POST /api/feedback/states': endpoint({
+    access: 'user',
+    input: z.object({
+      messages: z
+        .array(z.object({ id: feedbackId, state, version: z.optional(version) }))
+        .check(z.minLength(1), z.maxLength(100), z.refine(areDistinct, errorMessages.invalid)),
+    }),
+    limits: writes,
+    reply: z.object({
+      before: z.array(z.object({ id: count, state, version: count })),
+      skipped: z.array(count),
+    }),
+  }),
+  /** Offered once: marks all messages of the days before today as done, or declines. */
+  'POST /api/feedback/older': endpoint({
+    access: 'user',
+    input: z.object({ markDone: z.boolean() }),
+    idempotent: true,
+    reply: z.object({ marked: count }),
+  }),
+  'GET /api/feedback.csv': endpoint({
+    access: 'user',
+    input: z.object({}),
+    pool: 'downloads',
+    file: 'text/csv; charset=utf-8',
+    reply: z.custom<AsyncIterable<string>>(),
+  }),
+  'GET /api/businesses/{id}/feedback.csv': endpoint({
+    access: 'user',
+    input: z.object({ id }),
+    pool: 'downloads',
+    file: 'text/csv; charset=utf-8',
+    reply: z.custom<AsyncIterable<string>>(),
+  }),
+  'GET /api/businesses/{id}/people': endpoint({
+    access: 'user',
+    input: z.object(person),
+    limits: reads,
+    reply: z.object({
+      email: z.string(),
+      messages: z.array(conversation),
+      /** Emails about these messages in the outbox, without their texts. */
+      emails: z.array(
+        z.object({ recipient: z.string(), subject: z.string(), state: z.string(), createdAt: z.string() }),
+      ),
+      /** Their invitations, unless the address was erased. Who opened a page is in no export. */
+      invitations: z.array(
+        z.object({
+          firstName: z.nullable(z.string()),
+          language: z.string(),
+          state: z.string(),
+          source: z.string(),
+          enteredBy: z.string(),
+          createdAt: z.string(),
+          sendAt: nullableInstant,
+          sentAt: nullableInstant,
+        }),
+      ),
+      /** Since when they want no emails of this business; null if they never said so. */
+      unsubscribedSince: nullableInstant,
+      /** All of it for reading. */
+      text: z.string(),
+    }),
+  }),
+  'DELETE /api/businesses/{id}/people': endpoint({
+    access: 'user',
+    input: z.object(person),
+    idempotent: true,
+    limits: reads,
+    reply: z.object({ messages: count, emails: count, invitations: count }),
+  }),
+} as const;

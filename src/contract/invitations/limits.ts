@@ -1,0 +1,36 @@
+import type { Limit } from '../endpoint.ts';
+
+/** Of one business, unless another unit is named. */
+export const invitationMax = {
+  waiting: 5000,
+  desks: 20,
+  tokens: 10,
+  peoplePerCall: 100,
+  listRows: 2000,
+  planDays: 30,
+  ownSentence: 160,
+  postalAddress: 200,
+  firstName: 40,
+  daily: 200,
+} as const;
+export const cooldownRange = { min: 90, max: 365 } as const;
+export const reminderDays = 5;
+export const expiryDays = 7;
+/** Rates are shown from this many invitations on. */
+export const ratesFrom = 20;
+export const deskCodeSeconds = 60;
+
+/** The part of INVITES_DAILY that one owner may use. */
+export const ownerShareOfDay = 0.1;
+
+const hour = 3600;
+const day = 24 * hour;
+
+export const invitationLimits = {
+  deskHour: { name: 'front desk hour', per: ['desk'], max: 60, seconds: hour },
+  deskDay: { name: 'front desk day', per: ['desk'], max: 200, seconds: day },
+  /** From all businesses together, reminders included. */
+  mailboxDay: { name: 'invitations mailbox day', per: ['address'], max: 2, seconds: day },
+  mailboxMonth: { name: 'invitations mailbox month', per: ['address'], max: 5, seconds: 30 * day },
+  wrongDeskKeys: { name: 'wrong front desk keys', per: ['ip'], max: 10, seconds: hour },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,23 @@
+import type { BusinessKind } from '../../customer-page.ts';
+
+/** Of the page that stops emails. */
+export const unsubscribeText = {
+  title: 'Stop emails',
+  invitations: {
+    question: (business: string, email: string | null) =>
+      email === null ? `Stop emails from ${business}?` : `Stop emails from ${business} to ${email}?`,
+    button: 'Stop these emails',
+    note: (kind: BusinessKind) =>
+      `You won’t get another invitation from this ${kind}. Emails about appointments don’t change.`,
+  },
+  monday: {
+    question: (email: string) => `Stop the Monday email to ${email}?`,
+    button: 'Stop this email',
+    note: 'Your other emails don’t change. You can switch it on again in your account settings.',
+  },
+  done: { title: 'Done. You won’t get any more.', body: 'You can close this page.' },
+  unknown: {
+    title: 'This link doesn’t work',
+    body: 'It may be incomplete. Use the link at the end of the newest email that you want to stop.',
+  },
+} as const;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { detailMax, sentimentMax, sentimentsRequired, thankMax } from '../constants.ts';
+import { endpoint, type Limit } from '../endpoint.ts';
+import { count, rowId, text } from '../fields.ts';
+import { isThankable } from './sentiment-selection.ts';
+import { visit } from '../analytics/steps.ts';
+import { errorMessages, sentimentRules } from '../text.ts';
+
+const sentiment = z.pipe(
+  text({ min: 1, max: sentimentMax, message: sentimentRules.four }),
+  z.string().check(z.regex(/^[^<>{}]+$/, sentimentRules.four)),
+);
+
+const distinct = (sentiments: readonly string[]) =>
+  new Set(sentiments.map((one) => one.toLowerCase())).size === sentiments.length;
+
+export const fourSentiments = z
+  .array(sentiment, sentimentRules.four)
+  .check(z.length(sentimentsRequired, sentimentRules.four), z.refine(distinct, sentimentRules.four));
+
+export const thankSomeone = z.pipe(
+  text({ max: thankMax, message: sentimentRules.thanks }),
+  z.string().check(z.refine((name) => name === '' || isThankable(name), sentimentRules.thanks)),
+);
+
+/** UTF-16 offsets, end exclusive. */
+const mark = z.object({ start: count, end: count, choice: z.string() });
+export type Mark = z.infer<typeof mark>;
+
+const generatedDraft = z.object({
+  review: z.string(),
+  marks: z.readonly(z.array(mark)),
+  /** The customer's own words name a health condition or accuse somebody of a crime. */
+  sensitive: z.boolean(),
+});
+export type GeneratedDraft = z.infer<typeof generatedDraft>;
+
+const healthcare = z.optional(z.literal('healthcare'));
+
+/** Above these limits the built-in writer is used. */
+export const modelDraftLimits: readonly Limit[] = [
+  { name: 'model drafts hour', per: ['business'], max: 200, seconds: 3600 },
+  { name: 'model drafts day', per: ['business'], max: 1000, seconds: 86_400 },
+];
+
+/** The same for drafts of the wizard, which have no business yet. */
+export const wizardDraftLimits: readonly Limit[] = [
+  { name: 'wizard model drafts hour', per: ['user'], max: 200, seconds: 3600 },
+  { name: 'wizard model drafts day', per: ['user'], max: 1000, seconds: 86_400 },
+];
+
+/** Above this limit a draft may repeat sentences of earlier ones, and is not remembered. */
+export const rememberedDrafts: Limit = { name: 'remembered drafts hour', per: ['business'], max: 2000, seconds: 3600 };
+
+export const reviewCalls = {
+  'GET /api/sentiments': endpoint({
+    access: 'anyone',
+    input: z.object({ businessId: z.optional(rowId(errorMessages.businessNotFound)) }),
+    cache: 'public, max-age=3600',
+    reply: z.object({
+      sentiments: z.array(z.string()),
+      /** In the order of `sentiments`; the same in every language. */
+      ids: z.array(z.string()),
+      conflicts: z.array(z.tuple([z.string(), z.string()])),
+    }),
+  }),
+  'POST /api/reviews/generate': endpoint({
+    access: 'anyone',
+    pool: 'drafts',
+    input: z.object({
+      sentiments: fourSentiments,
+      reviewType: healthcare,
+      businessType: healthcare,
+      businessId: z.optional(rowId(errorMessages.businessNotFound)),
+      thankSomeone: z.optional(thankSomeone),
+      ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
+      detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
+      length: z.optional(z.enum(['shorter', 'longer'])),
+      /** Its choices count with its first draft, once its step `opened` has counted for this business. */
+      visit: z.optional(visit),
+    }),
+    idempotent: true,
+    // A reload repeats the key in another visit.
+    mayDiffer: 'visit',
+    limits: [
+      { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
+      { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },
+    ],
+    reply: generatedDraft,
+  }),
+} as const;
