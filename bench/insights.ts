@@ -4,7 +4,7 @@ import { buildInsights } from '../src/server/analytics/build-insights.ts';
 import { type Periods, readSums } from '../src/server/analytics/insight-store.ts';
 import { countOneStep, visitKey } from '../src/server/analytics/step-store.ts';
 import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config/config.ts';
 import { selectPrepared } from '../src/server/db/database.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';

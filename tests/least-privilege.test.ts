@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/server/app.ts';
 import { cleanUp } from '../src/server/cleanup.ts';
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config/config.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { jsonLog } from '../src/server/http/log.ts';
 import { makeBusiness, makeUser } from '../src/server/testing/factories.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config/config.ts';
 import type { Database } from '../src/server/db/database.ts';
 import { openConfigured } from '../src/server/db/open.ts';
 import { assertSameSecretKey } from '../src/server/db/secret-fingerprint.ts';

@@ -1,6 +1,6 @@
 // One node that does nothing but the Monday emails of an instant: URL, instant.
 import { mondayEmails } from '../../src/server/analytics/monday-emails.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config/config.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { jsonLog } from '../../src/server/http/log.ts';
 

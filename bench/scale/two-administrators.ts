@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config/config.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { jsonLog } from '../../src/server/http/log.ts';
 import { makeToken, tokenHash } from '../../src/server/http/token.ts';

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
-import { accountInvitationCalls } from './accounts/invitation-calls.ts';
 import { accountCalls } from './accounts/calls.ts';
+import { emailPreferenceCalls } from './accounts/email-preferences.ts';
+import { accountInvitationCalls } from './accounts/invitation-calls.ts';
 import { adminCalls } from './admin/calls.ts';
 import { analyticsCalls } from './analytics/calls.ts';
-import { businessCalls } from './businesses/calls.ts';
-import { emailPreferenceCalls } from './accounts/email-preferences.ts';
-import { feedbackCalls } from './feedback/calls.ts';
-import { feedbackAddressCalls } from './feedback/address-calls.ts';
-import { frontDeskCalls } from './invitations/front-desk.ts';
-import { inboxCalls } from './feedback/inbox.ts';
 import { insightCalls } from './analytics/insights.ts';
-import { invitationSettingsCalls } from './invitations/settings.ts';
-import { invitationCalls } from './invitations/calls.ts';
 import { placeCalls } from './analytics/places.ts';
-import { replyCalls } from './feedback/replies.ts';
-import { reviewCalls } from './reviews/calls.ts';
 import { stepCalls } from './analytics/steps.ts';
+import { businessCalls } from './businesses/calls.ts';
+import { feedbackAddressCalls } from './feedback/address-calls.ts';
+import { feedbackCalls } from './feedback/calls.ts';
+import { inboxCalls } from './feedback/inbox.ts';
+import { replyCalls } from './feedback/replies.ts';
+import { invitationCalls } from './invitations/calls.ts';
+import { frontDeskCalls } from './invitations/front-desk.ts';
+import { invitationSettingsCalls } from './invitations/settings.ts';
+import { reviewCalls } from './reviews/calls.ts';
 
 /** The browser imports the types alone. */
 export const calls = {

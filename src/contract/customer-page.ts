@@ -1,8 +1,8 @@
 import type { Business } from './businesses/calls.ts';
-import type { FeedbackMessage } from './feedback/calls.ts';
-import type { Installation } from './installation.ts';
-import type { CustomerConversation } from './feedback/replies.ts';
 import type { ReviewLink } from './businesses/review-links.ts';
+import type { FeedbackMessage } from './feedback/calls.ts';
+import type { CustomerConversation } from './feedback/replies.ts';
+import type { Installation } from './installation.ts';
 import type { GeneratedDraft } from './reviews/calls.ts';
 
 export type BusinessKind = 'practice' | 'business';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBlocked, lint } from './linter.ts';
 import { englishRules } from './en/rules.ts';
+import { isBlocked, lint } from './linter.ts';
 
 describe.each(englishRules)('rule $id', ({ id, level, in: { en } }) => {
   test.each(en.examples)('finds: %s', (text) => {

@@ -5,7 +5,7 @@ import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/rese
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { deleteOldOutcomes } from './analytics/monday-store.ts';
 import { deleteUnusedLogos } from './businesses/store.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import { rootCauseMessage } from './db/errors.ts';
 import { forgetOldAddresses } from './feedback/addresses.ts';

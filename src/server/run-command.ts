@@ -1,5 +1,5 @@
+import { ConfigError } from './config/read-environment.ts';
 import { FolderInUse } from './db/embedded.ts';
-import { ConfigError } from './read-environment.ts';
 
 /** `EX_CONFIG` of sysexits: a restart does not help, so the unit makes none. */
 export const configExitCode = 78;

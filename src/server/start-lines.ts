@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 export function startLines(config: Config, address: AddressInfo | string | null, isAdministrator: boolean): string[] {
   const port = typeof address === 'object' && address ? address.port : config.port;

@@ -1,6 +1,6 @@
 import { tryStore } from './backups/copies.ts';
 import { backupFolder } from './backups/make-backup.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { rootCauseMessage } from './db/errors.ts';
 import type { Log } from './http/context.ts';
 import { verifySmtp } from './mail/smtp.ts';

@@ -1,5 +1,5 @@
 import { buildApp } from '../../src/server/app.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config/config.ts';
 import { openConfigured } from '../../src/server/db/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { jsonLog } from '../../src/server/http/log.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config/config.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { enterPeople } from '../../src/server/invitations/entry.ts';

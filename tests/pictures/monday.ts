@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mondayToken } from '../../src/server/accounts/monday-unsubscribe.ts';
 import { mondayEmail } from '../../src/server/analytics/monday-email.ts';
 import type { BusinessWeek, Week } from '../../src/server/analytics/monday-week.ts';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/config/config.ts';
 import { testSecret } from '../product.ts';
 import type { Picture } from '../screens.ts';
 

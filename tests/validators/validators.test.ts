@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { externalHosts } from '../../src/contract/businesses/external-links.ts';
-import { isEmail, publicLink } from '../../src/contract/fields.ts';
 import { keywordPhrases } from '../../src/contract/businesses/keywords.ts';
 import { reviewLinks } from '../../src/contract/businesses/review-links.ts';
+import { isEmail, publicLink } from '../../src/contract/fields.ts';
 import { fourSentiments } from '../../src/contract/reviews/calls.ts';
-import { cleanLine, cleanLines } from '../../src/contract/sanitize-input.ts';
 import { customSentiment, toggleSentiment } from '../../src/contract/reviews/sentiment-selection.ts';
+import { cleanLine, cleanLines } from '../../src/contract/sanitize-input.ts';
 import { asReceived, check, fields } from './fields.ts';
 import { hostileText, hostileValue } from './hostile-text.ts';
 

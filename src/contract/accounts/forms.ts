@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { newPassword, resetCode, verificationCode } from './calls.ts';
 import { passwordMax } from '../constants.ts';
 import { email, named } from '../fields.ts';
 import { rules } from '../text.ts';
+import { newPassword, resetCode, verificationCode } from './calls.ts';
 
 interface TypedTwice {
   readonly password: string;

@@ -3,10 +3,10 @@ import { insightsDaysMax } from '../constants.ts';
 import { daysBetween, isDay } from '../days.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, success } from '../fields.ts';
+import { errorMessages } from '../text.ts';
 import { insightErrors } from './insight-errors.ts';
 import { placeKinds } from './places.ts';
 import type { CountedStep } from './steps.ts';
-import { errorMessages } from '../text.ts';
 
 const businessId = rowId(errorMessages.businessNotFound);
 /** YYYY-MM-DD in the business's time zone. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { placeCodeMax, placeCodeMin, placeNameMax } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, text } from '../fields.ts';
-import { placeErrors } from './place-errors.ts';
 import { errorMessages } from '../text.ts';
+import { placeErrors } from './place-errors.ts';
 
 export const placeKinds = ['desk', 'waiting-room', 'invoice', 'vehicle', 'card', 'email', 'phone', 'site'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isCategory } from './categories.ts';
 import {
   categoriesMax,
   keywordMax,
@@ -16,6 +15,7 @@ import { count, email, named, optionalLink, optionalText, rowId, success, text }
 import { forEachLink } from '../platforms.ts';
 import { errorMessages, rules } from '../text.ts';
 import { timeZone } from '../time-zone.ts';
+import { isCategory } from './categories.ts';
 
 const nullableText = z.nullable(z.string());
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emailMax, feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
-import { feedbackRules } from '../languages/en/feedback-form.ts';
-import { feedbackStates } from './states.ts';
 import { count, isEmail, rowId, type TextRule, text } from '../fields.ts';
+import { feedbackRules } from '../languages/en/feedback-form.ts';
 import { errorMessages } from '../text.ts';
+import { feedbackStates } from './states.ts';
 
 interface FieldRule extends TextRule {
   readonly isValid?: (typed: string) => boolean;

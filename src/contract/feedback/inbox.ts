@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { replyMax, replyMin, searchMax, searchMin } from '../constants.ts';
 import { isDay } from '../days.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
-import { feedbackItem } from './calls.ts';
-import { eventKinds, feedbackStates } from './states.ts';
 import { count, email, queryNumber, rowId, success, text } from '../fields.ts';
-import { inboxErrors } from './errors.ts';
 import { errorMessages, rules } from '../text.ts';
+import { feedbackItem } from './calls.ts';
+import { inboxErrors } from './errors.ts';
+import { eventKinds, feedbackStates } from './states.ts';
 
 const id = rowId(errorMessages.businessNotFound);
 const feedbackId = rowId(errorMessages.feedbackNotFound);

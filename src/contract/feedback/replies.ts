@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { replyMax, replyMin } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
-import { feedbackStates } from './states.ts';
 import { count, success, text } from '../fields.ts';
-import { inboxErrors } from './errors.ts';
 import { forEachLink } from '../platforms.ts';
-import { isReplyCode, normalizeReplyCode } from './reply-code.ts';
 import { errorMessages } from '../text.ts';
+import { inboxErrors } from './errors.ts';
+import { isReplyCode, normalizeReplyCode } from './reply-code.ts';
+import { feedbackStates } from './states.ts';
 
 /** Any text: what cannot be a code becomes empty and gets the same answer as a wrong one. */
 const code = z.pipe(

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { emailMax } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, email, rowId, success } from '../fields.ts';
+import { errorMessages, rules } from '../text.ts';
 import { invitationErrors } from './errors.ts';
 import { invitationMax } from './limits.ts';
 import { invitationSources, rejections, shownStates } from './states.ts';
-import { errorMessages, rules } from '../text.ts';
 
 /** Offered to customers, and the languages of the emails. */
 export const invitationLanguages = ['en'] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, email, rowId, success } from '../fields.ts';
+import { rules } from '../text.ts';
+import { holdReasons } from './calls.ts';
 import { invitationErrors } from './errors.ts';
 import { rejections } from './states.ts';
-import { holdReasons } from './calls.ts';
-import { rules } from '../text.ts';
 
 /** The key of a screen, or `business-7` for its signed-in owner. Anything else gets the same 404 as a revoked key. */
 const key = z.string().check(z.maxLength(100, invitationErrors.deskOff));

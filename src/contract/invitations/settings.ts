@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, email, rowId, success, text } from '../fields.ts';
-import { invitationErrors } from './errors.ts';
-import { cooldownRange, invitationMax } from './limits.ts';
 import { mayMislead } from '../stranger-words.ts';
 import { errorMessages, rules } from '../text.ts';
+import { invitationErrors } from './errors.ts';
+import { cooldownRange, invitationMax } from './limits.ts';
 
 const id = rowId(errorMessages.businessNotFound);
 const nullableInstant = z.nullable(z.string());

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { visit } from '../analytics/steps.ts';
 import { detailMax, sentimentMax, sentimentsRequired, thankMax } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, text } from '../fields.ts';
-import { isThankable } from './sentiment-selection.ts';
-import { visit } from '../analytics/steps.ts';
 import { errorMessages, sentimentRules } from '../text.ts';
+import { isThankable } from './sentiment-selection.ts';
 
 const sentiment = z.pipe(
   text({ min: 1, max: sentimentMax, message: sentimentRules.four }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { accountInvitationDays } from '../../contract/accounts/invitation-text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { accountInvitations } from './tables.ts';

@@ -1,5 +1,5 @@
-import { type Place, readAdminPlace } from '../config.ts';
-import { acceptedSecretKey } from '../config-secret-key.ts';
+import { type Place, readAdminPlace } from '../config/config.ts';
+import { acceptedSecretKey } from '../config/configured-secret-key.ts';
 import { assertAlone } from '../db/assert-alone.ts';
 import { askServingProcess } from '../db/control.ts';
 import type { Database } from '../db/database.ts';

@@ -3,7 +3,7 @@ import { codes } from '../../contract/constants.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { makeToken, tokenHash } from '../http/token.ts';

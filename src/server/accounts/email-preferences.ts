@@ -1,7 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import {
+  type EmailKind,
+  type EmailPreferences,
+  emailDefaults,
+  emailKinds,
+} from '../../contract/accounts/email-preferences.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
-import { type EmailKind, type EmailPreferences, emailDefaults, emailKinds } from '../../contract/accounts/email-preferences.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { emailPreferences } from './tables.ts';
 

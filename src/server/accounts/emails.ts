@@ -1,6 +1,6 @@
 import { accountInvitationDays } from '../../contract/accounts/invitation-text.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 

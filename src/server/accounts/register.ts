@@ -1,6 +1,6 @@
 import { accountLimits, emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies } from '../../contract/text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';

@@ -1,6 +1,6 @@
 import { emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies, errorMessages } from '../../contract/text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { AppError } from '../http/app-error.ts';

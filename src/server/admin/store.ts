@@ -3,10 +3,10 @@ import type { SessionUser } from '../../contract/accounts/calls.ts';
 import type { AdminBusiness, AdminUser } from '../../contract/admin/calls.ts';
 import type { Keyword } from '../../contract/businesses/keywords.ts';
 import { users } from '../accounts/tables.ts';
+import { auditEvents } from '../audit/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, isoInstant } from '../db/database.ts';
-import { auditEvents } from './tables.ts';
 
 export function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
   const { id, name, email, isAdmin, isActive, emailVerified, createdAt } = users;

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { classifyFailure, ProviderError } from './failure.ts';
 import { fetchWithSizeLimit } from './fetch-with-size-limit.ts';
 

@@ -1,7 +1,7 @@
-import { areBeyondChance, type Comparison } from './chance.ts';
-import { sharesFrom } from '../../contract/constants.ts';
 import { type Choice, type Insights, ownWordsId } from '../../contract/analytics/insights.ts';
+import { sharesFrom } from '../../contract/constants.ts';
 import { labels } from '../../writer/labels.ts';
+import { areBeyondChance, type Comparison } from './chance.ts';
 import type { Sums } from './insight-store.ts';
 import { changeOf, shareOf } from './shares.ts';
 

@@ -1,6 +1,6 @@
+import type { Insights } from '../../contract/analytics/insights.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { addDays, daysBetween } from '../../contract/days.ts';
-import type { Insights } from '../../contract/analytics/insights.ts';
 import { found } from '../businesses/change-business.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';

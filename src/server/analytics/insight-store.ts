@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { placeKinds } from '../../contract/analytics/places.ts';
 import { fewestTogether, unusedDays } from '../../contract/constants.ts';
 import { addDays } from '../../contract/days.ts';
-import { placeKinds } from '../../contract/analytics/places.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';

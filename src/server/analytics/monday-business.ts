@@ -1,5 +1,5 @@
 import { insightsPath } from '../../contract/paths.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bold, figures, heading, link, marked, paragraph, ruled, small } from '../mail/email-page.ts';
 import { changeSentence } from './monday-change.ts';

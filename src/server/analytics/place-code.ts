@@ -1,5 +1,5 @@
-import { placeCodeMax, placeCodeMin } from '../../contract/constants.ts';
 import type { PlaceKind } from '../../contract/analytics/places.ts';
+import { placeCodeMax, placeCodeMin } from '../../contract/constants.ts';
 
 /** From the name, or from the kind when the name has no letters a to z. A number tells equal ones apart. */
 export function placeCodeFor(name: string, kind: PlaceKind, taken: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
-import { placesMax, placesStoredMax } from '../../contract/constants.ts';
 import { placeErrors } from '../../contract/analytics/place-errors.ts';
+import { placesMax, placesStoredMax } from '../../contract/constants.ts';
 import { changeBusinessOf, found } from '../businesses/change-business.ts';
 import { invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';

@@ -1,5 +1,5 @@
-import type { Comparison } from './chance.ts';
 import { sharesFrom } from '../../contract/constants.ts';
+import type { Comparison } from './chance.ts';
 
 /** Null when it is of so few people that one of them could be recognized. */
 export const shareOf = (part: number, whole: number): number | null => (whole < sharesFrom ? null : part / whole);

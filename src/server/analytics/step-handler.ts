@@ -1,6 +1,6 @@
-import { may } from '../../contract/permissions.ts';
 import { placeCode } from '../../contract/analytics/places.ts';
 import { pageLanguages, visitLimits } from '../../contract/analytics/steps.ts';
+import { may } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findPublicBusiness } from '../businesses/store.ts';
 import { notFound } from '../http/app-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { OperationConfig } from '../config-operation.ts';
+import type { OperationConfig } from '../config/operation.ts';
 import { madeAt } from '../db/opening-failure.ts';
 import { openBucket, type Store } from './bucket.ts';
 import { decryptFile, encryptedSuffix, encryptFile } from './encrypt.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { ConfigError } from '../read-environment.ts';
+import { ConfigError } from '../config/read-environment.ts';
 
 export const encryptedSuffix = '.enc';
 

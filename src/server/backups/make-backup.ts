@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { backupName, writeBackup } from './backup-file.ts';

@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDatabasePlace } from '../config.ts';
+import { readDatabasePlace } from '../config/config.ts';
+import { anotherKeyCosts } from '../config/secret-key.ts';
 import { assertAlone } from '../db/assert-alone.ts';
 import type { Database } from '../db/database.ts';
 import { assertDatabaseIn, databaseFolder, openEmbedded } from '../db/embedded.ts';
 import { assertUsable, openPostgres } from '../db/postgres.ts';
 import { runCommand } from '../run-command.ts';
-import { anotherKeyCosts } from '../secret-key.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Contents, countRows, load } from './dump.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { backupText } from '../../contract/admin/backup-text.ts';
 import { listAdministrators } from '../accounts/store.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { rows } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { deleteFact, keepFirstFact } from '../db/facts.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { categoriesMax, keywordsMax } from '../../contract/constants.ts';
 import { type Keyword, keywordPhrases } from '../../contract/businesses/keywords.ts';
+import { categoriesMax, keywordsMax } from '../../contract/constants.ts';
 import { rules } from '../../contract/text.ts';
 import type { Db } from '../db/database.ts';
 import { invalid } from '../http/app-error.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandResult } from '../accounts/admin-command.ts';
-import { servingProcess } from './backup.ts';
+import { servingProcess } from '../backups/backup.ts';
 
 // One process opens the database, so commands are files in its folder, where only its user can write, and a signal.
 const requests = 'command-*.request';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { keepBackup } from './backup.ts';
+import { keepBackup } from '../backups/backup.ts';
 import { selectRows } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { ConfigError } from '../read-environment.ts';
+import { ConfigError } from '../config/read-environment.ts';
 import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');

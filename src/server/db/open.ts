@@ -1,7 +1,7 @@
-import type { Place } from '../config.ts';
+import { keepBackup } from '../backups/backup.ts';
+import type { Place } from '../config/config.ts';
+import { ConfigError } from '../config/read-environment.ts';
 import type { Log } from '../http/context.ts';
-import { ConfigError } from '../read-environment.ts';
-import { keepBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { copyEmptyDatabase } from './empty-database.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ConfigError } from '../config/read-environment.ts';
 import { committed } from '../on-commit.ts';
-import { ConfigError } from '../read-environment.ts';
 import type { Database, Db } from './database.ts';
 import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { ConfigError } from '../read-environment.ts';
-import { anotherKeyCosts } from '../secret-key.ts';
+import { ConfigError } from '../config/read-environment.ts';
+import { anotherKeyCosts } from '../config/secret-key.ts';
 import type { Db } from './database.ts';
 import { hasFacts, keepFirstFact, readFact, saveFact } from './facts.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { firstSendTime } from '../invitations/sending-hours.ts';
 import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { personHash } from '../invitations/person-hash.ts';
+import { firstSendTime } from '../invitations/sending-hours.ts';
 import { desks, invitations, unsubscribes } from '../invitations/tables.ts';
 
 type Row = typeof invitations.$inferInsert;

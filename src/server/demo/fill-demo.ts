@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { changeRole } from '../accounts/roles.ts';
 import { activateUser } from '../accounts/store.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { openConfigured } from '../db/open.ts';
 import { feedback } from '../feedback/tables.ts';

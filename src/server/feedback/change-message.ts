@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { changedConversation } from '../../contract/feedback/inbox.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
+import { changedConversation } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type InboxBusiness, touchInbox } from '../businesses/touch-inbox.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Limit } from '../../contract/endpoint.ts';
 import type { FeedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { confirmationLimits } from '../../contract/feedback/address-calls.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';

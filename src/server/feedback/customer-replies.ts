@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { customerMessagesPerDay } from '../../contract/constants.ts';
 import { inboxErrors, replyGone } from '../../contract/feedback/errors.ts';
-import { forEachLink } from '../../contract/platforms.ts';
 import { type CustomerConversation, wrongCodes } from '../../contract/feedback/replies.ts';
 import { isReplyCode } from '../../contract/feedback/reply-code.ts';
+import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { recordAudit } from '../admin/store.ts';
 import { findPublicBusiness, logoAddress } from '../businesses/store.ts';

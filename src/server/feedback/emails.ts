@@ -1,10 +1,10 @@
 import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
-import type { Config } from '../config.ts';
+import { plainName } from '../businesses/plain-name.ts';
+import type { Config } from '../config/config.ts';
 import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
-import { plainName } from './plain-name.ts';
 
 const feedbackText = {
   footer: (product: string, host: string) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { EventKind } from '../../contract/feedback/states.ts';
 import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
+import type { EventKind } from '../../contract/feedback/states.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
 import { emails } from '../mail/tables.ts';
 import { feedbackEvents } from './tables.ts';

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type FeedbackItem, feedbackFields } from '../../contract/feedback/calls.ts';
+import type { InboxFilter } from '../../contract/feedback/inbox.ts';
 import { feedbackStates } from '../../contract/feedback/states.ts';
 import { isEmail } from '../../contract/fields.ts';
-import type { InboxFilter } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { dueAt } from '../../contract/working-days.ts';
 import { businesses } from '../businesses/tables.ts';

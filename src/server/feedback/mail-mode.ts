@@ -1,6 +1,6 @@
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 type Mode = 'full' | 'notice';
 

@@ -1,7 +1,7 @@
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
 import { decideOn, listMorningReaders, type MorningReader } from '../accounts/email-preferences.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';

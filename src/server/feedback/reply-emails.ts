@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { replyEmailLimits } from '../../contract/feedback/inbox.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
+import { replyEmailLimits } from '../../contract/feedback/inbox.ts';
 import { replyLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
+import { plainName } from '../businesses/plain-name.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { tooMany } from '../http/app-error.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';
@@ -13,7 +14,6 @@ import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { quote } from './emails.ts';
 import type { InboxRow } from './inbox-rows.ts';
 import { mailMode } from './mail-mode.ts';
-import { plainName } from './plain-name.ts';
 import { replyCodeOf } from './reply-codes.ts';
 
 const replyText = {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { feedbackLimits } from '../../contract/feedback/calls.ts';
 import type { InboxBusiness } from '../businesses/touch-inbox.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';

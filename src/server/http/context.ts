@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../contract/accounts/calls.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Cookies } from './cookies.ts';

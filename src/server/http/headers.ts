@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export function contentPolicy(
   hashes: { readonly script?: readonly string[]; readonly style?: readonly string[] } = {},

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../read-environment.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-environment.ts';
 
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type LogLevel, logLevels } from '../config-operation.ts';
+import { type LogLevel, logLevels } from '../config/operation.ts';
 import { withoutPort } from './client-ip.ts';
 import type { Log, Services } from './context.ts';
 import { probes } from './health.ts';

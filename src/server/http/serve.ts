@@ -6,7 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { brokenMessage } from '../../contract/broken-message.ts';
 import { bodyMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isUnavailable, rootCauseMessage, stackFrames, vanishedFrom } from '../db/errors.ts';
 import { limitPerKey } from '../semaphore.ts';
 import { AppError, busy, errorBody, forbidden, invalid, notFound, signedOut, tooMany } from './app-error.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorMessages } from '../../contract/text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AppError, invalid } from './app-error.ts';
 import { securityHeaders } from './headers.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '../../contract/calls.ts';
+import { invitationLanguages } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { invitationLimits } from '../../contract/invitations/limits.ts';
-import { invitationLanguages } from '../../contract/invitations/calls.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { customerPath, placeLink, readOwnDeskKey } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { earliestMs } from './sending-hours.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { earliestMs } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings.ts';
 import { invitations } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { invitationEmail } from './emails.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePersonToken, readPersonToken } from './person-token.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { customerPath, invitationLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
-import type { Config } from '../config.ts';
-import { plainName } from '../feedback/plain-name.ts';
+import { plainName } from '../businesses/plain-name.ts';
+import type { Config } from '../config/config.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';
 import { invitationHtml } from './email-html.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { email as emailRule } from '../../contract/fields.ts';
+import { type InvitedPerson, invitationLanguages } from '../../contract/invitations/calls.ts';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import type { Rejection } from '../../contract/invitations/states.ts';
-import { type InvitedPerson, invitationLanguages } from '../../contract/invitations/calls.ts';
 import type { Db } from '../db/database.ts';
 import { usableName } from './first-name.ts';
 import { ownerHash, personHash } from './person-hash.ts';

@@ -1,5 +1,5 @@
-import { invitationErrors } from '../../contract/invitations/errors.ts';
 import type { Entered } from '../../contract/invitations/calls.ts';
+import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { found } from '../businesses/change-business.ts';
 import { conflict, notFound } from '../http/app-error.ts';

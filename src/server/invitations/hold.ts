@@ -1,5 +1,5 @@
 import type { HoldReason } from '../../contract/invitations/calls.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { findFailingSince } from '../mail/outbox.ts';
 import { findSpentDay } from './sending-limits.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import type { Person } from './person-token.ts';
 import type { InvitingBusiness } from './settings.ts';

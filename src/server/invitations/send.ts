@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expiryDays, invitationMax, reminderDays } from '../../contract/invitations/limits.ts';
-import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
@@ -17,6 +16,7 @@ import {
 import { invitationEmail } from './emails.ts';
 import { ownerHash } from './person-hash.ts';
 import { countSentToday, readPerDay } from './plan.ts';
+import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
 import { consumeSending } from './sending-limits.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
 import { findOwnerStops } from './stops.ts';

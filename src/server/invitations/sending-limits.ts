@@ -1,6 +1,6 @@
 import type { Limit } from '../../contract/endpoint.ts';
 import { invitationLimits, ownerShareOfDay } from '../../contract/invitations/limits.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimits, hasLeft, maxOf } from '../http/rate-limits.ts';
 import { mailboxHash } from './person-hash.ts';

@@ -1,9 +1,9 @@
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import type { InvitationSettingsReply } from '../../contract/invitations/settings.ts';
-import { lintOwnSentence } from '../../policy/own-sentence.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
-import { explain } from '../../policy/linter.ts';
 import { errorMessages } from '../../contract/text.ts';
+import { explain } from '../../policy/linter.ts';
+import { lintOwnSentence } from '../../policy/own-sentence.ts';
 import { found } from '../businesses/change-business.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fewestTogether } from '../../contract/constants.ts';
-import type { shownStates } from '../../contract/invitations/states.ts';
 import type { Invitation } from '../../contract/invitations/calls.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
+import type { shownStates } from '../../contract/invitations/states.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';

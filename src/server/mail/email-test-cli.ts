@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail } from '../../contract/fields.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { runCommand } from '../run-command.ts';
 import { smtpTransport } from './smtp.ts';
 

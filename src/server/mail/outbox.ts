@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { bigint, type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export function devMailboxPath(config: Config): string {
   if (!config.local) throw new Error('Emails are shown in local mode only.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Config, Mailbox } from '../config.ts';
+import type { Config, Mailbox } from '../config/config.ts';
 import type { LeasedEmail } from './outbox.ts';
 import { type Dialog, watchDialog } from './smtp-dialog.ts';
 

@@ -1,6 +1,6 @@
 import type { UnsubscribeQuestion } from '../../contract/customer-page.ts';
 import { unsubscribeLink } from '../../contract/paths.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Services } from '../http/context.ts';
 import type { EmailHeaders } from './outbox.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
+import { plainName } from '../businesses/plain-name.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { confirmFeedbackEmail } from '../feedback/address-handlers.ts';
 import { findConfirmation } from '../feedback/addresses.ts';
-import { plainName } from '../feedback/plain-name.ts';
 import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { explainFailure } from '../http/serve.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../contract/installation.ts';
 import { layoutText } from '../../contract/layout-text.ts';
 import { writerLine } from '../../contract/reviews/writer-text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Contains nothing of the request, so that pages can be cached. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { parseLegalFile } from '../config-legal.ts';
+import { readConfig } from '../config/config.ts';
+import { parseLegalFile } from '../config/legal.ts';
 import { renderLegalFile } from './own-legal-pages.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'sayso-legal-'));

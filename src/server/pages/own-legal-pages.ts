@@ -1,6 +1,6 @@
 import { type LegalName, legalNames } from '../../contract/installation.ts';
 import { legalMarks, legalText, privacyPage, termsPage } from '../../contract/languages/en/legal.ts';
-import type { LegalFile, LegalFiles } from '../config-legal.ts';
+import type { LegalFile, LegalFiles } from '../config/legal.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 const defaultTitle: Readonly<Record<LegalName, string>> = {

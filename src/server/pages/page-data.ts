@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../contract/businesses/calls.ts';
-import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
 import { reviewLinks } from '../../contract/businesses/review-links.ts';
+import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';
 import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/store.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Services } from '../http/context.ts';
 
 export const productOf = ({ productName, howToVideoUrl, gatewayHeader }: Config): PageProduct => ({

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { pageLanguages } from '../../contract/analytics/steps.ts';
 import type { FailedFormPage, RenderedPage, SentFeedback, ThanksPage } from '../../contract/customer-page.ts';
 import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contract/feedback/calls.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
-import { pageLanguages } from '../../contract/analytics/steps.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { PublicRow } from '../businesses/store.ts';
 import { sendFeedback } from '../feedback/handlers.ts';

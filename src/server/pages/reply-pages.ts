@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import { type ReplyDeed, type ReplyNoticePage, replyDeeds } from '../../contract/customer-page.ts';
-import { replyEntryPath, replyLink } from '../../contract/paths.ts';
 import { customerConversation } from '../../contract/feedback/replies.ts';
 import { isReplyCode, normalizeReplyCode, replyCodeLength } from '../../contract/feedback/reply-code.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
-import { reviewLinks } from '../../contract/businesses/review-links.ts';
+import { replyEntryPath, replyLink } from '../../contract/paths.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { deleteByCode, readReplies, settle, writeBack } from '../feedback/customer-replies.ts';

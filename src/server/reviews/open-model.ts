@@ -1,5 +1,5 @@
 import { openProvider } from '../ai/provider.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/context.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';

@@ -4,7 +4,7 @@ import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
 import { openProvider } from '../ai/provider.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { jsonLog } from '../http/log.ts';
 import { makeModelWriter } from './write-by-model.ts';
 import { writeReview } from './write-review.ts';

@@ -1,5 +1,4 @@
 import type { Limit } from '../../contract/endpoint.ts';
-import { type ProviderFailure, providerFailures } from '../ai/text.ts';
 import { checkReview, keepSound, type ModelSentence, type Violation } from '../../writer/check.ts';
 import type { Draft, ReviewRequest } from '../../writer/draft.ts';
 import { readAnswer } from '../../writer/model/answer.ts';
@@ -8,6 +7,7 @@ import { claimsPrompt, instructions, promptFor, readClaims, reviewInstructions }
 import { makeBreaker } from '../ai/breaker.ts';
 import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
+import { type ProviderFailure, providerFailures } from '../ai/text.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import type { Log } from '../http/context.ts';
 import { Semaphore } from '../semaphore.ts';

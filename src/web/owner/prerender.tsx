@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { howToText } from './how-to/text.ts';
-import { landingText } from './landing/text.ts';
 import { privacyPage, termsPage } from '../../contract/languages/en/legal.ts';
 import { paths } from '../../contract/paths.ts';
 import { clickReplayScript } from '../lib/click-replay.ts';
 import { App } from './App.tsx';
+import { howToText } from './how-to/text.ts';
+import { landingText } from './landing/text.ts';
 import { routeAt } from './routes.tsx';
 
 const pages = [

@@ -1,5 +1,5 @@
-import { confirmText } from '../../contract/languages/en/confirm.ts';
 import type { ConfirmPage as Page } from '../../contract/customer-page.ts';
+import { confirmText } from '../../contract/languages/en/confirm.ts';
 import { paths } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
+import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
 import { keepCodeText } from '../../contract/languages/en/keep-code.ts';
 import { replyEntryPath, replyLink } from '../../contract/paths.ts';
-import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
 import { copyText } from '../lib/clipboard.ts';
 import type { ShowToast } from '../review/choices.ts';
 

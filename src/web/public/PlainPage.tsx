@@ -1,7 +1,7 @@
 import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/constants.ts';
 import type { FailedFormPage, LivePage } from '../../contract/customer-page.ts';
-import { feedbackText, plainText, thumbsText } from '../../contract/languages/en/customer.ts';
 import type { FeedbackField } from '../../contract/feedback/calls.ts';
+import { feedbackText, plainText, thumbsText } from '../../contract/languages/en/customer.ts';
 import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';

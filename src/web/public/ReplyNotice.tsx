@@ -1,7 +1,7 @@
 import type { ReplyNoticePage } from '../../contract/customer-page.ts';
 import { keptFor, replyGoneText } from '../../contract/feedback/errors.ts';
-import { replyEntryPath } from '../../contract/paths.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
+import { replyEntryPath } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { Frame } from './Frame.tsx';
 

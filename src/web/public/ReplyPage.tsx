@@ -1,10 +1,10 @@
 import { replyMax, replyMin } from '../../contract/constants.ts';
 import type { ReplyPage as Page } from '../../contract/customer-page.ts';
+import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
 import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
 import { keepCodeText } from '../../contract/languages/en/keep-code.ts';
-import { replyLink } from '../../contract/paths.ts';
-import { formatReplyCode } from '../../contract/feedback/reply-code.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
+import { replyLink } from '../../contract/paths.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';

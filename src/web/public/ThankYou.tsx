@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LivePage, SentFeedback } from '../../contract/customer-page.ts';
 import { keepCodeText } from '../../contract/languages/en/keep-code.ts';
-import { customerPath } from '../../contract/paths.ts';
 import { shieldText } from '../../contract/languages/en/shield.ts';
+import { customerPath } from '../../contract/paths.ts';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 

@@ -1,6 +1,6 @@
 import type { UnsubscribePage as Page, PageProduct, UnsubscribeQuestion } from '../../contract/customer-page.ts';
-import { unsubscribeLink } from '../../contract/paths.ts';
 import { unsubscribeText } from '../../contract/languages/en/unsubscribe.ts';
+import { unsubscribeLink } from '../../contract/paths.ts';
 import { Frame } from './Frame.tsx';
 
 export function UnsubscribePage({ product, state }: Page) {

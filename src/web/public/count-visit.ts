@@ -1,5 +1,5 @@
-import type { PageBusiness } from '../../contract/customer-page.ts';
 import type { Step } from '../../contract/analytics/steps.ts';
+import type { PageBusiness } from '../../contract/customer-page.ts';
 import { call } from '../lib/call.ts';
 import { isUndecided, makeKey } from '../lib/call-with-retries.ts';
 import type { Flow } from './flow.ts';

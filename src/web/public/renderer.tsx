@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { confirmText } from '../../contract/languages/en/confirm.ts';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
+import { confirmText } from '../../contract/languages/en/confirm.ts';
 import { thumbsText } from '../../contract/languages/en/customer.ts';
 import { noticeText } from '../../contract/languages/en/notice.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';

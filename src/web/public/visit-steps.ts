@@ -1,5 +1,5 @@
-import { sentimentsRequired } from '../../contract/constants.ts';
 import type { Step } from '../../contract/analytics/steps.ts';
+import { sentimentsRequired } from '../../contract/constants.ts';
 import type { Flow } from './flow.ts';
 
 /** The steps that led to what the page shows, in order. `start` is what an earlier page life left. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ReviewLink } from '../../contract/businesses/review-links.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import type { PlatformId } from '../../contract/platforms.ts';
-import type { ReviewLink } from '../../contract/businesses/review-links.ts';
 import { gatewayHeader } from '../lib/call.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 

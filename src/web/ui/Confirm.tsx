@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cancelText } from './text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { cancelText } from './text.ts';
 
 interface ConfirmProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fieldText } from './text.ts';
 import { Icon } from './Icon.tsx';
+import { fieldText } from './text.ts';
 
 interface FrameProps {
   readonly label: ReactNode;

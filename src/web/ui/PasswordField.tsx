@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { fieldText } from './text.ts';
 import { type Field, FieldFrame } from './Field.tsx';
+import { fieldText } from './text.ts';
 
 export function PasswordField({
   label,

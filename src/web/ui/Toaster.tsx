@@ -1,8 +1,8 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastHotkey, toastSwipe } from '../../contract/constants.ts';
-import { messageText } from './text.ts';
 import { Icon } from './Icon.tsx';
+import { messageText } from './text.ts';
 import { closeToast, readToast, type ShownToast, subscribeToast } from './toast.ts';
 
 export function Toaster() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditText } from './text.ts';
 import { pageSizeDefault } from '../../../contract/constants.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPanel } from './AdminPanel.tsx';
+import { auditText } from './text.ts';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { adminText } from './text.ts';
 import { pageSizeDefault } from '../../../contract/constants.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Activity } from './Activity.tsx';
+import { adminText } from './text.ts';
 import './admin.css';
 import { AccountInvitations } from './AccountInvitations.tsx';
 import { BusinessesTab } from './BusinessesTab.tsx';

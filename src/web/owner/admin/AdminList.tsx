@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { adminText } from './text.ts';
 import { emailMax } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
+import { adminText } from './text.ts';
 import type { ListView, useAdminList } from './use-admin-list.ts';
 
 export const listId = 'admin-list';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { AdminBusiness } from '../../../contract/admin/calls.ts';
-import { adminBusinessText, adminText } from './text.ts';
 import { externalHosts } from '../../../contract/businesses/external-links.ts';
 import { businessEditPath, userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call-for-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, type TabProps } from './AdminList.tsx';
 import type { PageQuery } from './paging.ts';
+import { adminBusinessText, adminText } from './text.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 const { columns } = adminBusinessText;

@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../../contract/admin/calls.ts';
-import { adminUserText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { adminUserText } from './text.ts';
 import { useInvalidateLists } from './use-admin-list.ts';
 
 export interface UserAction {

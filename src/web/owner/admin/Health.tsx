@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { healthText } from './text.ts';
 import { backupText } from '../../../contract/admin/backup-text.ts';
 import type { CallReply } from '../../../contract/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { formatBytes } from './format-bytes.ts';
+import { healthText } from './text.ts';
 
 type Report = CallReply<'GET /api/admin/health'>;
 

@@ -1,8 +1,8 @@
-import { pagerText } from './text.ts';
 import { pageSizes } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { pagePosition } from './paging.ts';
+import { pagerText } from './text.ts';
 
 interface PagerProps {
   readonly position: ReturnType<typeof pagePosition>;

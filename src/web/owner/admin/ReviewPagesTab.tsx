@@ -1,8 +1,8 @@
-import { adminBusinessText, adminText } from './text.ts';
 import { customerPath } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, type TabProps } from './AdminList.tsx';
 import { fetchBusinesses } from './BusinessesTab.tsx';
+import { adminBusinessText, adminText } from './text.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 const { columns } = adminBusinessText;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminUser } from '../../../contract/admin/calls.ts';
-import { adminText, adminUserText } from './text.ts';
 import { userSettingsPath } from '../../../contract/paths.ts';
 import { callForPage } from '../../lib/call-for-page.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, listId, type TabProps } from './AdminList.tsx';
 import { ConfirmUserAction, type UserAction } from './ConfirmUserAction.tsx';
 import type { PageQuery } from './paging.ts';
+import { adminText, adminUserText } from './text.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 const { columns } = adminUserText;

@@ -1,7 +1,7 @@
 import { loopbackNames } from '../../../contract/installation.ts';
-import { addressText } from './operator-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { addressText } from './operator-text.ts';
 
 function isSameOrigin(one: URL, other: URL): boolean {
   const bothLoopback = loopbackNames.includes(one.hostname) && loopbackNames.includes(other.hostname);

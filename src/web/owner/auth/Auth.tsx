@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { authForms } from '../../../contract/accounts/forms.ts';
-import { authText, passwordToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -15,6 +14,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { authText, passwordToasts } from './text.ts';
 import { useAuthTabs } from './use-auth-tabs.ts';
 import { useResetToken } from './use-reset-token.ts';
 import { VerifyForm } from './VerifyForm.tsx';

@@ -1,6 +1,6 @@
-import { authText } from './text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { authText } from './text.ts';
 
 export function AuthBanner({ search }: { search: string }) {
   const isVerified = new URLSearchParams(search).get('verified') === 'true';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { authText } from './text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
+import { authText } from './text.ts';
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const home = (

@@ -1,9 +1,9 @@
-import { authText } from './text.ts';
 import { forgotInput } from '../../../contract/accounts/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { authText } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 import { useForgot } from './use-forgot.ts';
 

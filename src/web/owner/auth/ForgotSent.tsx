@@ -1,7 +1,7 @@
-import { authText } from './text.ts';
 import { accountReplies } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { authText } from './text.ts';
 
 export function ForgotSent({ onCode, onBack }: { onCode: () => void; onBack: () => void }) {
   return (

@@ -1,5 +1,4 @@
 import type { authForms } from '../../../contract/accounts/forms.ts';
-import { authText, authToasts } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
@@ -9,6 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { authText, authToasts } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface LoginFormProps {

@@ -1,7 +1,7 @@
-import { authText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { useForm } from '../../ui/use-form.ts';
+import { authText } from './text.ts';
 
 interface Passwords {
   readonly password: string;

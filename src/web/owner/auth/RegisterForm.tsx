@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import type { authForms } from '../../../contract/accounts/forms.ts';
 import { accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
-import { authText, authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -16,6 +15,7 @@ import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { openPreview } from './open-preview.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { authText, authToasts } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface RegisterFormProps {

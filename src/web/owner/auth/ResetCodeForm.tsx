@@ -1,5 +1,4 @@
 import { resetCodeForm } from '../../../contract/accounts/forms.ts';
-import { authText, passwordToasts } from './text.ts';
 import { errorMessages } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -7,6 +6,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { authText, passwordToasts } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 import { useReset } from './use-reset.ts';
 

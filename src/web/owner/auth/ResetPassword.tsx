@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { authText, passwordToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rules } from '../../../contract/text.ts';
@@ -10,6 +9,7 @@ import { useTimeout } from '../../lib/use-timeout.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
+import { authText, passwordToasts } from './text.ts';
 import { useResetToken } from './use-reset-token.ts';
 
 const silent = { refused: passwordToasts.pageFailed, broken: passwordToasts.pageBroken };

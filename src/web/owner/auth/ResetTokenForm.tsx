@@ -1,8 +1,8 @@
 import { resetTokenForm } from '../../../contract/accounts/forms.ts';
-import { authText } from './text.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { authText } from './text.ts';
 import { type SilentFailure, useReset } from './use-reset.ts';
 
 interface ResetTokenFormProps {

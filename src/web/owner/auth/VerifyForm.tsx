@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { authForms } from '../../../contract/accounts/forms.ts';
-import { authText, authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { isEmail } from '../../../contract/fields.ts';
 import { accountReplies, rules } from '../../../contract/text.ts';
@@ -14,6 +13,7 @@ import { CodeField } from './CodeField.tsx';
 import { DoneView } from './DoneView.tsx';
 import { openPreview } from './open-preview.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { authText, authToasts } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface VerifyFormProps {

@@ -1,6 +1,6 @@
-import { authToasts } from './text.ts';
 import { timings } from '../../../contract/constants.ts';
 import { showToast } from '../../ui/toast.ts';
+import { authToasts } from './text.ts';
 
 /** In development the email opens in a new tab; browsers may block it, so the toast has a link. */
 export function openPreview(title: string, message: string, address: string): void {

@@ -1,8 +1,8 @@
-import { passwordToasts } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { openPreview } from './open-preview.tsx';
+import { passwordToasts } from './text.ts';
 
 export function useForgot(onSent: (email: string) => void) {
   return useCallMutation('POST /api/forgot-password', {

@@ -1,7 +1,7 @@
-import { passwordToasts } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { passwordToasts } from './text.ts';
 
 export interface SilentFailure {
   /** The server refused without a sentence. */

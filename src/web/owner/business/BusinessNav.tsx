@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { businessNavText } from '../shared/business-nav-text.ts';
 import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import './business-nav.css';
 
 const tabs = {

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { businessNavText } from '../shared/business-nav-text.ts';
 import { summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
+import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { customerPath, paths, posterPath } from '../../../contract/paths.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';
@@ -16,6 +15,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import { AddressConfirmation } from './AddressConfirmation.tsx';
 import { chosenCategories } from './business-values.ts';
 

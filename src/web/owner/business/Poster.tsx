@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { businessNavText } from '../shared/business-nav-text.ts';
 import { editText, posterText, summaryText } from '../../../contract/business-text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { customerPath, paths, printPath } from '../../../contract/paths.ts';
@@ -13,6 +12,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { useLogout } from '../layout/use-logout.ts';
+import { businessNavText } from '../shared/business-nav-text.ts';
 import './poster.css';
 
 export function Poster() {

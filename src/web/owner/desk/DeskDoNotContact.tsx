@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deskDoNotContactText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { DoNotContactDialog } from '../invitations/DoNotContactDialog.tsx';
+import { deskDoNotContactText } from './text.ts';
 
 interface DeskDoNotContactProps {
   readonly deskKey: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { deskText } from './text.ts';
 import { deskScreensPath, invitationsPath } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { deskText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import { Why } from './Why.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
-import { deskText, phoneText } from './text.ts';
 import { customerPath, placeLink } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { PhoneButtons } from './PhoneButtons.tsx';
+import { deskText, phoneText } from './text.ts';
 import './desk.css';
 
 /** The row of the front desk, on the receptionist's own phone. Without a key, because customers see its code too. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { codeText, deskText, holdText, phoneText } from './text.ts';
 import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { deskPhonePath } from '../../../contract/paths.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
@@ -11,6 +10,7 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { SendEmail } from './SendEmail.tsx';
 import { ShowCode } from './ShowCode.tsx';
 import { Today } from './Today.tsx';
+import { codeText, deskText, holdText, phoneText } from './text.ts';
 import { todayLines } from './today-lines.ts';
 import type { Desk, useDesk } from './use-desk.ts';
 import type { SendField } from './use-send-form.ts';

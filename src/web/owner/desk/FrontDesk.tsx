@@ -1,11 +1,11 @@
 import { Redirect, useParams } from 'wouter';
-import { deskText } from './text.ts';
 import { invitationsPath, readOwnDeskKey } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskWays } from './DeskWays.tsx';
+import { deskText } from './text.ts';
 import { useDesk } from './use-desk.ts';
 import './desk.css';
 

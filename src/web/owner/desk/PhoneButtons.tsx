@@ -1,8 +1,8 @@
-import { phoneText } from './text.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { phoneText } from './text.ts';
 
 /** Opens the user's own apps with the same words for everyone. */
 export function PhoneButtons({ message }: { readonly message: string }) {

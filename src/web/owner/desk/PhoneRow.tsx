@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { qrQuietZone } from '../../../contract/constants.ts';
-import { phoneText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { CopyMessage, PhoneButtons } from './PhoneButtons.tsx';
+import { phoneText } from './text.ts';
 import './show-code.css';
 
 interface PhoneRowProps {

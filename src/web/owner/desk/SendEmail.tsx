@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { sendText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { sendText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import { type Entry, type SendField, useSendForm } from './use-send-form.ts';
 

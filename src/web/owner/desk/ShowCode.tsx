@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { qrMargin } from '../../../contract/constants.ts';
-import { codeText } from './text.ts';
 import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { codeText } from './text.ts';
 import './show-code.css';
 
 interface ShowCodeProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { todayText } from './text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Person } from '../invitations/Person.tsx';
+import { todayText } from './text.ts';
 
 /** One line of today. The address is masked already. */
 export interface TodayLine {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deskText, whyText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { deskText, whyText } from './text.ts';
 
 export function Why() {
   const [isOpen, setOpen] = useState(false);

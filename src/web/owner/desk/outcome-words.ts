@@ -1,5 +1,5 @@
-import { outcomeText } from './text.ts';
 import { shortDay, shortWhen } from '../../lib/zoned-time.ts';
+import { outcomeText } from './text.ts';
 import type { Outcome } from './use-desk.ts';
 
 /** Noon, so that the day is the same in every time zone that it is shown in. */

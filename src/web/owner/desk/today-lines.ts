@@ -1,7 +1,7 @@
-import { todayText } from './text.ts';
 import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
 import { personWords } from '../invitations/Person.tsx';
 import type { TodayLine } from './Today.tsx';
+import { todayText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import type { Local } from './use-sending.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '../../../contract/calls.ts';
 import { deskPoll } from '../../../contract/constants.ts';
-import { todayText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
+import { todayText } from './text.ts';
 
 export type Desk = CallReply<'GET /api/desk/{key}'>;
 export type Outcome = CallReply<'POST /api/desk/{key}/invitations'>;

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { sendText } from './text.ts';
 import { readTypedEmails, suggestEmail, typedEmailsMax } from '../../../contract/invitations/typed-emails.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { sendText } from './text.ts';
 
 /** One customer. */
 export interface Entry {

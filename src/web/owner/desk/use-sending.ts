@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { deskResend, deskTimeout } from '../../../contract/constants.ts';
-import { todayText } from './text.ts';
 import { maskEmail } from '../../../contract/invitations/mask-email.ts';
 import { ApiError, call } from '../../lib/call.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { todayText } from './text.ts';
 import type { Outcome } from './use-desk.ts';
 import type { Entry } from './use-send-form.ts';
 

@@ -1,7 +1,7 @@
-import { howToText } from './text.ts';
-import { landingText } from '../landing/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
+import { landingText } from '../landing/text.ts';
+import { howToText } from './text.ts';
 
 const { pick, draft, tell } = landingText;
 const business = { icon: tell.icon, name: howToText.business } as const;

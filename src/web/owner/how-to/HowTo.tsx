@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { howToText } from './text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { CustomerPhones } from './CustomerPhones.tsx';
 import { OwnerPhones } from './OwnerPhones.tsx';
+import { howToText } from './text.ts';
 
 const { customers, owners } = howToText;
 

@@ -1,6 +1,6 @@
-import { howToText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
+import { howToText } from './text.ts';
 
 const { fields, filled, counts } = howToText;
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
-import { messageText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyLetter } from './KeyButton.tsx';
 import { LinterMessage } from './LinterMessage.tsx';
 import { Openings } from './Openings.tsx';
 import type { Draft } from './reply-drafts.ts';
+import { messageText } from './text.ts';
 import { composerId } from './use-desk.ts';
 import { useLinter } from './use-linter.ts';
 import type { useReply } from './use-reply.ts';

@@ -1,9 +1,9 @@
 import { replyMin } from '../../../contract/constants.ts';
 import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
-import { messageText } from './text.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ageInWords, exactTime } from './age-in-words.ts';
+import { messageText } from './text.ts';
 import { conflictId } from './use-desk.ts';
 
 interface ConflictProps {

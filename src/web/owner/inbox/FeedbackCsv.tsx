@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { inboxText } from './text.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { inboxText } from './text.ts';
 
 /** Of all businesses when `businessId` is null. */
 export function FeedbackCsv({ businessId }: { readonly businessId: number | null }) {

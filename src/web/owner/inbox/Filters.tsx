@@ -1,7 +1,7 @@
-import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type InboxView, isFiltered } from './inbox-view.ts';
+import { inboxText } from './text.ts';
 
 interface FiltersProps {
   readonly view: InboxView;

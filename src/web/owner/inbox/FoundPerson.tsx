@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
-import { inboxText, peopleText } from './text.ts';
 import { download } from '../../lib/download.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshInbox } from './inbox-queries.ts';
+import { inboxText, peopleText } from './text.ts';
 
 interface FoundPersonProps {
   readonly business: { readonly id: number; readonly name: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
-import { historyText } from './text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { exactTime } from './age-in-words.ts';
+import { historyText } from './text.ts';
 
 /** Everything that happened, in order. Customers speak serif, the business sans; a note never leaves the team. */
 export function History({ conversation }: { readonly conversation: Conversation }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { inboxText } from './text.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { inboxText } from './text.ts';
 
 interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label: string;

@@ -1,10 +1,10 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText } from './text.ts';
 import { LoadError } from '../dashboard/LoadError.tsx';
 import type { useInboxList } from './inbox-queries.ts';
 import { isFiltered } from './inbox-view.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { MessageList } from './MessageList.tsx';
+import { inboxText } from './text.ts';
 import { type Desk, emptyId } from './use-desk.ts';
 import type { useSelection } from './use-selection.ts';
 

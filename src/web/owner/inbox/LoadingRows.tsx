@@ -1,5 +1,5 @@
-import { inboxText } from './text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { inboxText } from './text.ts';
 
 export function LoadingRows() {
   return (

@@ -1,5 +1,4 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { messageText } from './text.ts';
 import { isRefused } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,6 +13,7 @@ import { MessageActions } from './MessageActions.tsx';
 import { promiseOf } from './promise.ts';
 import { emptyDraft } from './reply-drafts.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { messageText } from './text.ts';
 import { type Desk, headingId } from './use-desk.ts';
 import { useMarkRead } from './use-reading.ts';
 import { useReply } from './use-reply.ts';

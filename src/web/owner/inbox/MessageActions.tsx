@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText, messageText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { changeRows, refreshInbox } from './inbox-queries.ts';
 import { KeyButton } from './KeyButton.tsx';
+import { inboxText, messageText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 
 interface MessageActionsProps {

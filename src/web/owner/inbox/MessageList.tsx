@@ -1,8 +1,8 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { InboxView } from './inbox-view.ts';
 import { MessageRow } from './MessageRow.tsx';
+import { inboxText } from './text.ts';
 import type { useSelection } from './use-selection.ts';
 
 interface MessageListProps {

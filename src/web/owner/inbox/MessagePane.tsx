@@ -1,9 +1,9 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText, messageText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { Keys } from './Keys.tsx';
 import { Message } from './Message.tsx';
+import { inboxText, messageText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 
 interface MessagePaneProps {

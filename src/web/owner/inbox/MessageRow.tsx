@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText } from './text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
 import { isLate } from './promise.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { inboxText } from './text.ts';
 
 export interface RowSelection {
   readonly isSelected: boolean;

@@ -1,8 +1,8 @@
-import { inboxText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshInbox } from './inbox-queries.ts';
+import { inboxText } from './text.ts';
 
 interface OldMessagesProps {
   readonly count: number;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { peopleText } from './text.ts';
 import { call } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { expectedUserId } from '../../lib/query-client.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
+import { peopleText } from './text.ts';
 
 interface PeopleProps {
   readonly businesses: readonly { readonly id: number; readonly name: string }[];

@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { inboxText } from './text.ts';
 import type { useSelection } from './use-selection.ts';
 
 interface SelectionBarProps {

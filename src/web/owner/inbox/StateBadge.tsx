@@ -1,7 +1,7 @@
 import type { FeedbackState } from '../../../contract/feedback/states.ts';
-import { inboxText } from './text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
+import { inboxText } from './text.ts';
 
 const looks: Readonly<Record<FeedbackState, { readonly tone: 'warn' | 'pen' | 'good'; readonly icon: IconName }>> = {
   waiting: { tone: 'warn', icon: 'clock' },

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../../contract/calls.ts';
-import { inboxText } from './text.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type ViewState, viewStates } from './inbox-view.ts';
+import { inboxText } from './text.ts';
 
 interface StateFilterProps {
   readonly state: ViewState;

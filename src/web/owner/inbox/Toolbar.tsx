@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import { searchMax } from '../../../contract/constants.ts';
-import { inboxText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FeedbackCsv } from './FeedbackCsv.tsx';
 import { Filters } from './Filters.tsx';
 import { type InboxView, isFiltered } from './inbox-view.ts';
 import { StateFilter } from './StateFilter.tsx';
+import { inboxText } from './text.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
 interface ToolbarProps {

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { inboxText } from './text.ts';
 import { ageInWords } from './age-in-words.ts';
+import { inboxText } from './text.ts';
 
 type Waiting = Pick<FeedbackItem, 'state' | 'waitingSince' | 'dueAt'>;
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import type { FeedbackState } from '../../../contract/feedback/states.ts';
 import type { Conversation } from '../../../contract/feedback/inbox.ts';
+import type { FeedbackState } from '../../../contract/feedback/states.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { type InboxView, type MessageRef, writeView } from './inbox-view.ts';

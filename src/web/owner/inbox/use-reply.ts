@@ -1,6 +1,5 @@
 import type { CallInput } from '../../../contract/calls.ts';
 import { type Conversation, replyEmailLimits } from '../../../contract/feedback/inbox.ts';
-import { inboxText, messageText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
@@ -9,6 +8,7 @@ import { changeRows, refreshInbox } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { rowId } from './MessageRow.tsx';
 import { emptyDraft } from './reply-drafts.ts';
+import { inboxText, messageText } from './text.ts';
 import { conflictId, type Desk, headingId } from './use-desk.ts';
 
 type Reply = CallInput<'POST /api/businesses/{id}/feedback/{feedbackId}/replies'>;

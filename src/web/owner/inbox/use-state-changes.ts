@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { undoPeriod } from '../../../contract/constants.ts';
-import { inboxText } from './text.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { changeRows, listKey, refreshInbox } from './inbox-queries.ts';
+import { inboxText } from './text.ts';
 
 type Messages = CallInput<'POST /api/feedback/states'>['messages'];
 type Before = CallReply<'POST /api/feedback/states'>['before'];

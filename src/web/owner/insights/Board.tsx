@@ -1,5 +1,5 @@
-import type { Business } from '../../../contract/businesses/calls.ts';
 import type { Insights } from '../../../contract/analytics/insights.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { ChoicesPanel } from './ChoicesPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';

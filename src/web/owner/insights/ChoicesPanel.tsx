@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sharesFrom } from '../../../contract/constants.ts';
 import type { Choice, Insights } from '../../../contract/analytics/insights.ts';
+import { sharesFrom } from '../../../contract/constants.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { percent } from '../../lib/days-in-words.ts';
 import { Button } from '../../ui/Button.tsx';

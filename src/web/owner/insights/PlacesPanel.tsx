@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { unusedDays } from '../../../contract/constants.ts';
 import type { Insights, PlaceRow } from '../../../contract/analytics/insights.ts';
+import { unusedDays } from '../../../contract/constants.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
 import { dayRange, grouped, percent } from '../../lib/days-in-words.ts';

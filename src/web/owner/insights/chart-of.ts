@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../contract/days.ts';
 import type { GoogleNote, Insights } from '../../../contract/analytics/insights.ts';
+import { daysBetween } from '../../../contract/days.ts';
 import { insightsText } from '../../../contract/insights-text.ts';
 import { grouped } from '../../lib/days-in-words.ts';
 

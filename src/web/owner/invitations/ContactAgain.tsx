@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { contactAgainText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { DoNotContactDialog } from './DoNotContactDialog.tsx';
+import { contactAgainText } from './text.ts';
 import { refreshInvitations } from './use-invitations.ts';
 
 export function ContactAgain({ businessId }: { readonly businessId: number }) {

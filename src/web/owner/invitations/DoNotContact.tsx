@@ -1,8 +1,8 @@
-import { doNotContactText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { DoNotContactDialog } from './DoNotContactDialog.tsx';
+import { doNotContactText } from './text.ts';
 import { refreshInvitations } from './use-invitations.ts';
 
 interface DoNotContactProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { invitationsText as text } from './text.ts';
 import { isEmailLike } from '../../../contract/invitations/typed-emails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { invitationsText as text } from './text.ts';
 
 interface FindPersonProps {
   readonly email: string | null;

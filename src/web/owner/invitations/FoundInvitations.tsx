@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Invitation } from '../../../contract/invitations/calls.ts';
-import { invitationsText } from './text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
@@ -9,6 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { cancelId, InvitationList } from './InvitationList.tsx';
 import { personWords } from './Person.tsx';
+import { invitationsText } from './text.ts';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 
 interface FoundInvitationsProps {

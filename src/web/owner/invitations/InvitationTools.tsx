@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { invitationSources, shownStates } from '../../../contract/invitations/states.ts';
-import { doNotContactText, invitationsText } from './text.ts';
 import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InviteListLink } from './InviteListLink.tsx';
+import { doNotContactText, invitationsText } from './text.ts';
 import type { InvitationFilter } from './use-invitations.ts';
 
 interface InvitationToolsProps {

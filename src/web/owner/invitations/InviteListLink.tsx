@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { invitationsText } from './text.ts';
 import { invitationListPath, screenPaths } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { invitationsText } from './text.ts';
 
 const known: readonly string[] = screenPaths;
 const hasScreen = known.includes('/invitations/:id/list');

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { invitationsText, noInvitationsText } from './text.ts';
 import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';
 import { InviteListLink } from './InviteListLink.tsx';
+import { invitationsText, noInvitationsText } from './text.ts';
 
 interface NoInvitationsProps {
   readonly businessId: number;

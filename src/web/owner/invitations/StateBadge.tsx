@@ -1,5 +1,5 @@
-import { invitationsText } from './text.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { invitationsText } from './text.ts';
 import type { ShownState } from './use-invitations.ts';
 
 const looks = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { expiryDays } from '../../../contract/invitations/limits.ts';
 import type { HoldReason } from '../../../contract/invitations/calls.ts';
-import { invitationsText, waitingText } from './text.ts';
+import { expiryDays } from '../../../contract/invitations/limits.ts';
 import { invitationSettingsPath, paths } from '../../../contract/paths.ts';
 import { clockTime, localDay, shortDay } from '../../lib/zoned-time.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { invitationsText, waitingText } from './text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
 interface WaitingNoteProps {

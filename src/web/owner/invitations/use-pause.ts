@@ -1,6 +1,6 @@
-import { invitationsText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { invitationsText } from './text.ts';
 import { refreshInvitations } from './use-invitations.ts';
 
 export function usePause(id: number) {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { homeText } from './text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { homeText } from './text.ts';
 
 export function Home() {
   const { user } = useUser();

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { pageTokens } from '../../../contract/installation.ts';
-import { landingText } from './text.ts';
 import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { writerLine } from '../../../contract/reviews/writer-text.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PhoneDraft } from '../../ui/Phone.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { Phones } from './Phones.tsx';
+import { landingText } from './text.ts';
 
 const { writer, steps, lists, promises, features, benefits } = landingText;
 

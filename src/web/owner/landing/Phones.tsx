@@ -1,6 +1,6 @@
-import { landingText } from './text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
+import { landingText } from './text.ts';
 
 const { pick, draft, tell } = landingText;
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { PlaceKind } from '../../../contract/analytics/places.ts';
-import { placesText } from './text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 import { guessKind } from './guess-kind.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
+import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface AddPlaceProps {

@@ -1,10 +1,10 @@
-import { placesText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { FirstPlace } from './first-places.ts';
+import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface FirstPlacesProps {

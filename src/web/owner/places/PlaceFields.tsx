@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { placeNameMax } from '../../../contract/constants.ts';
-import { looksLikePerson } from '../../../contract/person-names.ts';
 import { personHint } from '../../../contract/analytics/place-errors.ts';
 import type { PlaceKind } from '../../../contract/analytics/places.ts';
-import { placesText } from './text.ts';
+import { placeNameMax } from '../../../contract/constants.ts';
+import { looksLikePerson } from '../../../contract/person-names.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { placesText } from './text.ts';
 
 interface PlaceFieldsProps {
   readonly name: string;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Place } from '../../../contract/analytics/places.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { placeLink, printPath } from '../../../contract/paths.ts';
-import type { Place } from '../../../contract/analytics/places.ts';
-import { placesText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { RenamePlace } from './RenamePlace.tsx';
+import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface PlaceRowProps {

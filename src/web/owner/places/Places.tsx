@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useParams } from 'wouter';
 import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { placesText } from './text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
@@ -16,6 +15,7 @@ import { FirstPlaces } from './FirstPlaces.tsx';
 import { firstPlaces } from './first-places.ts';
 import { PlaceRow, printLinkId, renameButtonId } from './PlaceRow.tsx';
 import { RetiredPlaces } from './RetiredPlaces.tsx';
+import { placesText } from './text.ts';
 import { usePeople, usePlaces } from './use-places.ts';
 import './places.css';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '../../../contract/analytics/places.ts';
-import { placesText } from './text.ts';
-import { cancelText } from '../../ui/text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
+import { cancelText } from '../../ui/text.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
+import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface RenamePlaceProps {

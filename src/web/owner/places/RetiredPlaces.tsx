@@ -1,9 +1,9 @@
 import type { Place } from '../../../contract/analytics/places.ts';
-import { placesText } from './text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface RetiredPlacesProps {

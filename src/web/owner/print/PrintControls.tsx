@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
+import type { Place } from '../../../contract/analytics/places.ts';
 import { posterText } from '../../../contract/business-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
-import type { Place } from '../../../contract/analytics/places.ts';
-import { printText } from './text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type Format, formatNames, isSheet, type Paper, paperNames } from './formats.ts';
 import { languageSets, type PrintView } from './print-view.ts';
+import { printText } from './text.ts';
 
 interface PrintControlsProps {
   readonly businessId: number;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
 import { editText } from '../../../contract/business-text.ts';
-import { printText } from './text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -10,6 +9,7 @@ import { usualFormat } from './formats.ts';
 import { PrintControls } from './PrintControls.tsx';
 import { PrintPreview } from './PrintPreview.tsx';
 import { type PrintView, readPrintView, writePrintView } from './print-view.ts';
+import { printText } from './text.ts';
 import './print.css';
 
 export function PrintKit() {

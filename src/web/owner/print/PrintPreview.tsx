@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import type { Business } from '../../../contract/businesses/calls.ts';
-import { customerPath, placeLink } from '../../../contract/paths.ts';
 import type { Place } from '../../../contract/analytics/places.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { printColor } from '../../../contract/businesses/print-color.ts';
-import { printText, sheetSentences } from './text.ts';
+import { customerPath, placeLink } from '../../../contract/paths.ts';
 import { codeWidth, distanceOf, type Format, type Paper as PaperName, pageOf } from './formats.ts';
 import { Paper } from './Paper.tsx';
 import { formatLabel } from './PrintControls.tsx';
@@ -13,6 +12,7 @@ import type { SheetContent } from './SheetParts.tsx';
 import { StripPrint } from './StripPrint.tsx';
 import { sheets } from './sheets.tsx';
 import { TagAddress } from './TagAddress.tsx';
+import { printText, sheetSentences } from './text.ts';
 
 interface PrintPreviewProps {
   readonly business: Business;

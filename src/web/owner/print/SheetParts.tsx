@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type SheetSentences, sheetText } from './text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import type { PrintCode } from './print-code.ts';
+import { type SheetSentences, sheetText } from './text.ts';
 
 export interface SheetContent {
   readonly name: string;

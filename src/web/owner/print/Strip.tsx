@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { sheetText } from './text.ts';
 import { installation } from '../../lib/installation.ts';
 import { type PartProps, questionOf } from './SheetParts.tsx';
 import { StripWordmark } from './StripWordmark.tsx';
+import { sheetText } from './text.ts';
 
 const width = 180;
 const height = 36;

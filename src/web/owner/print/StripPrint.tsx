@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { printText } from './text.ts';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,6 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 import type { PartProps } from './SheetParts.tsx';
 import { Strip } from './Strip.tsx';
 import { pngFile, svgFile } from './strip-files.ts';
+import { printText } from './text.ts';
 
 interface StripPrintProps extends PartProps {
   /** Without extension. */

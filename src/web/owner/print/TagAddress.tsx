@@ -1,8 +1,8 @@
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { printText } from './text.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { printText } from './text.ts';
 
 export function TagAddress({ address }: { readonly address: string }) {
   const text = printText.tag;

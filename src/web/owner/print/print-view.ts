@@ -1,5 +1,5 @@
-import { sheetSentences } from './text.ts';
 import { type Format, formatNames, type Paper, paperNames } from './formats.ts';
+import { sheetSentences } from './text.ts';
 
 export const languageSets = Object.keys(sheetSentences) as readonly (keyof typeof sheetSentences)[];
 export type LanguageSet = keyof typeof sheetSentences;

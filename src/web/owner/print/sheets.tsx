@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { sheetText } from './text.ts';
 import type { Format } from './formats.ts';
 import {
   AddressLine,
@@ -11,6 +10,7 @@ import {
   PlaceLine,
   Question,
 } from './SheetParts.tsx';
+import { sheetText } from './text.ts';
 
 function Poster({ content }: PartProps) {
   return (

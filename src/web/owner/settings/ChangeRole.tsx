@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '../../../contract/admin/calls.ts';
-import { changeRoleText } from '../admin/text.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { changeRoleText } from '../admin/text.ts';
 
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountText } from '../../../contract/dashboard-text.ts';
 import type { EmailKind } from '../../../contract/accounts/email-preferences.ts';
+import { accountText } from '../../../contract/dashboard-text.ts';
 import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../contract/paths.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
+import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LinkField, type PlatformId, platformIds, platforms } from '../../../contract/platforms.ts';
 import { type ReviewLink, reviewLink } from '../../../contract/businesses/review-links.ts';
+import { type LinkField, type PlatformId, platformIds, platforms } from '../../../contract/platforms.ts';
 import { ApiError } from '../../lib/call.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Rejection } from '../../../../contract/invitations/states.ts';
-import { inviteListText } from '../list-text.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { inviteListText } from '../list-text.ts';
 import type { Checked } from './check-list.ts';
 import type { People } from './people.ts';
 

@@ -1,8 +1,8 @@
-import { inviteListText } from '../list-text.ts';
 import type { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
+import { inviteListText } from '../list-text.ts';
 import { fileTypes, type Reading, readFile, readText } from './read-list.ts';
 
 export type ListDraft = ReturnType<typeof useDraft<{ pasted: string }>>;

@@ -1,5 +1,5 @@
-import { inviteListText } from '../list-text.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { inviteListText } from '../list-text.ts';
 import type { Columns } from './columns.ts';
 import type { ReadList } from './read-list.ts';
 

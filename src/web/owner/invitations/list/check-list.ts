@@ -1,6 +1,6 @@
+import type { Entered } from '../../../../contract/invitations/calls.ts';
 import { invitationMax } from '../../../../contract/invitations/limits.ts';
 import type { Rejection } from '../../../../contract/invitations/states.ts';
-import type { Entered } from '../../../../contract/invitations/calls.ts';
 import type { Row } from './columns.ts';
 import type { ListedPerson, People } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { inviteListText } from '../list-text.ts';
 import { callWithRetries, makeKey } from '../../../lib/call-with-retries.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
+import { inviteListText } from '../list-text.ts';
 import { refreshInvitations } from '../use-invitations.ts';
 import { batchesOf } from './check-list.ts';
 import type { People } from './people.ts';

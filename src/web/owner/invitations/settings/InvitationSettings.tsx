@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { editText } from '../../../../contract/business-text.ts';
-import { invitationSettingsText } from '../settings-text.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
@@ -9,6 +8,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { BusinessNav } from '../../business/BusinessNav.tsx';
 import { LoadFailed } from '../../business/LoadFailed.tsx';
 import { LoadError } from '../../dashboard/LoadError.tsx';
+import { invitationSettingsText } from '../settings-text.ts';
 import { Desks } from './Desks.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { Tokens } from './Tokens.tsx';

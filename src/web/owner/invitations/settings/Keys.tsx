@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeyLine } from '../../../../contract/invitations/settings.ts';
-import type { desksText, tokensText } from '../settings-text.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';
@@ -9,6 +8,7 @@ import { Confirm } from '../../../ui/Confirm.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
+import type { desksText, tokensText } from '../settings-text.ts';
 
 interface KeysProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { invitationMax } from '../../../../contract/invitations/limits.ts';
-import { invitationSettingsText as text } from '../settings-text.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { LinterMessage } from '../../inbox/LinterMessage.tsx';
+import { invitationSettingsText as text } from '../settings-text.ts';
 
 const loadLinter = () => import('../../../../policy/own-sentence.ts');
 

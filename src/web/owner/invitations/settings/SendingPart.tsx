@@ -1,4 +1,3 @@
-import { invitationSettingsText as text } from '../settings-text.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { clockTime, shortDay } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showFailure, showToast } from '../../../ui/toast.ts';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import type { Settings } from './use-settings.ts';
 
 interface SendingPartProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Business } from '../../../../contract/businesses/calls.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
-import { invitationSettingsText as text } from '../settings-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import { useBlocked } from './OwnSentence.tsx';
 import { SendingPart } from './SendingPart.tsx';
 import { useSettings } from './use-settings.ts';

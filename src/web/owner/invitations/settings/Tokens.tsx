@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../../contract/calls.ts';
 import type { KeyLine } from '../../../../contract/invitations/settings.ts';
-import { desksText, tokensText as text } from '../settings-text.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { desksText, tokensText as text } from '../settings-text.ts';
 import { Keys } from './Keys.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { changeKeys, newKey, showEndFailed } from './use-keys.ts';

@@ -1,8 +1,8 @@
 import { cooldownRange, invitationMax, reminderDays } from '../../../../contract/invitations/limits.ts';
-import { invitationSettingsText as text } from '../settings-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import type { Settings } from './use-settings.ts';
 import { Weekdays } from './Weekdays.tsx';
 

@@ -1,7 +1,7 @@
-import { invitationSettingsText as text } from '../settings-text.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { invitationSettingsText as text } from '../settings-text.ts';
 import { OwnSentence } from './OwnSentence.tsx';
 import type { Settings } from './use-settings.ts';
 

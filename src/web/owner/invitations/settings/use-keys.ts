@@ -1,7 +1,7 @@
 import type { InvitationSettingsReply, KeyLine } from '../../../../contract/invitations/settings.ts';
-import { desksText } from '../settings-text.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showFailure } from '../../../ui/toast.ts';
+import { desksText } from '../settings-text.ts';
 import { settingsQuery } from './use-settings.ts';
 
 /** Changes the lists alone, so that unsaved settings beside them stay. */

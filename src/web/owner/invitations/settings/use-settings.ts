@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CallInput } from '../../../../contract/calls.ts';
 import type { InvitationSettings, InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
-import { invitationSettingsText } from '../settings-text.ts';
 import { ApiError } from '../../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
+import { invitationSettingsText } from '../settings-text.ts';
 import { refreshInvitations } from '../use-invitations.ts';
 
 export const settingsQuery = (id: number) => queryFor('GET /api/businesses/{id}/invitation-settings', { id });

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandResult } from '../accounts/admin-command.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { answerCommands } from '../db/control.ts';
+import type { Database } from '../db/database.ts';
+import { processFile } from '../db/embedded.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import type { Log } from '../http/context.ts';
-import { answerCommands } from './control.ts';
-import type { Database } from './database.ts';
-import { processFile } from './embedded.ts';
-import { rootCauseMessage } from './errors.ts';
 
 export function keepBackup(dataDir: string, reason: string, packed: Uint8Array): string {
   const folder = join(dataDir, 'backups');

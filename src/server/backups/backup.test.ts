@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockFolder, openEmbedded } from '../db/embedded.ts';
 import { keepBackup } from './backup.ts';
-import { lockFolder, openEmbedded } from './embedded.ts';
 
 let top: string;
 let dataDir: string;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function command(...words: string[]): [number | null, string] {
-  const { status, stdout, stderr } = spawnSync('node', ['src/server/db/backup-cli.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync('node', ['src/server/backups/backup-cli.ts', ...words], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { isEmail } from '../contract/fields.ts';
-import type { AiProviderName } from '../contract/installation.ts';
-import { paths } from '../contract/paths.ts';
-import { type LegalFiles, readLegal } from './config-legal.ts';
-import { type OperationConfig, readBackup, readOperation } from './config-operation.ts';
-import { readSecret, secretKeyOf } from './config-secret-key.ts';
-import { findWarnings } from './config-warnings.ts';
+import { isEmail } from '../../contract/fields.ts';
+import type { AiProviderName } from '../../contract/installation.ts';
+import { paths } from '../../contract/paths.ts';
+import { readSecret, secretKeyOf } from './configured-secret-key.ts';
+import { type LegalFiles, readLegal } from './legal.ts';
+import { type OperationConfig, readBackup, readOperation } from './operation.ts';
 import { ConfigError, type Environment, readEnvironment } from './read-environment.ts';
+import { findWarnings } from './warnings.ts';
 
 export type AiProvider = AiProviderName;
 

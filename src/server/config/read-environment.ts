@@ -1,4 +1,4 @@
-import { isEmail } from '../contract/fields.ts';
+import { isEmail } from '../../contract/fields.ts';
 
 /** What a restart does not mend. */
 export class ConfigError extends Error {}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type LegalName, legalNames } from '../contract/installation.ts';
+import { type LegalName, legalNames } from '../../contract/installation.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 
 export interface LegalFile {

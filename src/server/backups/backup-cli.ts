@@ -1,19 +1,19 @@
 import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { backupSuffix, readBackup } from '../backups/backup-file.ts';
-import { decryptBackup, fetchLatest } from '../backups/copies.ts';
-import { type Contents, countRows, load } from '../backups/dump.ts';
-import { encryptedSuffix } from '../backups/encrypt.ts';
-import { backupFolder, writeAndCopy } from '../backups/make-backup.ts';
-import { type Place, readBackupPlace } from '../config.ts';
-import { acceptedSecretKey, findKnownSecretKey } from '../config-secret-key.ts';
+import { type Place, readBackupPlace } from '../config/config.ts';
+import { acceptedSecretKey, findKnownSecretKey } from '../config/configured-secret-key.ts';
+import { askServingProcess } from '../db/control.ts';
+import type { Database } from '../db/database.ts';
+import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from '../db/embedded.ts';
+import { readMigrations, readSchemaState } from '../db/migrate.ts';
+import { assertUsable, openPostgres } from '../db/postgres.ts';
+import { checkRestoredKey, type RestoringKey } from '../db/secret-fingerprint.ts';
 import { runCommand } from '../run-command.ts';
-import { askServingProcess } from './control.ts';
-import type { Database } from './database.ts';
-import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from './embedded.ts';
-import { readMigrations, readSchemaState } from './migrate.ts';
-import { assertUsable, openPostgres } from './postgres.ts';
-import { checkRestoredKey, type RestoringKey } from './secret-fingerprint.ts';
+import { backupSuffix, readBackup } from './backup-file.ts';
+import { decryptBackup, fetchLatest } from './copies.ts';
+import { type Contents, countRows, load } from './dump.ts';
+import { encryptedSuffix } from './encrypt.ts';
+import { backupFolder, writeAndCopy } from './make-backup.ts';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const failOnFullDisk = (): void => {
