@@ -110,6 +110,7 @@ function hashSources() {
   const patterns = [
     'src/web/**',
     'src/contract/**',
+    'src/policy/**',
     'src/server/db/make-empty-database.ts',
     'migrations/**',
     'vite.*.config.ts',

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { checkMigrations } from './check-migrations.mjs';
 import { run, runAll } from './run.mjs';
 
-const layers = ['src/contract', 'src/writer', 'src/server', 'src/web', '.'];
+const layers = ['src/contract', 'src/policy', 'src/writer', 'src/server', 'src/web', '.'];
 const boundaries = [
   ['contract', 'imports-node.ts'],
+  ['policy', 'imports-writer.ts'],
   ['writer', 'imports-server.ts'],
   ['web', 'imports-server.ts'],
   ['server', 'imports-web.ts'],

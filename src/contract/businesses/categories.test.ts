@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { categories, isCategory } from './categories.ts';
+import { isCategory, listCategories } from './categories.ts';
+
+const categories = listCategories();
 
 test('the vocabulary runs from aboriginal organisations to zoo', () => {
   expect(categories[0]).toBe('Aboriginal and Torres Strait Islander organisation');

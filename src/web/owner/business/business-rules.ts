@@ -4,13 +4,13 @@ import type { CallInput } from '../../../contract/calls.ts';
 export type FormValues = Omit<CallInput<'PATCH /api/businesses/{id}'>, 'id'>;
 
 const fetchRules = async () => {
-  const [{ businessInput, businessChange }, { categories }, { publicLink }, { SearchPicker }] = await Promise.all([
+  const [{ businessInput, businessChange }, { listCategories }, { publicLink }, { SearchPicker }] = await Promise.all([
     import('../../../contract/businesses/calls.ts'),
     import('../../../contract/businesses/categories.ts'),
     import('../../../contract/fields.ts'),
     import('../../ui/SearchPicker.tsx'),
   ]);
-  return { businessInput, businessChange, categories, publicLink, SearchPicker };
+  return { businessInput, businessChange, categories: listCategories(), publicLink, SearchPicker };
 };
 
 export type BusinessRules = Awaited<ReturnType<typeof fetchRules>>;
