@@ -64,7 +64,7 @@ function startServerWhenBuilt() {
     if (!isSettled || now === served) return;
     writeFileSync(rebuilt, now);
     if (served === '') {
-      const watched = ['src/server', 'src/contract', 'src/writer', 'dist/rebuilt'].map(
+      const watched = ['src/server', 'src/contract', 'src/policy', 'src/writer', 'dist/rebuilt'].map(
         (path) => `--watch-path=${path}`,
       );
       const env = { PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}` };

@@ -9,7 +9,7 @@ it('the image keeps every package that the served process imports', () => {
   expect(removed).toContain('vite');
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(removed));
 
-  const served = globSync('src/{contract,writer,server}/**/*.ts').filter(
+  const served = globSync('src/{contract,policy,writer,server}/**/*.ts').filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),
   );
   const imported = served.flatMap((file) =>

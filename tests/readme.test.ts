@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const documentation = ['README.md', ...globSync('docs/*.md')].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 it('documents every variable that the configuration reads', () => {
-  const config = globSync('src/server/config*.ts')
+  const config = globSync('src/server/config/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const read = [...config.matchAll(/\(\s*'([A-Z][A-Z_]+)'/g)].map((match) => match[1] ?? '');

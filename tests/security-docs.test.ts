@@ -137,7 +137,7 @@ function limitsIn(value: unknown): Limit[] {
 }
 
 async function limitsPage(): Promise<string> {
-  const contract = globSync('src/contract/*.ts')
+  const contract = globSync('src/contract/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .sort();
   const modules = await Promise.all(contract.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
