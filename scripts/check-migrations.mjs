@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 export async function checkMigrations() {
   const name = 'generated migrations unchanged';
   if (!existsSync('drizzle.config.ts')) return { name, ok: false, output: 'There is no drizzle.config.ts.' };
+  const [newest, ...older] = globSync('migrations/meta/*_snapshot.json').sort().reverse();
+  if (older.length > 0)
+    return { name, ok: false, output: `Only ${newest} is compared. Delete the older ones: ${older.join(', ')}` };
   const before = readFolder();
   const generated = await run({ name, command: 'drizzle-kit', args: ['generate', '--config', 'drizzle.config.ts'] });
   const after = readFolder();
@@ -18,7 +21,7 @@ export async function checkMigrations() {
   return {
     name,
     ok: changed.length === 0,
-    output: `Run \`npm run migrations\`, read and commit the result:\n${output}`,
+    output: `Run \`npm run migrations\`, read and commit the result with the newest snapshot alone:\n${output}`,
   };
 }
 
