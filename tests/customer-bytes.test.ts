@@ -51,6 +51,9 @@ const page: LivePage = {
   },
   kind: 'practice',
   sentiments: Array.from({ length: 24 }, (_, index) => `Sentiment number ${index}`),
+  ids: Array.from({ length: 24 }, (_, index) => `sentiment-number-${index}`),
+  critical: ['sentiment-number-3'],
+  line: { example: 'a cleaning', beginnings: ['I came in for', 'I was here for', 'I had an appointment for'] },
   conflicts: Array.from({ length: 4 }, (_, index) => [`Sentiment number ${index}`, `Sentiment number ${index + 9}`]),
 };
 

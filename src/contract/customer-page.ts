@@ -3,7 +3,7 @@ import type { ReviewLink } from './businesses/review-links.ts';
 import type { FeedbackMessage } from './feedback/calls.ts';
 import type { CustomerConversation } from './feedback/replies.ts';
 import type { Installation } from './installation.ts';
-import type { GeneratedDraft } from './reviews/calls.ts';
+import type { FirstLine, GeneratedDraft } from './reviews/calls.ts';
 
 export type BusinessKind = 'practice' | 'business';
 
@@ -19,7 +19,12 @@ export interface LivePage {
   readonly business: PageBusiness;
   readonly kind: BusinessKind;
   readonly sentiments: readonly string[];
+  /** In the order of `sentiments`. */
+  readonly ids: readonly string[];
   readonly conflicts: readonly (readonly [string, string])[];
+  /** Ids. */
+  readonly critical: readonly string[];
+  readonly line: FirstLine;
 }
 
 export interface FailedFormPage {

@@ -45,6 +45,8 @@ export const wordsRules = {
   symbols: 'Please use plain words without symbols.',
   orders: 'Please describe your own experience in a few words.',
   swearing: 'Please choose words that a review page would print.',
+  unfit: 'Please describe your experience without this.',
+  paid: 'Reviews that were paid for are not allowed on Google. Please leave this out, or write to the business.',
 } as const;
 
 export const logoText = {

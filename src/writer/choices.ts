@@ -32,3 +32,10 @@ export function resolveChoices(
       : { id, label, sentiment: sentiments[id] };
   });
 }
+
+/** What the page knows beside the labels. */
+export const firstScreenOf = ({ sentiments: own, line: { example, beginnings } }: Industry) => ({
+  ids: [...own],
+  critical: own.filter((id) => sentiments[id].phrases.tone === 'mixed'),
+  line: { example, beginnings: [...beginnings] },
+});

@@ -1,3 +1,4 @@
+import type { FirstLine } from '../contract/reviews/calls.ts';
 import type { SentimentId } from './sentiments.ts';
 
 export interface Industry {
@@ -9,5 +10,10 @@ export interface Industry {
   readonly words: Readonly<
     Record<'staff' | 'crew' | 'workers' | 'place' | 'visit' | 'visits' | 'seen' | 'slot', string>
   >;
+  /** What the optional line above the choices shows. */
+  readonly line: Readonly<FirstLine> & {
+    /** Counted nouns that get an article when typed bare, with commas between. */
+    readonly nouns: string;
+  };
   readonly sentiments: readonly SentimentId[];
 }

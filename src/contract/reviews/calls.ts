@@ -23,8 +23,12 @@ export const thankSomeone = z.pipe(
   z.string().check(z.refine((name) => name === '' || isThankable(name), sentimentRules.thanks)),
 );
 
-/** UTF-16 offsets, end exclusive. */
-const mark = z.object({ start: count, end: count, choice: z.string() });
+/** How a draft speaks. It keeps one voice. */
+export const voices = ['list', 'plain', 'you', 'past'] as const;
+export type Voice = (typeof voices)[number];
+
+/** UTF-16 offsets, end exclusive. `stronger` takes the place of the marked words; verdicts and typed words have none. */
+const mark = z.object({ start: count, end: count, choice: z.string(), stronger: z.optional(z.string()) });
 export type Mark = z.infer<typeof mark>;
 
 const generatedDraft = z.object({
@@ -32,8 +36,15 @@ const generatedDraft = z.object({
   marks: z.readonly(z.array(mark)),
   /** The customer's own words name a health condition or accuse somebody of a crime. */
   sensitive: z.boolean(),
+  sensitiveWords: z.optional(z.object({ words: z.string(), aboutAnother: z.boolean() })),
+  /** Absent when a model wrote it. */
+  voice: z.optional(z.enum(voices)),
 });
 export type GeneratedDraft = z.infer<typeof generatedDraft>;
+
+/** What the optional line above the choices shows. A beginning stands before typed words that are no sentence. */
+const firstLine = z.object({ example: z.string(), beginnings: z.array(z.string()) });
+export type FirstLine = z.infer<typeof firstLine>;
 
 const healthcare = z.optional(z.literal('healthcare'));
 
@@ -62,6 +73,9 @@ export const reviewCalls = {
       /** In the order of `sentiments`; the same in every language. */
       ids: z.array(z.string()),
       conflicts: z.array(z.tuple([z.string(), z.string()])),
+      /** Ids. */
+      critical: z.array(z.string()),
+      line: firstLine,
     }),
   }),
   'POST /api/reviews/generate': endpoint({
@@ -74,7 +88,17 @@ export const reviewCalls = {
       businessId: z.optional(rowId(errorMessages.businessNotFound)),
       thankSomeone: z.optional(thankSomeone),
       ids: z.optional(z.array(text({ max: 60, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired))),
+      /** Beside each sentiment the words as typed, with their capitals; empty where a label was tapped. */
+      typed: z.optional(
+        z.array(text({ max: sentimentMax, message: sentimentRules.four })).check(z.maxLength(sentimentsRequired)),
+      ),
+      /** The line above the choices. */
       detail: z.optional(text({ max: detailMax, message: sentimentRules.detail })),
+      /** One of the beginnings of the line, when its words are no sentence. */
+      beginning: z.optional(text({ max: 60, message: sentimentRules.detail })),
+      /** The voices of the last drafts. */
+      avoid: z.optional(z.array(z.enum(voices)).check(z.maxLength(voices.length))),
+      /** Older pages ask for `longer`, which changes nothing. */
       length: z.optional(z.enum(['shorter', 'longer'])),
       /** Its choices count with its first draft, once its step `opened` has counted for this business. */
       visit: z.optional(visit),

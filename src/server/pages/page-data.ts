@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../contract/businesses/calls.ts';
 import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
-import { resolveIndustries } from '../../writer/choices.ts';
+import { firstScreenOf, resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';
 import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/store.ts';
@@ -25,8 +25,8 @@ export const kindOf = ({ categories }: Pick<PublicRow, 'categories'>): BusinessK
 
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };
-  const [{ sentiments }] = resolveIndustries(row.categories);
-  const offered = view === 'flow' ? sentiments : [];
+  const [industry] = resolveIndustries(row.categories);
+  const offered = view === 'flow' ? industry.sentiments : [];
   return {
     view,
     product: productOf(config),
@@ -34,6 +34,7 @@ export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Co
     kind: kindOf(row),
     sentiments: offered.map((id) => labels[id]),
     conflicts: conflictsAmong(offered).map(([one, other]) => [labels[one], labels[other]]),
+    ...firstScreenOf({ ...industry, sentiments: offered }),
   };
 }
 

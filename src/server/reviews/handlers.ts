@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews/calls.ts';
-import { errorMessages, wordsRules } from '../../contract/text.ts';
-import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import { judgeTyped, sensitiveWords } from '../../contract/reviews/typed-words.ts';
+import { errorMessages } from '../../contract/text.ts';
+import { firstScreenOf, resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
-import { findProblem, isSensitive } from '../../writer/typed-words.ts';
 import { countChoices } from '../analytics/choice-store.ts';
 import { countOne } from '../analytics/store.ts';
 import { findPublicBusiness, type PublicRow, takeDraftNumber } from '../businesses/store.ts';
@@ -19,11 +19,12 @@ import { type BoundModel, type Written, writeReview } from './write-review.ts';
 
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
-  const [{ sentiments }] = resolveIndustries(business?.categories ?? []);
+  const [industry] = resolveIndustries(business?.categories ?? []);
+  const { sentiments } = industry;
   return {
     sentiments: sentiments.map((id) => labels[id]),
-    ids: [...sentiments],
     conflicts: conflictsAmong(sentiments).map(([one, other]) => [labels[one], labels[other]]),
+    ...firstScreenOf(industry),
   };
 };
 
@@ -70,8 +71,13 @@ export const generateReview: Handler<'POST /api/reviews/generate'> = async (inpu
         await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
       }
     }
-    const sensitive = [...typed, input.detail ?? ''].some(isSensitive);
-    return { review: written.review, marks: written.marks, sensitive };
+    const [words] = [...typed, input.detail ?? ''].flatMap((one) => sensitiveWords(one) ?? []);
+    return {
+      review: written.review,
+      marks: written.marks,
+      sensitive: words !== undefined,
+      ...(words ? { sensitiveWords: words } : {}),
+    };
   });
 };
 
@@ -91,8 +97,8 @@ async function modelFor(context: Context, business: PublicRow | null): Promise<B
 }
 
 function refuseWords(words: string, field: string): void {
-  const problem = findProblem(words);
-  if (problem !== null) throw invalid(wordsRules[problem], { [field]: wordsRules[problem] });
+  const problem = judgeTyped(words);
+  if (problem !== null) throw invalid(problem.message, { [field]: problem.message });
 }
 
 async function write(request: ReviewRequest, model: BoundModel | null, context: Context): Promise<Written> {

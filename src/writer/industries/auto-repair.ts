@@ -40,4 +40,11 @@ export const autoRepair: Industry = {
     'slow-to-reply',
     'skilled-mechanics',
   ],
+  line: {
+    example: 'new brakes',
+    beginnings: ['I brought it in for', 'I took my car in for', 'I came in for'],
+    nouns: `oil change, tire rotation, inspection, tune-up, brake job, alignment, wheel alignment, diagnostic,
+      flat tire, smog check, battery, new battery, recall, transmission flush, coolant flush,
+      new windshield, dent, tire repair, state inspection, new tire`,
+  },
 };

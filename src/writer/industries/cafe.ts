@@ -40,4 +40,11 @@ export const cafe: Industry = {
     'hard-to-park',
     'good-with-children',
   ],
+  line: {
+    example: 'a latte',
+    beginnings: ['I stopped in for', 'I stopped by for', 'I came in for'],
+    nouns: `latte, coffee, cappuccino, bagel, sandwich, muffin, croissant, birthday cake, cake, cookie,
+      smoothie, quick breakfast, quick lunch, iced coffee, chai, mocha, donut, breakfast sandwich,
+      meeting, cold brew`,
+  },
 };

@@ -40,4 +40,10 @@ export const carSales: Industry = {
     'welcoming',
     'knowledgeable',
   ],
+  line: {
+    example: 'a used SUV',
+    beginnings: ['I was looking for', 'I came in for', 'I went in for'],
+    nouns: `used car, new car, truck, SUV, used SUV, new SUV, used truck, new truck, lease, rental, rental car,
+      test drive, van, minivan, trade-in, second car, first car, sedan, hybrid, motorcycle`,
+  },
 };

@@ -40,4 +40,11 @@ export const childCare: Industry = {
     'hard-to-reach-by-phone',
     'easy-to-find',
   ],
+  line: {
+    example: 'summer camp',
+    beginnings: ['We signed up for', 'We were looking for', 'We came here for'],
+    nouns: `tour, spot, full time spot, part time spot, summer program, after school program, toddler class,
+      music class, new daycare, preschool, daycare, camp, birthday party, swim class, new preschool,
+      place for my son, place for my daughter, playgroup, trial day, sitter`,
+  },
 };

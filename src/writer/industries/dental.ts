@@ -40,4 +40,11 @@ export const dental: Industry = {
     'hard-to-get-an-appointment',
     'questions-answered',
   ],
+  line: {
+    example: 'a cleaning',
+    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
+    nouns: `cleaning, checkup, filling, crown, root canal, tooth extraction, whitening, consultation,
+      chipped tooth, toothache, bridge, night guard, second opinion, retainer, deep cleaning,
+      broken tooth, cracked tooth, cavity, new crown, follow-up`,
+  },
 };

@@ -40,4 +40,11 @@ export const education: Industry = {
     'hard-to-park',
     'clear-goals',
   ],
+  line: {
+    example: 'piano lessons',
+    beginnings: ['I signed up for', 'I came for', 'I was looking for'],
+    nouns: `class, trial lesson, trial class, course, workshop, tutor, math tutor, reading tutor,
+      language course, Spanish class, art class, dance class, cooking class, driving lesson, swim class,
+      music class, prep course, SAT course, piano lesson, guitar lesson`,
+  },
 };

@@ -40,4 +40,11 @@ export const fitness: Industry = {
     'loud-music',
     'encouraging',
   ],
+  line: {
+    example: 'a spin class',
+    beginnings: ['I came for', 'I signed up for', 'I came in for'],
+    nouns: `spin class, yoga class, class, trial class, personal trainer, tour, day pass, free trial,
+      pilates class, boxing class, trial, guest pass, membership, session, training session, dance class,
+      workout, swim class, barre class, month`,
+  },
 };

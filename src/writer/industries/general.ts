@@ -40,4 +40,10 @@ export const general: Industry = {
     'felt-rushed',
     'quick-service',
   ],
+  line: {
+    example: 'a passport photo',
+    beginnings: ['I came in for', 'I went in for', 'I needed'],
+    nouns: `passport photo, appointment, quote, form, permit, consultation, copy, repair, question, gift,
+      visit, meeting, new card, refund, replacement, key, package, event, tour, ticket`,
+  },
 };

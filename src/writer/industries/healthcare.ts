@@ -40,4 +40,11 @@ export const healthcare: Industry = {
     'hard-to-get-an-appointment',
     'questions-answered',
   ],
+  line: {
+    example: "my daughter's checkup",
+    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
+    nouns: `checkup, physical, sick visit, flu shot, follow-up, blood test, consultation, annual physical,
+      well visit, vaccine, second opinion, ultrasound, skin check, eye exam, referral, sports physical,
+      allergy test, hearing test, cough, sore throat`,
+  },
 };

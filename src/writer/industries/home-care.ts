@@ -40,4 +40,11 @@ export const homeCare: Industry = {
     'a-lot-of-paperwork',
     'put-me-at-ease',
   ],
+  line: {
+    example: 'care for my mom',
+    beginnings: ['We needed', 'We were looking for', 'They help with'],
+    nouns: `caregiver, night nurse, nurse, home aide, aide, helper, live-in caregiver, companion,
+      few hours a week, ride, sitter, weekend caregiver, day nurse, home nurse, visiting nurse,
+      new caregiver, new agency, full time caregiver, part time caregiver, hospice nurse`,
+  },
 };

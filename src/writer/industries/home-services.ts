@@ -40,4 +40,11 @@ export const homeServices: Industry = {
     'professional',
     'quick-service',
   ],
+  line: {
+    example: 'a leaking faucet',
+    beginnings: ['I called them for', 'They came out for', 'I needed them for'],
+    nouns: `leaking faucet, leaky faucet, clogged drain, new roof, water heater, new water heater, AC repair,
+      furnace repair, tune-up, leak, new fence, move, deep clean, bathroom remodel, kitchen remodel,
+      roof leak, quote, paint job, new AC, broken garage door`,
+  },
 };

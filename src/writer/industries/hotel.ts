@@ -40,4 +40,11 @@ export const hotel: Industry = {
     'room-as-described',
     'calm-atmosphere',
   ],
+  line: {
+    example: 'a wedding',
+    beginnings: ['We were in town for', 'We stayed here for', 'We were here for'],
+    nouns: `wedding, conference, weekend, long weekend, night, work trip, family reunion, concert, birthday,
+      weekend getaway, business trip, game, graduation, funeral, tournament, birthday weekend, show,
+      reunion, marathon, festival`,
+  },
 };

@@ -40,4 +40,11 @@ export const legal: Industry = {
     'hard-to-reach-by-phone',
     'attention-to-detail',
   ],
+  line: {
+    example: 'a will',
+    beginnings: ['I needed help with', 'I hired them for', 'I called about'],
+    nouns: `will, divorce, speeding ticket, closing, contract, custody case, car accident, trust, lawsuit, DUI,
+      lease, power of attorney, name change, traffic ticket, injury case, work visa,
+      green card application, estate plan, house closing, prenup`,
+  },
 };

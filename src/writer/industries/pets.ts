@@ -40,4 +40,11 @@ export const pets: Industry = {
     'hard-to-reach-by-phone',
     'helpful-front-desk',
   ],
+  line: {
+    example: "my dog's shots",
+    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
+    nouns: `nail trim, checkup, bath, haircut, rabies shot, dental cleaning, groom, follow-up, vaccine,
+      wellness visit, teeth cleaning, microchip, blood test, second opinion, sick cat, sick dog, limp,
+      new puppy, puppy checkup, trim`,
+  },
 };

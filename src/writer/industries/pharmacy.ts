@@ -40,4 +40,11 @@ export const pharmacy: Industry = {
     'felt-rushed',
     'felt-listened-to',
   ],
+  line: {
+    example: 'a refill',
+    beginnings: ['I went in for', 'I stopped in for', 'I came in for'],
+    nouns: `refill, flu shot, prescription, vaccine, shingles shot, eye exam, COVID shot, new prescription,
+      question, travel shot, booster, new pair of glasses, pair of glasses, blood pressure cuff,
+      thermometer, hearing aid, birthday card, brace, walker, cane`,
+  },
 };

@@ -40,4 +40,11 @@ export const physicalTherapy: Industry = {
     'hard-to-get-an-appointment',
     'questions-answered',
   ],
+  line: {
+    example: 'my knee',
+    beginnings: ['I came in for', 'I went in for', 'I was here for'],
+    nouns: `massage, sore back, shoulder injury, knee injury, bad back, neck injury, adjustment,
+      sprained ankle, evaluation, bad knee, bad shoulder, stiff neck, pinched nerve, pulled muscle,
+      sports massage, torn muscle, sore shoulder, back injury, hip injury, deep tissue massage`,
+  },
 };

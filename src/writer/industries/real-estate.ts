@@ -40,4 +40,11 @@ export const realEstate: Industry = {
     'felt-rushed',
     'clear-prices',
   ],
+  line: {
+    example: 'a first home',
+    beginnings: ['I was looking for', 'I needed help with', 'I worked with them on'],
+    nouns: `house, condo, apartment, first home, rental, new home, home, townhouse, home inspection, appraisal,
+      lot, short sale, home sale, home loan, storage unit, two bedroom, one bedroom, studio,
+      new apartment, lease`,
+  },
 };

@@ -40,4 +40,11 @@ export const restaurant: Industry = {
     'tables-close-together',
     'order-was-right',
   ],
+  line: {
+    example: 'our anniversary',
+    beginnings: ['We came for', 'We came here for', 'We were here for'],
+    nouns: `birthday, birthday dinner, date night, family dinner, work lunch, graduation, drink, late dinner,
+      business lunch, quick lunch, quick bite, late lunch, burger, pizza, birthday party, girls night,
+      steak, beer, anniversary dinner, early dinner`,
+  },
 };

@@ -40,4 +40,10 @@ export const retail: Industry = {
     'hard-to-find-help',
     'not-rushed',
   ],
+  line: {
+    example: 'running shoes',
+    beginnings: ['I came in for', 'I was looking for', 'I stopped in for'],
+    nouns: `gift, birthday gift, dress, new phone, mattress, couch, ring, jacket, suit, bike, dog bed, leash,
+      fish tank, lamp, rug, wedding gift, new bed, TV, computer, birthday present`,
+  },
 };

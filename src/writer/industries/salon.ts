@@ -40,4 +40,10 @@ export const salon: Industry = {
     'good-products',
     'a-bit-cramped',
   ],
+  line: {
+    example: 'a haircut',
+    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
+    nouns: `haircut, trim, manicure, pedicure, facial, massage, blowout, beard trim, perm, cut, cut and color,
+      tattoo, gel manicure, fade, balayage, wax, brow wax, spray tan, root touch up, mani pedi`,
+  },
 };

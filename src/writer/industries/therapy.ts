@@ -40,4 +40,11 @@ export const therapy: Industry = {
     'hard-to-reach-by-phone',
     'fair-prices',
   ],
+  line: {
+    example: 'couples counseling',
+    beginnings: ['I came in for', 'I came here for', 'I was looking for'],
+    nouns: `session, first session, consultation, evaluation, new therapist, therapist, counselor, intake,
+      assessment, couples session, family session, support group, second opinion, check-in, referral,
+      follow-up, life coach, coach, marriage counselor, hard time`,
+  },
 };
