@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitPerKey, Semaphore } from './semaphore.ts';
+import { limitPerKey, queuePerKey, Semaphore } from './semaphore.ts';
 
 /** Waits for everything that needs no other event. */
 const settle = () => new Promise((done) => setImmediate(done));
@@ -73,4 +73,14 @@ it('limits each key by itself', () => {
   release?.();
   expect(acquire('one')).not.toBeNull();
   expect(acquire('one')).toBeNull();
+});
+
+it('each key has slots and a queue of its own', async () => {
+  const acquire = queuePerKey(1, 1);
+  const patient = new AbortController().signal;
+  const first = await acquire('one', patient);
+  const second = acquire('one', patient);
+  expect([await acquire('one', patient), await acquire('two', patient)]).toEqual([null, expect.any(Function)]);
+  first?.();
+  expect(await second).not.toBeNull();
 });

@@ -77,3 +77,23 @@ export function limitPerKey(max: number): (key: string) => Release | null {
     };
   };
 }
+
+/** Each key has `slots` slots and a queue of its own. */
+export function queuePerKey(
+  slots: number,
+  queueMax: number,
+): (key: string, signal: AbortSignal) => Promise<Release | null> {
+  const used = new Map<string, Semaphore>();
+  return async (key, signal) => {
+    const semaphore = used.get(key) ?? new Semaphore(slots, queueMax);
+    used.set(key, semaphore);
+    const release = await semaphore.acquire(signal);
+    return (
+      release &&
+      (() => {
+        release();
+        if (semaphore.free === slots && used.get(key) === semaphore) used.delete(key);
+      })
+    );
+  };
+}

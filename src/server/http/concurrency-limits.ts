@@ -2,10 +2,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { limitPerKey, type Release, Semaphore } from '../semaphore.ts';
+import { limitPerKey, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
 import { busy, errorBody } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
-import type { Log } from './context.ts';
+import type { Log, Session } from './context.ts';
 
 const sizes = {
   calls: 16,
@@ -20,10 +20,12 @@ type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
 /** The slots that one user or network address can hold, so that the others keep some. */
 const shares: { readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number } } = {
-  calls: { perUser: 6 },
   uploads: { perUser: 2, perAddress: 4 },
   downloads: { perAddress: 4 },
 };
+
+/** What exceeds a user's share of the calls waits for it: a page may need many calls at once. */
+const callsOfUser = { slots: 6, queueMax: 32, patienceMs: 2000 };
 
 const longestForm = 10_000;
 /** Characters of a response that the socket buffers take at once; a longer one stays in memory until it is read. */
@@ -47,6 +49,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     Object.entries(sizes).map(([name, size]) => [name, new Semaphore(size)]),
   ) as Record<Pool, Semaphore>;
   const acquireShare = makeShares();
+  const acquireShareOfCalls = queuePerKey(callsOfUser.slots, callsOfUser.queueMax);
   app.decorateRequest('isShed', false);
   app.decorateRequest('releaseSlot', null);
 
@@ -60,8 +63,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     if (release === null) fullUntil[pool] = now + 1000;
     return release;
   };
-  const acquire = (pool: Pool, request: FastifyRequest): Release | null => {
-    const releaseShare = acquireShare(pool, request);
+  const acquireWithin = (releaseShare: Release | null, pool: Pool): Release | null => {
     if (releaseShare === null) return null;
     const release = acquireSlot(pool);
     if (release === null) releaseShare();
@@ -72,6 +74,17 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
         releaseShare();
       })
     );
+  };
+  const acquire = (pool: Pool, request: FastifyRequest): Release | null =>
+    acquireWithin(acquireShare(pool, request), pool);
+  const waitForCall = async ({ user }: Session, reply: FastifyReply): Promise<Release | null> => {
+    const waiting = new AbortController();
+    const giveUp = () => waiting.abort();
+    const timer = setTimeout(giveUp, callsOfUser.patienceMs);
+    reply.raw.once('close', giveUp);
+    const releaseShare = await acquireShareOfCalls(String(user.id), waiting.signal);
+    clearTimeout(timer);
+    return acquireWithin(releaseShare, 'calls');
   };
   let quietUntil = 0;
   // One line per rejected request would make a flood worse.
@@ -86,7 +99,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     sendBusy(request, reply);
   };
   const hold = (release: Release, pool: Pool, request: FastifyRequest, reply: FastifyReply): void => {
-    // The client may have left while its session was read.
+    // The client may have left while its session was read or its turn came.
     if (reply.raw.destroyed) release();
     else request.releaseSlot = release;
     if (pool === 'downloads' && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
@@ -113,10 +126,13 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   app.addHook('preValidation', (request, reply, done) => {
     const { pool } = request.routeOptions.config;
     if (pool === undefined) return done();
-    const release = acquire(pool, request);
-    if (release === null) return shedLoad(pool, request, reply);
-    hold(release, pool, request, reply);
-    done();
+    const proceed = (release: Release | null) => {
+      if (release === null) return shedLoad(pool, request, reply);
+      hold(release, pool, request, reply);
+      done();
+    };
+    if (pool !== 'calls' || request.session === null) return proceed(acquire(pool, request));
+    void waitForCall(request.session, reply).then(proceed);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.releaseSlot === null || request.routeOptions.config.pool === 'downloads') return done();
