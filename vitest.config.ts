@@ -11,7 +11,7 @@ const databaseTests = globSync('src/server/**/*.test.ts').filter((file) =>
 const bothDatabases = [
   'src/server/accounts/repeating.test.ts',
   'src/server/accounts/session-races.test.ts',
-  'src/server/admin/find-newest.test.ts',
+  'src/server/admin/newest-store.test.ts',
   'src/server/analytics/choices.test.ts',
   'src/server/analytics/insights.test.ts',
   'src/server/analytics/migrate-counts.test.ts',

@@ -7,8 +7,8 @@ import {
   countUnread,
   readFirstReplies,
   readInboxVersion,
-} from '../src/server/feedback/counts.ts';
-import { readInbox } from '../src/server/feedback/inbox-rows.ts';
+} from '../src/server/feedback/count-store.ts';
+import { readInbox } from '../src/server/feedback/inbox-store.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import type { Measure } from './main.ts';
 import { medians, report } from './scale/compare.ts';

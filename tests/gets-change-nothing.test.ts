@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mondayToken } from '../src/server/accounts/monday-unsubscribe.ts';
+import { mondayToken } from '../src/server/analytics/monday-unsubscribe.ts';
 import { dump } from '../src/server/backups/dump.ts';
 import { readBackupState } from '../src/server/backups/nightly.ts';
 import { selectRows } from '../src/server/db/database.ts';

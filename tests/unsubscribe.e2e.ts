@@ -1,4 +1,4 @@
-import { mondayToken } from '../src/server/accounts/monday-unsubscribe.ts';
+import { mondayToken } from '../src/server/analytics/monday-unsubscribe.ts';
 import { signUp } from './accounts.ts';
 import { expect, expectAccessibleInBothThemes, phone, test } from './fixture.ts';
 import { testSecret } from './product.ts';

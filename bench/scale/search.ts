@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countFound, findNewest, type ListName } from '../../src/server/admin/find-newest.ts';
+import { countFound, findNewest, type ListName } from '../../src/server/admin/newest-store.ts';
 import { readBusinesses, readUsers } from '../../src/server/admin/store.ts';
 import type { Db } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';

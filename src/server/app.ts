@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { changePreferences, deactivateOwnAccount, getPreferences, getUser } from './accounts/handlers.ts';
-import { login, logout, logoutEverywhere } from './accounts/login.ts';
-import { register, resendCode } from './accounts/register.ts';
-import { forgotPassword, resetPassword } from './accounts/reset.ts';
-import { readSession } from './accounts/sessions.ts';
-import { verifyCode } from './accounts/verify.ts';
 import {
   getAccountInvitations,
   inviteToRegister,
   withdrawAccountInvitation,
-} from './admin/account-invitation-handlers.ts';
+} from './accounts/account-invitation-handlers.ts';
+import { changePreferences, deactivateOwnAccount, getPreferences, getUser } from './accounts/handlers.ts';
+import { login, logout, logoutEverywhere } from './accounts/login.ts';
+import { register, resendCode } from './accounts/register.ts';
+import { forgotPassword, resetPassword } from './accounts/reset.ts';
+import { readSession } from './accounts/session-store.ts';
+import { verifyCode } from './accounts/verify.ts';
 import {
   changeUserRole,
   deleteUser,
@@ -72,7 +72,7 @@ import {
   pauseInvitations,
   undoDoNotContact,
 } from './invitations/handlers.ts';
-import { readApiToken } from './invitations/keys.ts';
+import { readApiToken } from './invitations/key-store.ts';
 import {
   addDesk,
   addToken,

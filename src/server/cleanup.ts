@@ -1,19 +1,19 @@
 import { idempotencyHours } from '../contract/constants.ts';
-import { deleteExpiredAccountInvitations } from './accounts/account-invitations.ts';
-import { deleteExpiredRegistrations } from './accounts/registrations.ts';
-import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/resets.ts';
-import { deleteExpiredSessions } from './accounts/sessions.ts';
+import { deleteExpiredAccountInvitations } from './accounts/account-invitation-store.ts';
+import { deleteExpiredRegistrations } from './accounts/registration-store.ts';
+import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/reset-store.ts';
+import { deleteExpiredSessions } from './accounts/session-store.ts';
 import { deleteOldOutcomes } from './analytics/monday-store.ts';
 import { deleteUnusedLogos } from './businesses/store.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import { rootCauseMessage } from './db/errors.ts';
-import { forgetOldAddresses } from './feedback/addresses.ts';
-import { deleteExpiredFeedback } from './feedback/erase.ts';
+import { forgetOldAddresses } from './feedback/address-store.ts';
+import { deleteExpiredFeedback } from './feedback/erase-store.ts';
 import type { Services } from './http/context.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredRateLimits } from './http/rate-limits.ts';
-import { eraseOldInvitations } from './invitations/erase.ts';
+import { eraseOldInvitations } from './invitations/erase-store.ts';
 import { deleteExpiredEmails } from './mail/outbox.ts';
 
 /** First what people were promised would be deleted. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mondayToken } from '../../src/server/accounts/monday-unsubscribe.ts';
 import { mondayEmail } from '../../src/server/analytics/monday-email.ts';
+import { mondayToken } from '../../src/server/analytics/monday-unsubscribe.ts';
 import type { BusinessWeek, Week } from '../../src/server/analytics/monday-week.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { testSecret } from '../product.ts';

@@ -7,11 +7,11 @@ import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
-import { saveAccountInvitation } from './account-invitations.ts';
+import { saveAccountInvitation } from './account-invitation-store.ts';
 import { makeRowId } from './codes.ts';
 import { listStuckEmails } from './list-stuck-emails.ts';
-import { addReset } from './resets.ts';
-import { changeActive, changeRole } from './roles.ts';
+import { addReset } from './reset-store.ts';
+import { changeActive, changeRole } from './role-store.ts';
 import { findUserByEmail, listAdministrators, lockAddress } from './store.ts';
 
 const actor = 'The command npm run admin';

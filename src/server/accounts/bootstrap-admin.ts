@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { changeRole } from './roles.ts';
+import { changeRole } from './role-store.ts';
 import { findUserByEmail } from './store.ts';
 
 export async function bootstrapAdmin({ adminEmail }: Pick<Config, 'adminEmail'>, database: Database): Promise<boolean> {

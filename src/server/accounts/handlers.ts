@@ -2,8 +2,8 @@ import { errorMessages } from '../../contract/text.ts';
 import { nameBusinesses } from '../businesses/store.ts';
 import { forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { readPreferences, setPreferences } from './email-preferences.ts';
-import { endAllSessions } from './sessions.ts';
+import { readPreferences, setPreferences } from './preference-store.ts';
+import { endAllSessions } from './session-store.ts';
 import { setActive } from './store.ts';
 
 export const getUser: Handler<'GET /api/user'> = async (_input, { db, session }) => ({

@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse, refundRateLimit } from '../http/rate-limits.ts';
 import { deviceOf } from './devices.ts';
-import { findOwnRegistration } from './registrations.ts';
+import { findOwnRegistration } from './registration-store.ts';
 
 /** Counted as a failure until it succeeds, so that parallel attempts count too. */
 export interface Attempt {

@@ -13,8 +13,8 @@ import { passwordOffEmail } from './emails.ts';
 import { type Attempt, countAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
-import { findRegistrationToCompare, type OpenRegistration, saveRegistration } from './registrations.ts';
-import { endAllSessions, endSession, startSession } from './sessions.ts';
+import { findRegistrationToCompare, type OpenRegistration, saveRegistration } from './registration-store.ts';
+import { endAllSessions, endSession, startSession } from './session-store.ts';
 import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, lockAddress } from './store.ts';
 
 const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);

@@ -7,7 +7,7 @@ import type { Context, Services } from '../http/context.ts';
 import { consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
-import { mayRegister } from './account-invitations.ts';
+import { mayRegister } from './account-invitation-store.ts';
 import { codeHash, makeRowId, makeVerificationCode } from './codes.ts';
 import { alreadyRegisteredEmail, verificationEmail } from './emails.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
@@ -17,7 +17,7 @@ import {
   type OpenRegistration,
   saveRegistration,
   setCode,
-} from './registrations.ts';
+} from './registration-store.ts';
 import { ensureUser, findUserByEmail, lockAddress } from './store.ts';
 
 /** The reply is the same for new, pending and taken addresses; only the email differs. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn, registrationsOf, wrongFor } from '../testing/registrations.ts';
 import { startApp, type TestApp, type TestBrowser } from '../testing/start-app.ts';
-import { deleteExpiredRegistrations } from './registrations.ts';
+import { deleteExpiredRegistrations } from './registration-store.ts';
 import { processResetRequests } from './reset.ts';
 
 // The numbers of the transitions in docs/decisions/074-give-each-browser-its-own-registration.md.

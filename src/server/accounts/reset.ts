@@ -16,7 +16,7 @@ import { deviceOf, rememberDevice } from './devices.ts';
 import { passwordChangedEmail, resetEmail, unfinishedEmail } from './emails.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 import { countEmail, writeCode } from './register.ts';
-import { findOwnRegistration } from './registrations.ts';
+import { findOwnRegistration } from './registration-store.ts';
 import {
   addReset,
   addResetRequest,
@@ -28,8 +28,8 @@ import {
   rescheduleResetRequest,
   runInSavepoint,
   takeResetRequest,
-} from './resets.ts';
-import { endAllSessions } from './sessions.ts';
+} from './reset-store.ts';
+import { endAllSessions } from './session-store.ts';
 import { findUserByEmail, lockAddress, lockUser, markVerified, setPassword } from './store.ts';
 
 /** Only stores the request: the lookup happens later, where its duration cannot be measured. */

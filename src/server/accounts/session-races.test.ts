@@ -4,8 +4,8 @@ import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { processResetRequests } from './reset.ts';
-import { changeRole } from './roles.ts';
-import { startSession } from './sessions.ts';
+import { changeRole } from './role-store.ts';
+import { startSession } from './session-store.ts';
 import { findForLogin, type LoginRow } from './store.ts';
 
 /** `ROUNDS=100 vitest run session-races` is the long run. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
 import { failWrites } from '../testing/fail-writes.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
-import { changeRole } from './roles.ts';
+import { changeRole } from './role-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { accountReplies, errorMessages } from '../../contract/text.ts';
 import { type AppError, invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { browserIn } from '../http/cookies.ts';
-import { deleteAccountInvitationOf, mayRegister } from './account-invitations.ts';
+import { deleteAccountInvitationOf, mayRegister } from './account-invitation-store.ts';
 import { isCode } from './codes.ts';
 import { rememberDevice } from './devices.ts';
-import { consumeAttempt, consumeRegistration } from './registrations.ts';
-import { changeRole } from './roles.ts';
+import { consumeAttempt, consumeRegistration } from './registration-store.ts';
+import { changeRole } from './role-store.ts';
 import { activateUser, lockAddress } from './store.ts';
 
 const badCode = (): AppError => invalid(errorMessages.badCode);

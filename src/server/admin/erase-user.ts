@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { deleteAccountInvitationOf } from '../accounts/account-invitations.ts';
+import { deleteAccountInvitationOf } from '../accounts/account-invitation-store.ts';
 import { lockAddress } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
-import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
-import { deleteInvitationEmails } from '../invitations/erase.ts';
+import { deleteEmailsOfBusinesses } from '../feedback/erase-store.ts';
+import { deleteInvitationEmails } from '../invitations/erase-store.ts';
 
 const ofBusinesses = ['business_categories', 'business_keywords', 'analytics_counts', 'draft_memory', 'feedback'];
 

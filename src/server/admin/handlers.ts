@@ -1,6 +1,6 @@
 import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { assertAdministratorStays, changeActive, changeRole } from '../accounts/roles.ts';
+import { assertAdministratorStays, changeActive, changeRole } from '../accounts/role-store.ts';
 import { findUser } from '../accounts/store.ts';
 import { listBusinessesOf } from '../businesses/store.ts';
 import { isUnavailable } from '../db/errors.ts';
@@ -8,7 +8,7 @@ import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
 import { eraseUser } from './erase-user.ts';
-import { countFound, findNewest, type ListName, type PageQuery } from './find-newest.ts';
+import { countFound, findNewest, type ListName, type PageQuery } from './newest-store.ts';
 import { readHealth } from './read-health.ts';
 import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
 

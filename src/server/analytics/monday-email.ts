@@ -1,5 +1,4 @@
 import { inboxPath, paths } from '../../contract/paths.ts';
-import { mondayToken } from '../accounts/monday-unsubscribe.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bold, emailPage, link, notice, paragraph, small } from '../mail/email-page.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -8,6 +7,7 @@ import { businessPiece, joined, type Monday, type Piece } from './monday-busines
 import { sinceWhen, weekDates } from './monday-dates.ts';
 import { suggest } from './monday-suggestion.ts';
 import { mondayText as text } from './monday-text.ts';
+import { mondayToken } from './monday-unsubscribe.ts';
 import type { BusinessWeek, Week } from './monday-week.ts';
 
 /** More would not fit into 25 lines. */

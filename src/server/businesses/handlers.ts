@@ -6,11 +6,11 @@ import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Db } from '../db/database.ts';
 import { settleAddress } from '../feedback/confirmation.ts';
-import { deleteEmailsOfBusinesses } from '../feedback/erase.ts';
+import { deleteEmailsOfBusinesses } from '../feedback/erase-store.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
-import { deleteInvitationEmails } from '../invitations/erase.ts';
+import { deleteInvitationEmails } from '../invitations/erase-store.ts';
 import {
   addCategory,
   addKeyword,
@@ -19,7 +19,7 @@ import {
   replaceCategories,
   replaceKeywords,
   writeKeywords,
-} from './categories-and-keywords.ts';
+} from './category-store.ts';
 import { changeBusinessOf, found } from './change-business.ts';
 import { type Logo, readLogo } from './logo.ts';
 import {

@@ -7,7 +7,7 @@ import { forEachLink, type LinkField } from '../../contract/platforms.ts';
 import { batchReads } from '../db/batch-reads.ts';
 import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
-import { feedbackEmailStateColumn } from '../feedback/addresses.ts';
+import { feedbackEmailStateColumn } from '../feedback/address-store.ts';
 import type { Logo } from './logo.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, logos, slugs } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
-import { changeRole } from '../accounts/roles.ts';
+import { changeRole } from '../accounts/role-store.ts';
 import { activateUser } from '../accounts/store.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';

@@ -3,7 +3,7 @@ import { changeBusinessOf } from '../businesses/change-business.ts';
 import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { tokenHash } from '../http/token.ts';
-import { claimAddress, confirmAddress, findConfirmation } from './addresses.ts';
+import { claimAddress, confirmAddress, findConfirmation } from './address-store.ts';
 import { askToConfirm } from './confirmation.ts';
 import { emailWaiting } from './send-emails.ts';
 

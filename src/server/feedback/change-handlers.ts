@@ -6,10 +6,10 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { lockVisibleMessages } from './bulk.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
-import { deleteEmailsOf } from './erase.ts';
-import { insertEvent, isReadBy } from './events.ts';
+import { deleteEmailsOf } from './erase-store.ts';
+import { insertEvent, isReadBy } from './event-store.ts';
 import { noFeedback } from './inbox-handlers.ts';
-import { answerOffer } from './mark-older.ts';
+import { answerOffer } from './older-store.ts';
 import { changeFeedback, deleteFeedback, type MessageId } from './store.ts';
 
 const stateColumns = (state: FeedbackState) => ({

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { changedConversation } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
+import { type InboxBusiness, touchInbox } from '../businesses/inbox-store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type InboxBusiness, touchInbox } from '../businesses/touch-inbox.ts';
 import { visibleTo } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SignedIn } from '../http/context.ts';
 import { conversationOf, noFeedback } from './inbox-handlers.ts';
-import { findInInbox, type InboxRow } from './inbox-rows.ts';
+import { findInInbox, type InboxRow } from './inbox-store.ts';
 import type { MessageId } from './store.ts';
 
 /** One change at a time per business, so that two colleagues cannot both change the version that they saw. */

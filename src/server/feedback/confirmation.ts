@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { claimAddress, noteSent } from './addresses.ts';
+import { claimAddress, noteSent } from './address-store.ts';
 import { confirmationEmail } from './emails.ts';
 import { type EmailedBusiness, emailWaiting } from './send-emails.ts';
 import { stopWaiting } from './store.ts';

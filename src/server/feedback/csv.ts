@@ -5,9 +5,9 @@ import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
-import { listNotes } from './events.ts';
+import { listNotes } from './event-store.ts';
 import { noBusiness } from './inbox-handlers.ts';
-import { type InboxRow, readInbox } from './inbox-rows.ts';
+import { type InboxRow, readInbox } from './inbox-store.ts';
 
 const rowsAtOnce = 500;
 const headings = [

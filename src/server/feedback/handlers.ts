@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorMessages } from '../../contract/text.ts';
+import { touchInbox } from '../businesses/inbox-store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { touchInbox } from '../businesses/touch-inbox.ts';
 import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { readBeforeEmail } from './addresses.ts';
+import { readBeforeEmail } from './address-store.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';
 import { findByContent, insertFeedback, setCodeAndEmail } from './store.ts';

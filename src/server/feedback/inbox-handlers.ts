@@ -14,10 +14,10 @@ import {
   countUnread,
   readFirstReplies,
   readInboxVersion,
-} from './counts.ts';
-import { listEvents } from './events.ts';
-import { findInInbox, type InboxRow, readInbox } from './inbox-rows.ts';
-import { countOlder } from './mark-older.ts';
+} from './count-store.ts';
+import { listEvents } from './event-store.ts';
+import { findInInbox, type InboxRow, readInbox } from './inbox-store.ts';
+import { countOlder } from './older-store.ts';
 
 const pageDefault = 50;
 export const noBusiness = () => notFound(errorMessages.businessNotFound);

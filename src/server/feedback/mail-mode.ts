@@ -1,5 +1,5 @@
 import { resolveIndustries } from '../../writer/choices.ts';
-import type { InboxBusiness } from '../businesses/touch-inbox.ts';
+import type { InboxBusiness } from '../businesses/inbox-store.ts';
 import type { Config } from '../config/config.ts';
 
 type Mode = 'full' | 'notice';

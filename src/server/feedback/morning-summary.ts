@@ -1,12 +1,12 @@
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
-import { decideOn, listMorningReaders, type MorningReader } from '../accounts/email-preferences.ts';
+import { decideOn, listMorningReaders, type MorningReader } from '../accounts/preference-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
-import { countOverdue } from './counts.ts';
+import { countOverdue } from './count-store.ts';
 
 const morning = { from: 8, to: 12 } as const;
 

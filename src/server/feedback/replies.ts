@@ -5,7 +5,7 @@ import { explain, lint } from '../../policy/linter.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
-import { countEvents, insertEvent } from './events.ts';
+import { countEvents, insertEvent } from './event-store.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailReply } from './reply-emails.ts';
 import { changeFeedback } from './store.ts';

@@ -3,8 +3,8 @@ import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { replyEmailLimits } from '../../contract/feedback/inbox.ts';
 import { replyLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
+import type { InboxBusiness } from '../businesses/inbox-store.ts';
 import { plainName } from '../businesses/plain-name.ts';
-import type { InboxBusiness } from '../businesses/touch-inbox.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { tooMany } from '../http/app-error.ts';
@@ -12,7 +12,7 @@ import { consumeRateLimits } from '../http/rate-limits.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { quote } from './emails.ts';
-import type { InboxRow } from './inbox-rows.ts';
+import type { InboxRow } from './inbox-store.ts';
 import { mailMode } from './mail-mode.ts';
 import { replyCodeOf } from './reply-codes.ts';
 

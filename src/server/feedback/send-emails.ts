@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { feedbackLimits } from '../../contract/feedback/calls.ts';
-import type { InboxBusiness } from '../businesses/touch-inbox.ts';
+import type { InboxBusiness } from '../businesses/inbox-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import type { OwnerAddress } from './addresses.ts';
+import type { OwnerAddress } from './address-store.ts';
 import { digestEmail, feedbackEmailOf, noticeEmail, type StoredMessage, waitedEmail } from './emails.ts';
 import { mailMode } from './mail-mode.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';

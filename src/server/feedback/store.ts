@@ -6,7 +6,7 @@ import { businessColumns } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
-import type { OwnerAddress } from './addresses.ts';
+import type { OwnerAddress } from './address-store.ts';
 import { feedback } from './tables.ts';
 
 const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, feedback[field]])) as Pick<

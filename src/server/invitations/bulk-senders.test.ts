@@ -5,7 +5,7 @@ import { makeBusiness } from '../testing/factories.ts';
 import { makeInviting } from '../testing/inviting.ts';
 import { invitationEmail } from './emails.ts';
 import { personHash } from './person-hash.ts';
-import { findInvitingById } from './settings.ts';
+import { findInvitingById } from './settings-store.ts';
 
 setUpDelivery();
 

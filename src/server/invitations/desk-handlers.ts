@@ -15,11 +15,11 @@ import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
 import { isOfToday, lineOf, listToday } from './desk-store.ts';
 import { enterPeople } from './entry.ts';
 import { findHold } from './hold.ts';
-import { type Desk, findDesk, noteDeskUse } from './keys.ts';
+import { type Desk, findDesk, noteDeskUse } from './key-store.ts';
 import { personOf } from './person-of.ts';
 import { makePlan, readPace } from './plan.ts';
-import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
-import { unsubscribe } from './stops.ts';
+import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
+import { unsubscribe } from './stop-store.ts';
 import { cancelInvitation } from './store.ts';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeskLine } from '../../contract/invitations/front-desk.ts';
 import { startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
-import type { Desk } from './keys.ts';
+import type { Desk } from './key-store.ts';
 import { type InvitationRow, shownInvitation } from './store.ts';
 import { invitations } from './tables.ts';
 

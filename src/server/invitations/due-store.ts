@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { earliestMs } from './sending-hours.ts';
-import type { InvitingBusiness } from './settings.ts';
+import type { InvitingBusiness } from './settings-store.ts';
 import { invitations } from './tables.ts';
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { invitationEmail } from './emails.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePersonToken, readPersonToken } from './person-token.ts';
-import type { InvitingBusiness } from './settings.ts';
+import type { InvitingBusiness } from './settings-store.ts';
 
 const config = readConfig({
   SECRET_KEY: 'a secret for tests that is long enough',

@@ -8,7 +8,7 @@ import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';
 import { invitationHtml } from './email-html.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePersonToken } from './person-token.ts';
-import type { InvitingBusiness } from './settings.ts';
+import type { InvitingBusiness } from './settings-store.ts';
 
 const words = {
   subject: (name: string | null) =>

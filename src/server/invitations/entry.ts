@@ -7,8 +7,8 @@ import type { Db } from '../db/database.ts';
 import { usableName } from './first-name.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
-import type { InvitingBusiness } from './settings.ts';
-import { findOwnerStops } from './stops.ts';
+import type { InvitingBusiness } from './settings-store.ts';
+import { findOwnerStops } from './stop-store.ts';
 import { countWaiting, findObstacles, type InvitationRow, insertInvitations } from './store.ts';
 
 const dayMs = 86_400_000;

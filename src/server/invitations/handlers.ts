@@ -12,8 +12,8 @@ import { personOf } from './person-of.ts';
 import { readPersonToken } from './person-token.ts';
 import { readPerDay } from './plan.ts';
 import { ownerPerDay } from './sending-limits.ts';
-import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSettings } from './settings.ts';
-import { findStop, undoStop, unsubscribe } from './stops.ts';
+import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSettings } from './settings-store.ts';
+import { findStop, undoStop, unsubscribe } from './stop-store.ts';
 import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
 export const getInvitations: Handler<'GET /api/businesses/{id}/invitations'> = async (input, context) => {

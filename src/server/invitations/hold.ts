@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { findFailingSince } from '../mail/outbox.ts';
 import { findSpentDay } from './sending-limits.ts';
-import { holdOf, type InvitingBusiness } from './settings.ts';
+import { holdOf, type InvitingBusiness } from './settings-store.ts';
 
 /** Why nothing goes out now. */
 export async function findHold(db: Db, config: Config, business: InvitingBusiness): Promise<HoldReason | null> {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { ownerHash, personHash } from './person-hash.ts';
 import type { Person } from './person-token.ts';
-import type { InvitingBusiness } from './settings.ts';
+import type { InvitingBusiness } from './settings-store.ts';
 
 export const personOf = (
   { secretKey }: Pick<Config, 'secretKey'>,

@@ -2,7 +2,7 @@ import { invitationMax } from '../../contract/invitations/limits.ts';
 import { localDay, startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
 import { firstSendTime, nextSendDay } from './sending-hours.ts';
-import type { InvitingBusiness } from './settings.ts';
+import type { InvitingBusiness } from './settings-store.ts';
 import { countSent, listPlanned } from './store.ts';
 
 const dayMs = 86_400_000;

@@ -18,8 +18,8 @@ import { ownerHash } from './person-hash.ts';
 import { countSentToday, readPerDay } from './plan.ts';
 import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
 import { consumeSending } from './sending-limits.ts';
-import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings.ts';
-import { findOwnerStops } from './stops.ts';
+import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
+import { findOwnerStops } from './stop-store.ts';
 
 const dayMs = 86_400_000;
 /** One owner's emails in the outbox, and the length of a turn. The rest waits for the next run. */

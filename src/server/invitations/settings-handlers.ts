@@ -21,8 +21,8 @@ import {
   listDesks,
   listTokens,
   replaceDeskKey,
-} from './keys.ts';
-import { findInvitingOf, lockInvitations, saveSettings } from './settings.ts';
+} from './key-store.ts';
+import { findInvitingOf, lockInvitations, saveSettings } from './settings-store.ts';
 
 async function replyFor(db: Db, { user }: Session, id: number): Promise<InvitationSettingsReply> {
   const business = found(await findInvitingOf(db, user, 'manageInvitations', id));

@@ -16,7 +16,7 @@ import {
   tokenIn,
   tuesday10,
 } from '../testing/sending.ts';
-import { eraseOldInvitations } from './erase.ts';
+import { eraseOldInvitations } from './erase-store.ts';
 import { invitationEmails } from './unsubscribe-kind.ts';
 
 setUpSending();

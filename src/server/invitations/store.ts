@@ -8,7 +8,7 @@ import type { Action } from '../../contract/permissions.ts';
 import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Person } from './person-token.ts';
-import { lockInvitations } from './settings.ts';
+import { lockInvitations } from './settings-store.ts';
 import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import type { UnsubscribeKind } from '../mail/unsubscribe.ts';
 import { ownerHash } from './person-hash.ts';
 import { type Person, readPersonToken, tokenPrefix } from './person-token.ts';
-import { findInvitingById } from './settings.ts';
-import { findStop, unsubscribe } from './stops.ts';
+import { findInvitingById } from './settings-store.ts';
+import { findStop, unsubscribe } from './stop-store.ts';
 import { findNewestOf } from './store.ts';
 
 /** Links of older emails name the business alone; their address tells the rest until it is erased. */

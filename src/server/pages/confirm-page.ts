@@ -3,7 +3,7 @@ import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
 import { plainName } from '../businesses/plain-name.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { confirmFeedbackEmail } from '../feedback/address-handlers.ts';
-import { findConfirmation } from '../feedback/addresses.ts';
+import { findConfirmation } from '../feedback/address-store.ts';
 import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { explainFailure } from '../http/serve.ts';

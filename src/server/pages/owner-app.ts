@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerPath, paths, replyLink, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { readSession } from '../accounts/sessions.ts';
+import { readSession } from '../accounts/session-store.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
 import { cookiesOf } from '../http/cookies.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mondayToken } from '../accounts/monday-unsubscribe.ts';
+import { mondayToken } from '../analytics/monday-unsubscribe.ts';
 import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';

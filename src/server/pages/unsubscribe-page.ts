@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UnsubscribePage } from '../../contract/customer-page.ts';
 import { unsubscribeLink } from '../../contract/paths.ts';
-import { mondayEmails } from '../accounts/monday-unsubscribe.ts';
+import { mondayEmails } from '../analytics/monday-unsubscribe.ts';
 import { isUnavailable, vanishedFrom } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { invitationEmails } from '../invitations/unsubscribe-kind.ts';

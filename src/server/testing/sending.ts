@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { enterPeople } from '../invitations/entry.ts';
 import { sendInvitations } from '../invitations/send.ts';
-import { findInvitingById } from '../invitations/settings.ts';
+import { findInvitingById } from '../invitations/settings-store.ts';
 import { emailsTo } from './conversations.ts';
 import { makeBusiness } from './factories.ts';
 import { makeInviting } from './inviting.ts';

@@ -1,18 +1,14 @@
 import { accountInvitationText } from '../../contract/accounts/invitation-text.ts';
 import { errorMessages } from '../../contract/text.ts';
-import {
-  deleteAccountInvitation,
-  listAccountInvitations,
-  saveAccountInvitation,
-} from '../accounts/account-invitations.ts';
-import { makeRowId } from '../accounts/codes.ts';
-import { accountInvitationEmail } from '../accounts/emails.ts';
-import { countEmail } from '../accounts/register.ts';
-import { findUserByEmail, lockAddress } from '../accounts/store.ts';
+import { nameOf, recordAudit } from '../admin/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { nameOf, recordAudit } from './store.ts';
+import { deleteAccountInvitation, listAccountInvitations, saveAccountInvitation } from './account-invitation-store.ts';
+import { makeRowId } from './codes.ts';
+import { accountInvitationEmail } from './emails.ts';
+import { countEmail } from './register.ts';
+import { findUserByEmail, lockAddress } from './store.ts';
 
 export const getAccountInvitations: Handler<'GET /api/admin/invitations'> = async (_input, context) => {
   const rows = await listAccountInvitations(context.db);

@@ -5,7 +5,7 @@ import { overdueBefore, workingDaysBetween } from '../../contract/working-days.t
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
-import { inboxOf } from './inbox-rows.ts';
+import { inboxOf } from './inbox-store.ts';
 
 const nullableInstant = z.nullable(z.string());
 

@@ -3,7 +3,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../admin/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/app-error.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions } from './session-store.ts';
 import { lockOtherAdministrators, lockUser, setActive, setAdmin } from './store.ts';
 
 const lastAdministrator = () => conflict('last_administrator', errorMessages.lastAdmin);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { emptyDatabase } from '../testing/start-app.ts';
-import { countFound, findNewest } from './find-newest.ts';
+import { countFound, findNewest } from './newest-store.ts';
 
 let database: Database;
 beforeAll(async () => {

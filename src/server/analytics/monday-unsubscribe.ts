@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
+import { readPreferences, setPreferences } from '../accounts/preference-store.ts';
+import { findUser } from '../accounts/store.ts';
 import type { Services } from '../http/context.ts';
 import type { UnsubscribeKind } from '../mail/unsubscribe.ts';
-import { readPreferences, setPreferences } from './email-preferences.ts';
-import { findUser } from './store.ts';
 
 interface Reader {
   readonly id: number;

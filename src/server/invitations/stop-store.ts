@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
 import { withdrawEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
-import { lockInvitations } from './settings.ts';
+import { lockInvitations } from './settings-store.ts';
 import { invitations, ownerUnsubscribes, type unsubscribes } from './tables.ts';
 
 type Source = (typeof unsubscribes.$inferSelect)['source'];

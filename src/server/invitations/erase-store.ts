@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { batchSize, deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Person } from './person-token.ts';
-import { lockInvitations } from './settings.ts';
+import { lockInvitations } from './settings-store.ts';
 import { desks, invitations } from './tables.ts';
 
 const addressDays = 30;
