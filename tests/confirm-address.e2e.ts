@@ -6,7 +6,7 @@ import { test } from './mailed-product.ts';
 test.use(desktop);
 
 const desk = 'frontdesk@example.org';
-const notice = (page: Page) => page.locator('.address-confirmation');
+const notice = (page: Page) => page.locator('.unconfirmed-address');
 const linkIn = (text: string) => /http\S+\/confirm-feedback-email\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
 test('D-30 a feedback address is confirmed by a button before any feedback is emailed to it', async ({
@@ -33,7 +33,7 @@ test('D-30 a feedback address is confirmed by a button before any feedback is em
   await expect(page.locator('.toast')).toContainText('Email sent');
   await expect.poll(() => mailbox.emails.filter(({ to }) => to === desk).length).toBe(2);
   const second = mailbox.emails.findLast(({ to }) => to === desk);
-  expect(second?.text).toContain('The business “Bright b Harbor b example com” wants private feedback');
+  expect(second?.text).toContain('The business “Bright b Harbor b example com” wants messages from its customers');
 
   const reader = await visitor({ ...phone, javaScriptEnabled: false });
   const old = await reader.goto(linkIn(first.text));

@@ -52,10 +52,11 @@ export const inboxFieldsText = {
 
 export const addressText = {
   waiting: 'Waiting for confirmation',
-  asked: (email: string) =>
-    `We emailed a link to ${email}. Open it and press Confirm. Until then, private feedback is kept on your dashboard and not emailed.`,
-  unsent: (email: string) =>
-    `We have not emailed ${email} yet to ask for confirmation. Until it confirms, private feedback is kept on your dashboard and not emailed.`,
+  asked: (email: string, meanwhile: string) =>
+    `We emailed a link to ${email}. Open it and press Confirm. Until then, ${meanwhile}.`,
+  unsent: (email: string, meanwhile: string) =>
+    `We have not emailed ${email} yet to ask for confirmation. Until it confirms, ${meanwhile}.`,
+  feedbackIsKept: 'private feedback is kept on your dashboard and not emailed',
   again: 'Send again',
   againTo: (email: string) => `Send again to ${email}`,
   send: 'Send email',

@@ -73,6 +73,7 @@ import {
   undoDoNotContact,
 } from './invitations/handlers.ts';
 import { readApiToken } from './invitations/key-store.ts';
+import { sendReplyToConfirmation } from './invitations/reply-to.ts';
 import {
   addDesk,
   addToken,
@@ -169,6 +170,7 @@ const handlers: Handlers = {
   'DELETE /api/businesses/{id}/do-not-contact': undoDoNotContact,
   'GET /api/businesses/{id}/invitation-settings': getSettings,
   'PATCH /api/businesses/{id}/invitation-settings': changeSettings,
+  'POST /api/businesses/{id}/reply-to-confirmation': sendReplyToConfirmation,
   'POST /api/businesses/{id}/test-invitation': sendTest,
   'POST /api/businesses/{id}/desks': addDesk,
   'POST /api/businesses/{id}/desks/{deskId}/address': renewDesk,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { feedbackEmailState } from '../feedback/address-calls.ts';
 import { count, email, rowId, success, text } from '../fields.ts';
 import { mayMislead } from '../stranger-words.ts';
 import { errorMessages, rules } from '../text.ts';
@@ -73,6 +74,10 @@ const settingsReply = z.object({
   postalAddress: z.string(),
   /** Where replies go while `replyTo` is null. */
   feedbackEmail: z.string(),
+  /** Of `replyTo`, or of the feedback address while that is null. */
+  replyToState: feedbackEmailState,
+  /** Where replies really go: to the owner until that address is confirmed. */
+  repliesTo: z.nullable(z.string()),
   timeZone: z.string(),
   /** Since when delivery has failed; null while email works. */
   emailFailsSince: nullableInstant,
@@ -95,6 +100,14 @@ export const invitationSettingsCalls = {
     access: 'user',
     input: z.extend(change, { id }),
     limits: [{ name: 'invitation settings', per: ['user'], max: 120, seconds: 3600 }],
+    reply: settingsReply,
+  }),
+  /** Emails the link again to the address where replies should go. */
+  'POST /api/businesses/{id}/reply-to-confirmation': endpoint({
+    access: 'user',
+    input: z.object({ id }),
+    idempotent: true,
+    limits: [{ name: 'reply-to confirmations asked', per: ['user'], max: 30, seconds: 3600 }],
     reply: settingsReply,
   }),
   /** The invitation as customers get it, to the owner's own address. Its links lead to the public page. */

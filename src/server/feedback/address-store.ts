@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
 import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback/address-calls.ts';
@@ -15,13 +15,21 @@ export interface OwnerAddress {
 
 const stateOfRow = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
 
-export const feedbackEmailStateColumn = sql<FeedbackEmailState>`case
-  when businesses.feedback_email = '' then 'none'
-  when businesses.feedback_email = (select u.email from users u where u.id = businesses.user_id and u.email_verified)
-    then 'confirmed'
+const stateOf = (email: SQL) => sql<FeedbackEmailState>`case
+  when ${email} = '' then 'none'
+  when ${email} = (select u.email from users u where u.id = businesses.user_id and u.email_verified) then 'confirmed'
   else coalesce((select ${stateOfRow} from feedback_addresses a
-    where a.user_id = businesses.user_id and a.email = businesses.feedback_email), 'unsent')
+    where a.user_id = businesses.user_id and a.email = ${email}), 'unsent')
   end`;
+
+export const feedbackEmailStateColumn = stateOf(sql`businesses.feedback_email`);
+/** Where the owner wants replies to invitations to go. */
+export const replyToColumn = sql<string>`coalesce(businesses.invitation_settings->>'replyTo', businesses.feedback_email)`;
+export const replyToStateColumn = stateOf(replyToColumn);
+
+/** For private feedback, or for replies to invitations. */
+const usesAddress = sql`businesses.user_id = feedback_addresses.user_id
+  and feedback_addresses.email in (businesses.feedback_email, businesses.invitation_settings->>'replyTo')`;
 
 /** Locks the state until the transaction ends, so that no message is missed while the address is confirmed. */
 export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Promise<FeedbackEmailState> {
@@ -76,7 +84,7 @@ export async function findConfirmation(db: Db, tokenHash: string): Promise<Confi
   const [found] = await db
     .select({ userId, email, isConfirmed: sql<boolean>`${confirmedAt} is not null`, business: businesses.name })
     .from(feedbackAddresses)
-    .innerJoin(businesses, and(eq(businesses.userId, userId), eq(businesses.feedbackEmail, email)))
+    .innerJoin(businesses, usesAddress)
     .where(
       and(
         eq(feedbackAddresses.tokenHash, tokenHash),
@@ -110,5 +118,5 @@ export const forgetOldAddresses = (db: Db): Promise<void> =>
     db,
     feedbackAddresses,
     sql`confirmed_at is null and created_at < now() - interval '30 days' and not exists
-      (select 1 from businesses b where b.user_id = feedback_addresses.user_id and b.feedback_email = feedback_addresses.email)`,
+      (select 1 from businesses where ${usesAddress})`,
   );

@@ -54,8 +54,8 @@ describe('an address that is not the owner’s own', () => {
     await say(business.id, 'Words that a stranger wrote.');
     const [asked, ...more] = await emailsTo(desk);
     expect(more).toEqual([]);
-    expect(asked?.subject).toBe('Confirm your address for private feedback (Sayso)');
-    expect(asked?.text).toContain('The business “Pay at evil test 0 now” wants private feedback');
+    expect(asked?.subject).toBe('Confirm your address for messages from customers (Sayso)');
+    expect(asked?.text).toContain('The business “Pay at evil test 0 now” wants messages from its customers');
     const links = asked?.text.match(/https?:\/\/\S+/g);
     expect(links).toEqual([
       expect.stringMatching(/^http:\/\/localhost:3000\/confirm-feedback-email\?token=[\w-]{43}$/),
@@ -123,7 +123,7 @@ describe('an address that is not the owner’s own', () => {
     const elsewhere = await makeBusiness(test);
     expect(await stateOf(elsewhere.owner, elsewhere.business.id)).toBe('waiting');
     const subjects = (await emailsTo(desk)).map(({ subject }) => subject);
-    expect(subjects).toEqual(Array(2).fill('Confirm your address for private feedback (Sayso)'));
+    expect(subjects).toEqual(Array(2).fill('Confirm your address for messages from customers (Sayso)'));
   });
 
   it('is not needed for the owner’s own address, which then gets what waited', async () => {
@@ -270,7 +270,7 @@ it('the attack: three businesses, a new address for each message, 60 strangers',
   );
   expect(sent).toHaveLength(5);
   for (const { subject, text } of sent) {
-    expect(subject).toBe('Confirm your address for private feedback (Sayso)');
+    expect(subject).toBe('Confirm your address for messages from customers (Sayso)');
     expect(text).not.toContain('evil.test');
     expect(text).not.toContain('customs');
   }

@@ -28,10 +28,10 @@ const feedbackText = {
 } as const;
 
 const confirmText = {
-  subject: (product: string) => `Confirm your address for private feedback (${product})`,
+  subject: (product: string) => `Confirm your address for messages from customers (${product})`,
   heading: 'Confirm this email address',
   body: (business: string, product: string) =>
-    `The business “${business}” wants private feedback from its customers emailed to this address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
+    `The business “${business}” wants messages from its customers emailed to this address. Customers may see the address. If that is right, open the page below within 7 days and press Confirm. ${product} sends nothing until then.`,
   ignore: 'If you do not know this business, ignore this email.',
   link: 'Open the page to confirm',
   footer: (product: string, host: string) =>

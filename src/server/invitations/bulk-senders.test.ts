@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { becomes, deliver, server, setUpDelivery, test } from '../testing/deliver-emails.ts';
-import { makeBusiness } from '../testing/factories.ts';
+import { confirmAddress, makeBusiness } from '../testing/factories.ts';
 import { makeInviting } from '../testing/inviting.ts';
 import { invitationEmail } from './emails.ts';
 import { personHash } from './person-hash.ts';
@@ -11,6 +11,7 @@ setUpDelivery();
 
 it('meets the requirements of Gmail and Yahoo for bulk senders, as it is handed over', async () => {
   const { business } = await makeBusiness(test, { fields: { name: 'Juniper Street Dental' } });
+  await confirmAddress(test, 'desk@willow.example.org');
   await makeInviting(test, business.id);
   const inviting = await findInvitingById(test.services.database.db, business.id);
   if (!inviting) throw new Error('no business');

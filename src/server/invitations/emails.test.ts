@@ -21,6 +21,8 @@ const business: InvitingBusiness = {
   ownerEmail: 'dana@juniper.example.org',
   postalAddress: '12 Juniper Street, Asheville, NC 28801',
   categories: ['Dentist'],
+  replyToState: 'confirmed',
+  repliesTo: 'desk@juniper.example.org',
   isActive: true,
   settings: {
     isOn: true,
@@ -107,7 +109,6 @@ You’re getting this because you gave Juniper Street Dental your email address.
       },
       isBulk: true,
     });
-    expect(make('invitation', { replyTo: 'hello@juniper.example.org' }).replyTo).toBe('hello@juniper.example.org');
   });
 
   it('R7 has no image and no address but its two links and the way to stop', () => {

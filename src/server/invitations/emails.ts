@@ -46,7 +46,7 @@ export function invitationEmail(
   key: string,
   page?: string,
 ): Email {
-  const { settings, postalAddress, feedbackEmail } = business;
+  const { settings, postalAddress, repliesTo } = business;
   const name = plainName(business.name);
   const token = makePersonToken(config.secretKey, {
     businessId: business.id,
@@ -70,7 +70,7 @@ export function invitationEmail(
     key,
     recipient: email,
     fromName: mayMislead(business.name) ? config.productName : name,
-    replyTo: settings.replyTo ?? feedbackEmail,
+    ...(repliesTo === null ? {} : { replyTo: repliesTo }),
     subject,
     text: `${text.join('\n\n')}\n--\n${why} ${stop.label}: ${stop.address}`,
     html: invitationHtml({

@@ -1,45 +1,22 @@
 import { invitationErrors } from '../../contract/invitations/errors.ts';
-import type { InvitationSettingsReply } from '../../contract/invitations/settings.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { explain } from '../../policy/linter.ts';
 import { lintOwnSentence } from '../../policy/own-sentence.ts';
 import { found } from '../businesses/change-business.ts';
-import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import type { Services, Session } from '../http/context.ts';
+import type { Services } from '../http/context.ts';
 import { makeToken } from '../http/token.ts';
 import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
 import { testEmail } from './emails.ts';
-import {
-  apiToken,
-  deleteToken,
-  endDesk,
-  insertDesk,
-  insertToken,
-  listDesks,
-  listTokens,
-  replaceDeskKey,
-} from './key-store.ts';
+import { apiToken, deleteToken, endDesk, insertDesk, insertToken, replaceDeskKey } from './key-store.ts';
+import { settleReplyTo } from './reply-to.ts';
+import { settingsReply } from './settings-reply.ts';
 import { findInvitingOf, lockInvitations, saveSettings } from './settings-store.ts';
 
-async function replyFor(db: Db, { user }: Session, id: number): Promise<InvitationSettingsReply> {
-  const business = found(await findInvitingOf(db, user, 'manageInvitations', id));
-  const { settings, postalAddress, feedbackEmail, timeZone } = business;
-  return {
-    ...settings,
-    postalAddress,
-    feedbackEmail,
-    timeZone,
-    emailFailsSince: (await findFailingSince(db))?.toISOString() ?? null,
-    desks: await listDesks(db, user, id),
-    tokens: await listTokens(db, user, id),
-  };
-}
-
 export const getSettings: Handler<'GET /api/businesses/{id}/invitation-settings'> = ({ id }, { db, session }) =>
-  replyFor(db, session, id);
+  settingsReply(db, session, id);
 
 export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-settings'> = (input, context) => {
   const { id, postalAddress, ...typed } = input;
@@ -56,8 +33,11 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
       throw invalid(invitationErrors.noPostalAddress, { postalAddress: invitationErrors.noPostalAddress });
     if (settings.isOn && !before.settings.isOn && (await findFailingSince(tx)))
       throw conflict('email_failing', invitationErrors.emailFails);
+    const { replyTo } = typed;
+    if (replyTo && replyTo !== before.settings.replyTo)
+      await settleReplyTo(tx, context.services.config, user, id, replyTo);
     await saveSettings(tx, user, id, change, postalAddress);
-    return replyFor(tx, context.session, id);
+    return settingsReply(tx, context.session, id);
   });
 };
 

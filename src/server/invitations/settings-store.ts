@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { feedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { defaultSettings, type InvitationSettings } from '../../contract/invitations/settings.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { replyToColumn, replyToStateColumn } from '../feedback/address-store.ts';
 import { isMedical } from '../feedback/mail-mode.ts';
 
 const invitingBusiness = z.object({
@@ -16,6 +18,9 @@ const invitingBusiness = z.object({
   ownerEmail: z.string(),
   postalAddress: z.string(),
   categories: z.array(z.string()),
+  replyToState: feedbackEmailState,
+  /** Null only if the owner's address is not verified either. */
+  repliesTo: z.nullable(z.string()),
   isActive: z.boolean(),
   stored: z.unknown(),
 });
@@ -40,7 +45,9 @@ async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<Invi
     sql`select businesses.id, user_id as "ownerId", businesses.name, slug, time_zone as "timeZone", feedback_email as "feedbackEmail",
           users.email as "ownerEmail", postal_address as "postalAddress", invitation_settings as stored,
           businesses.is_active and users.is_active as "isActive",
-          array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories
+          array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories,
+          ${replyToStateColumn} as "replyToState",
+          case when ${replyToStateColumn} = 'confirmed' then ${replyToColumn} when users.email_verified then users.email end as "repliesTo"
         from businesses join users on users.id = businesses.user_id where ${which}`,
   );
   return row ? withSettings(row) : null;
@@ -52,6 +59,10 @@ export const findInvitingOf = (db: Db, user: Actor, action: Action, id: number):
 /** For the worker and for front-desk screens, which their key authorizes. */
 export const findInvitingById = (db: Db, id: number): Promise<InvitingBusiness | null> =>
   findInviting(db, sql`businesses.id = ${id}`);
+
+/** Where the owner wants replies to go. */
+export const replyAddress = ({ settings, feedbackEmail }: InvitingBusiness): string =>
+  settings.replyTo ?? feedbackEmail;
 
 /** Why nothing goes out, apart from failing email. */
 export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness): 'off' | 'paused' | 'inactive' | null {

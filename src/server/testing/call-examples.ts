@@ -148,6 +148,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   },
   'GET /api/businesses/{id}/invitation-settings': { reach: 'owner', input: {} },
   'PATCH /api/businesses/{id}/invitation-settings': { reach: 'owner', input: { dailyMax: 10 } },
+  'POST /api/businesses/{id}/reply-to-confirmation': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/test-invitation': { reach: 'owner', input: {} },
   'POST /api/businesses/{id}/desks': { reach: 'owner', input: { name: 'Front desk 1' }, status: 201 },
   'POST /api/businesses/{id}/desks/{deskId}/address': { reach: 'owner', input: {} },

@@ -43,6 +43,8 @@ const settings: Settings = {
   replyTo: null,
   postalAddress: '',
   feedbackEmail: 'maya@example.org',
+  replyToState: 'confirmed',
+  repliesTo: 'maya@example.org',
   timeZone: 'America/New_York',
   emailFailsSince: null,
   desks: [],
@@ -87,6 +89,10 @@ export function fakeInvitations(known: { readonly page?: Partial<Page>; readonly
     if (path.endsWith('/invitations')) return list(query);
     if (path.endsWith('/do-not-contact')) return { address: 's…@example.org' };
     if (path.endsWith('/test-invitation')) return { email: owner.email };
+    if (path.endsWith('/reply-to-confirmation')) {
+      server.settings = { ...server.settings, replyToState: 'waiting' };
+      return server.settings;
+    }
     if (path.endsWith('/desks')) return { id: 8, name: body.name, address: 'http://localhost:3000/desk/secretkey1' };
     if (path.endsWith('/desks/8/address'))
       return { id: 8, name: 'Front desk 1', address: 'http://localhost:3000/desk/secretkey2' };

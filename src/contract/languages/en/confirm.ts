@@ -1,14 +1,14 @@
 export const confirmText = {
   asked: {
     title: 'Confirm this email address',
-    body: (business: string) => `The business “${business}” wants private feedback from its customers emailed to:`,
-    all: 'This also covers other businesses of the same owner that use this address.',
+    body: (business: string) => `The business “${business}” wants messages from its customers emailed to:`,
+    all: 'Customers may see the address. This also covers other businesses of the same owner that use this address.',
     button: 'Confirm',
     ignore: 'If you do not know this business, close this page. Nothing will be sent to you.',
   },
   confirmed: {
     title: 'Address confirmed',
-    body: (business: string) => `Private feedback for “${business}” is now emailed to:`,
+    body: (business: string) => `Messages from customers of “${business}” can now be emailed to:`,
     close: 'You can close this page.',
   },
   expired: {

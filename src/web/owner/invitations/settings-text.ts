@@ -58,6 +58,9 @@ export const invitationSettingsText = {
   replyTo: 'Replies go to',
   replyToHint: (feedback: string) =>
     feedback ? `Customers see this address. Left empty, it is ${feedback}.` : 'Customers see this address.',
+  repliesMeanwhile: (email: string | null) =>
+    email ? `replies go to ${email}, and customers see that address` : 'customers can’t reply by email',
+  replyToSettled: (email: string) => ({ title: 'Address confirmed', body: `Replies go to ${email} from now on.` }),
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Settings saved.',

@@ -43,12 +43,7 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
         timeZone={settings.timeZone}
       />
       <WhenPart edited={edited} timeZone={settings.timeZone} />
-      <WordsPart
-        edited={edited}
-        blocked={blocked}
-        businessName={business.name}
-        feedbackEmail={settings.feedbackEmail}
-      />
+      <WordsPart edited={edited} blocked={blocked} business={business} settings={settings} />
       <div className="row">
         <Button primary type="submit" busy={edited.isSaving}>
           {text.save}

@@ -1,20 +1,24 @@
+import type { Business } from '../../../../contract/businesses/calls.ts';
+import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 import { OwnSentence } from './OwnSentence.tsx';
+import { ReplyToConfirmation } from './ReplyToConfirmation.tsx';
 import type { Settings } from './use-settings.ts';
 
 interface WordsPartProps {
   readonly edited: Settings;
   readonly blocked: readonly PolicyMatch[];
-  readonly businessName: string;
-  readonly feedbackEmail: string;
+  readonly business: Business;
+  readonly settings: InvitationSettingsReply;
 }
 
 const bases = ['agreed', 'existing'] as const;
 
-export function WordsPart({ edited: { values, errors, set }, blocked, businessName, feedbackEmail }: WordsPartProps) {
+export function WordsPart({ edited: { values, errors, set }, blocked, business, settings }: WordsPartProps) {
+  const { feedbackEmail } = settings;
   return (
     <>
       <div className="part">
@@ -24,7 +28,7 @@ export function WordsPart({ edited: { values, errors, set }, blocked, businessNa
           isOn={values.namesBusiness}
           onChange={(isOn) => set('namesBusiness', isOn)}
         />
-        <p className="hint">{text.subject(values.namesBusiness ? businessName : null)}</p>
+        <p className="hint">{text.subject(values.namesBusiness ? business.name : null)}</p>
         <OwnSentence
           value={values.ownSentence}
           blocked={blocked}
@@ -52,6 +56,7 @@ export function WordsPart({ edited: { values, errors, set }, blocked, businessNa
           error={errors.replyTo}
           onChange={(typed) => set('replyTo', typed)}
         />
+        <ReplyToConfirmation businessId={business.id} settings={settings} />
       </div>
     </>
   );

@@ -79,6 +79,23 @@ test('IS-7 the test email goes out with what was typed', async () => {
   ]);
 });
 
+test('IS-13 the address for replies says that it waits for its confirmation, and where replies go until then', async () => {
+  const server = fakeInvitations({
+    settings: { replyTo: 'desk@example.org', replyToState: 'unsent', repliesTo: 'maya@example.org' },
+  });
+  const user = await openSettings();
+  expect(screen.getByText('Waiting for confirmation')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'We have not emailed desk@example.org yet to ask for confirmation. Until it confirms, replies go to maya@example.org, and customers see that address.',
+    ),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send email to desk@example.org' }));
+  await screen.findByText('We emailed a link to desk@example.org.');
+  expect(server.calls.map(({ path }) => path)).toContain('/api/businesses/3/reply-to-confirmation');
+  expect(screen.getByRole('button', { name: 'Send again to desk@example.org' })).toBeTruthy();
+});
+
 test('IS-8 when, hours, days, reminder, daily maximum, cool-down, subject, basis and reply address', async () => {
   const server = fakeInvitations({ settings: { postalAddress: address } });
   const user = await openSettings();
