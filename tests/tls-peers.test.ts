@@ -35,7 +35,6 @@ const email = {
   },
   headers: null,
   isUrgent: false,
-  attempts: 0,
   createdAt: new Date(),
 };
 const sender = { mailFrom: { address: 'no-reply@example.org' }, productName: 'Sayso' };

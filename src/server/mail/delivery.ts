@@ -12,8 +12,10 @@ const slots = 4;
 /** The last slot is reserved for codes and reset links that were not tried before. */
 const sharedSlots = 3;
 /** A delivery that takes longer no longer occupies a slot, so that slow recipients hold nobody else up. */
-const slowAfterMs = 1000;
-const slowMax = 16;
+const slowness = {
+  urgent: { afterMs: 250, max: 64 },
+  other: { afterMs: 1000, max: 16 },
+} as const;
 /** Deliveries to one recipient domain at once; one of them for codes alone. */
 const perDomain = 3;
 const lookEveryMs = 1000;
@@ -22,7 +24,7 @@ const leaseSecondsDefault = 15;
 const stopPatienceMs = 8000;
 
 const domainOf = ({ recipient }: LeasedEmail) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
-const mayUseReserved = ({ isUrgent, attempts }: LeasedEmail) => isUrgent && attempts === 0;
+const slownessOf = ({ isUrgent }: LeasedEmail) => slowness[isUrgent ? 'urgent' : 'other'];
 const countOf = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
 
 export function startDelivery(
@@ -52,7 +54,7 @@ export function startDelivery(
         const email = await lease();
         if (email === null) return;
         wake();
-        const timer = setTimeout(() => noteSlow(email), slowAfterMs);
+        const timer = setTimeout(() => noteSlow(email), slownessOf(email).afterMs);
         await deliver(email).finally(() => {
           clearTimeout(timer);
           held.delete(email.id);
@@ -81,7 +83,7 @@ export function startDelivery(
   function findRoom(): Room {
     const domains = [...held.values()].map(domainOf);
     const having = (count: number) => [...new Set(domains)].filter((one) => countOf(domains, one) >= count);
-    const inSharedSlots = [...held.values()].filter((email) => !slow.has(email.id) && !mayUseReserved(email));
+    const inSharedSlots = [...held.values()].filter((email) => !slow.has(email.id) && !email.isUrgent);
     return {
       mayTakeOver: connectivity.hasBeenFor(leaseMs),
       forAll: inSharedSlots.length < sharedSlots,
@@ -90,8 +92,8 @@ export function startDelivery(
     };
   }
 
-  function noteSlow({ id }: LeasedEmail): void {
-    if (slow.size < slowMax) slow.add(id);
+  function noteSlow(email: LeasedEmail): void {
+    if (slow.size < slownessOf(email).max) slow.add(email.id);
     wake();
   }
 

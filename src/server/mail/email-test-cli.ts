@@ -28,7 +28,6 @@ async function main([recipient = '', ...more]: readonly string[]): Promise<numbe
     html: null,
     headers: null,
     isUrgent: false,
-    attempts: 0,
     createdAt: new Date(),
   });
   const { host } = new URL(config.smtpUrl);

@@ -21,7 +21,7 @@ export interface Email {
   readonly headers?: EmailHeaders;
   /** Goes out after all other emails that are due. */
   readonly isBulk?: boolean;
-  /** A person waits for it in front of a screen. */
+  /** A person waits for it in front of a screen. Its first attempt alone is urgent. */
   readonly isUrgent?: boolean;
 }
 
@@ -74,7 +74,6 @@ const leasedEmail = z.object({
   html: z.nullable(z.string()),
   headers: z.nullable(z.record(z.string(), z.string())),
   isUrgent: z.boolean(),
-  attempts: z.number(),
   createdAt: z.coerce.date(),
 });
 export type LeasedEmail = Readonly<z.infer<typeof leasedEmail>>;
@@ -92,7 +91,7 @@ const giveUpHours = 48;
 /** What this node may lease next. */
 export interface Room {
   readonly mayTakeOver: boolean;
-  /** False while only the reserved slot is free: then a first attempt of an urgent email alone. */
+  /** False while only the reserved slot is free, which takes urgent emails alone. */
   readonly forAll: boolean;
   /** Lower-case recipient domains that have their share of the slots. */
   readonly fullDomains: readonly string[];
@@ -109,13 +108,13 @@ export async function leaseEmail(db: Db, node: Worker, room: Room): Promise<Leas
     sql`update emails set leased_until = ${inSeconds(node.leaseSeconds)}, leased_by = ${node.name}
         where id = (select id from emails
           where state = 'waiting' and due_at <= now() and ${notInArray(emails.id, [...node.held.keys()])}
-            and (${room.forAll} or (is_urgent and attempts = 0))
+            and (${room.forAll} or is_urgent)
             and ${notInArray(domain, [...room.fullDomains])}
             and (is_urgent or ${notInArray(domain, [...room.urgentDomains])})
             and (leased_until is null or leased_by = ${node.name} or ${room.mayTakeOver ? sql`leased_until < now()` : sql`false`})
           order by is_bulk, is_urgent desc nulls last, due_at, id limit 1 for update skip locked)
         returning id, key, recipient, from_name as "fromName", reply_to as "replyTo", subject, text, html, headers,
-          is_urgent as "isUrgent", attempts, created_at as "createdAt"`,
+          is_urgent as "isUrgent", created_at as "createdAt"`,
   );
   return row ?? null;
 }
@@ -144,6 +143,7 @@ export async function reschedule(
   const gaveUp = `Given up after ${giveUpHours} hours. ${reason}`;
   const set = {
     attempts: sql`${emails.attempts} + 1`,
+    isUrgent: false,
     dueAt: sql`now() + make_interval(secs => least(${pauseMaxSeconds}, 2 ^ least(${emails.attempts} + 1, 10)))`,
     state: unlessOver('waiting', 'failed'),
     lastError: unlessOver(reason, gaveUp),

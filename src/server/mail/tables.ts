@@ -21,7 +21,7 @@ export const emails = pgTable(
     state: text('state').notNull().default('waiting'),
     /** Sent after all others that are due. */
     isBulk: boolean('is_bulk').notNull().default(false),
-    /** A code or a reset link that a person waits for. */
+    /** A code or a reset link that a person waits for, before its first attempt. */
     isUrgent: boolean('is_urgent').notNull().default(false),
     /** First failure of the mail server since it last took an email; null if the last failure was about this email. */
     serverFailedAt: at('server_failed_at'),
