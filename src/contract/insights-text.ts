@@ -1,3 +1,5 @@
+import { forEachPlatform, platformNames } from './platforms.ts';
+
 const grouped = (count: number): string => count.toLocaleString('en-US');
 const people = (count: number): string => (count === 1 ? '1 person' : `${grouped(count)} people`);
 
@@ -44,7 +46,7 @@ export const insightsText = {
     now: (opened: number, draft: number, wentOn: number | null) =>
       wentOn === null
         ? `${people(opened)} opened your page and ${grouped(draft)} got a draft.`
-        : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
+        : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to ${platformNames('or')}.`,
     before: (days: number, counts: readonly number[]) =>
       `${daysBefore(days)}: ${counts[0] === 0 ? 'too few to show' : inWords(counts)}.`,
     tooFew: "That's too few to call it a change.",
@@ -65,11 +67,10 @@ export const insightsText = {
       four: 'Chose four',
       draft: 'Got a draft',
       copied: 'Copied',
-      google: 'Went on to Google',
-      facebook: 'Went on to Facebook',
+      ...forEachPlatform((id, { label }) => [id, `Went on to ${label}`]),
     },
     sentence: (opened: number, draft: number, wentOn: number) =>
-      `Of ${people(opened)} who opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to Google or Facebook.`,
+      `Of ${people(opened)} who opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to ${platformNames('or')}.`,
     bad: (sent: number) => `tapped Not good, ${grouped(sent)} of them sent you a private message`,
     own: 'wrote in their own words instead of a draft',
     publicButtons: 'Unhappy visitors who saw the public buttons:',

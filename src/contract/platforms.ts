@@ -38,6 +38,16 @@ export type PlatformId = keyof typeof platforms;
 export type LinkField = (typeof platforms)[PlatformId]['field'];
 
 export const platformIds = /* @__PURE__ */ Object.keys(platforms) as readonly PlatformId[];
+/** The platform that a business can be found on without a link. */
+export const mainPlatform: PlatformId = 'google';
+export const otherPlatforms = /* @__PURE__ */ platformIds.filter((id) => id !== mainPlatform);
+
+/** Lists the names, such as "Google or Facebook". */
+// @__NO_SIDE_EFFECTS__
+export function platformNames(word: 'and' | 'or'): string {
+  const names = platformIds.map((id) => platforms[id].label);
+  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+}
 
 // @__NO_SIDE_EFFECTS__
 export function forEachPlatform<Key extends string, Value>(

@@ -3,6 +3,7 @@ import { insightsDaysMax } from '../constants.ts';
 import { daysBetween, isDay } from '../days.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, success } from '../fields.ts';
+import { platformIds } from '../platforms.ts';
 import { errorMessages } from '../text.ts';
 import { insightErrors } from './insight-errors.ts';
 import { placeKinds } from './places.ts';
@@ -41,8 +42,7 @@ export const funnelSteps = [
   'four',
   'draft',
   'copied',
-  'google',
-  'facebook',
+  ...platformIds,
 ] as const satisfies readonly CountedStep[];
 
 const funnelRow = z.object({
@@ -60,7 +60,7 @@ export type FunnelRow = z.infer<typeof funnelRow>;
 const figures = {
   opened: count,
   draft: count,
-  /** To Google, Facebook or both. */
+  /** People who went on to any platform. */
   wentOn: count,
 };
 const placeFigures = z.object(figures);

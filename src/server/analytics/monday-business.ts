@@ -1,4 +1,5 @@
 import { insightsPath } from '../../contract/paths.ts';
+import { mainPlatform, otherPlatforms } from '../../contract/platforms.ts';
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bold, figures, heading, link, marked, paragraph, ruled, small } from '../mail/email-page.ts';
@@ -36,17 +37,17 @@ export function businessPiece({ config, monday }: Monday, week: BusinessWeek, su
   const shown = [
     { n: now.opened, before: before.opened, label: text.opens },
     { n: now.draft, before: before.draft, label: text.draft },
-    { n: now.google, before: before.google, label: text.google },
+    { n: now[mainPlatform], before: before[mainPlatform], label: text.wentOn[mainPlatform] },
   ];
-  const hasFacebook = now.facebook + before.facebook > 0;
+  const others = otherPlatforms.filter((id) => now[id] + before[id] > 0);
   const counts = joined(
     [
       text.opened(now.opened),
       `${now.draft} ${text.draft}`,
-      `${now.google} ${text.google}`,
-      ...(hasFacebook ? [text.facebook(now.facebook)] : []),
+      `${now[mainPlatform]} ${text.wentOn[mainPlatform]}`,
+      ...others.map((id) => text.toOther(now[id], id)),
     ].join(', '),
-    compares ? text.before([...shown.map((one) => one.before), ...(hasFacebook ? [before.facebook] : [])]) : null,
+    compares ? text.before([...shown.map((one) => one.before), ...others.map((id) => before[id])]) : null,
   );
   return {
     lines: [
@@ -64,9 +65,9 @@ export function businessPiece({ config, monday }: Monday, week: BusinessWeek, su
           lines: [one.label, ...(compares ? [text.weekBefore(one.before)] : [])],
         })),
       ),
-      hasFacebook
-        ? small(joined(`${now.facebook} ${text.toFacebook}`, compares ? text.before([before.facebook]) : null))
-        : '',
+      ...others.map((id) =>
+        small(joined(`${now[id]} ${text.wentOn[id]}`, compares ? text.before([before[id]]) : null)),
+      ),
       change ? paragraph(escapeHtml(change)) : '',
       ruled([
         said ? paragraph(`${bold(text.said)}: ${marked(said.name)}, ${said.n} of ${said.of}.`) : '',

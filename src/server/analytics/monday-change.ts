@@ -1,3 +1,4 @@
+import { mainPlatform } from '../../contract/platforms.ts';
 import { areBeyondChance } from './chance.ts';
 import { mondayText as text } from './monday-text.ts';
 import type { Figures } from './monday-week.ts';
@@ -5,17 +6,17 @@ import { comparisonOf, enoughToCompare, type Pair } from './shares.ts';
 
 /** Low, because there is an email every week. */
 const errorRate = 0.01;
-/** So many that two numbers of visitors are compared as they are. */
+/** Stands for the whole where two numbers of visitors are compared as they are. */
 const everyone: Pair = { now: 1e9, before: 1e9 };
 
 /** Names only differences beyond chance. */
 export function changeSentence(now: Figures, before: Figures): string {
   const pair = (step: keyof Figures): Pair => ({ now: now[step], before: before[step] });
-  const [opened, draft, google] = [pair('opened'), pair('draft'), pair('google')];
+  const [opened, draft, wentOn] = [pair('opened'), pair('draft'), pair(mainPlatform)];
   const named = [
     { comparison: comparisonOf(opened, everyone), up: text.more, down: text.fewer },
     { comparison: comparisonOf(draft, opened), up: text.moreDrafts, down: text.fewerDrafts },
-    { comparison: comparisonOf(google, opened), up: text.moreToGoogle, down: text.fewerToGoogle },
+    { comparison: comparisonOf(wentOn, opened), up: text.moreWentOn, down: text.fewerWentOn },
   ];
   const beyond = areBeyondChance(
     named.map(({ comparison }) => comparison),

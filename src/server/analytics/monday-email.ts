@@ -1,4 +1,5 @@
 import { inboxPath, paths } from '../../contract/paths.ts';
+import { mainPlatform } from '../../contract/platforms.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bold, emailPage, link, notice, paragraph, small } from '../mail/email-page.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -8,7 +9,7 @@ import { sinceWhen, weekDates } from './monday-dates.ts';
 import { suggest } from './monday-suggestion.ts';
 import { mondayText as text } from './monday-text.ts';
 import { mondayToken } from './monday-unsubscribe.ts';
-import type { BusinessWeek, Week } from './monday-week.ts';
+import type { BusinessWeek, Figures, Week } from './monday-week.ts';
 
 /** More would not fit into 25 lines. */
 const shownMax = 3;
@@ -64,8 +65,8 @@ function waitingPiece({ config, reader, now }: Monday, week: Week, suggestion: s
 
 function othersPiece(others: readonly BusinessWeek[]): Piece | null {
   if (others.length === 0) return null;
-  const sum = (step: 'opened' | 'draft' | 'google') => others.reduce((total, { now }) => total + now[step], 0);
-  const line = text.others(others.length, sum('opened'), sum('draft'), sum('google'));
+  const sum = (step: keyof Figures) => others.reduce((total, { now }) => total + now[step], 0);
+  const line = text.others(others.length, sum('opened'), sum('draft'), sum(mainPlatform));
   return { lines: [line], html: paragraph(escapeHtml(line)) };
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fewestTogether } from '../../contract/constants.ts';
 import { addDays } from '../../contract/days.ts';
+import { platformIds } from '../../contract/platforms.ts';
 import { weeklyEmails } from '../accounts/tables.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
@@ -76,18 +77,19 @@ const inWeeks = (weeks: readonly CountedWeek[]): SQL =>
     sql`, `,
   )}) as weeks (id, before_from, now_from, now_to)`;
 
-const countedSteps = ['opened', 'good', 'four', 'draft', 'google', 'facebook'] as const;
+export const figureSteps = ['opened', 'good', 'four', 'draft', ...platformIds] as const;
+export type FigureStep = (typeof figureSteps)[number];
 export const sumSteps = async (tx: Db, weeks: readonly CountedWeek[]) =>
   weeks.length === 0
     ? []
     : rows(
         tx,
-        z.object({ businessId: bigint, step: z.enum(countedSteps), placeId: bigint, now: bigint, before: bigint }),
+        z.object({ businessId: bigint, step: z.enum(figureSteps), placeId: bigint, now: bigint, before: bigint }),
         sql`select business_id as "businessId", step, place_id as "placeId",
               coalesce(sum(n) filter (where day >= now_from), 0) as now,
               coalesce(sum(n) filter (where day < now_from), 0) as before
             from ${inWeeks(weeks)} join steps_by_place on business_id = weeks.id
-            where step in ${listed(countedSteps)} and day between before_from and now_to group by 1, 2, 3`,
+            where step in ${listed(figureSteps)} and day between before_from and now_to group by 1, 2, 3`,
       );
 
 export const sumSentiments = async (tx: Db, weeks: readonly CountedWeek[]) =>

@@ -1,6 +1,9 @@
+import { forEachPlatform, mainPlatform, type PlatformId, platforms } from '../../contract/platforms.ts';
+
+const main = platforms[mainPlatform].label;
 const people = (n: number): string => (n === 1 ? '1 person' : `${n} people`);
 
-/** Of the Monday email. */
+/** Sentences of the Monday email. */
 export const mondayText = {
   subject: (visitors: number, waiting: number) => {
     const came = visitors === 1 ? '1 visitor' : `${visitors} visitors`;
@@ -15,9 +18,8 @@ export const mondayText = {
   opened: (n: number) => `${people(n)} opened your page`,
   opens: 'opened your page',
   draft: 'got a draft',
-  google: 'went on to Google',
-  facebook: (n: number) => `${n} to Facebook`,
-  toFacebook: 'went on to Facebook',
+  wentOn: forEachPlatform((id, { label }) => [id, `went on to ${label}`]),
+  toOther: (n: number, id: PlatformId) => `${n} to ${platforms[id].label}`,
   before: (counts: readonly number[]) => `(the week before: ${counts.join(', ')})`,
   weekBefore: (n: number) => `week before: ${n}`,
   said: 'Said most often',
@@ -25,16 +27,16 @@ export const mondayText = {
   withoutPlace: 'Poster and link',
   share: (name: string, n: number, of: number) => `${name}, ${n} of ${of}.`,
   seeAll: 'See all of last week',
-  others: (businesses: number, visitors: number, drafts: number, google: number) =>
-    `${businesses === 1 ? '1 more business' : `${businesses} more businesses`}: ${people(visitors)} opened your pages, ${drafts} got a draft, ${google} went on to Google.`,
+  others: (businesses: number, visitors: number, drafts: number, wentOn: number) =>
+    `${businesses === 1 ? '1 more business' : `${businesses} more businesses`}: ${people(visitors)} opened your pages, ${drafts} got a draft, ${wentOn} went on to ${main}.`,
   tooFew: 'That’s too few to call it a change.',
   noChange: 'That’s no clear change.',
   more: 'More people opened your page than the week before.',
   fewer: 'Fewer people opened your page than the week before.',
   moreDrafts: 'More of them got a draft than the week before.',
   fewerDrafts: 'Fewer of them got a draft than the week before.',
-  moreToGoogle: 'More of them went on to Google than the week before.',
-  fewerToGoogle: 'Fewer of them went on to Google than the week before.',
+  moreWentOn: `More of them went on to ${main} than the week before.`,
+  fewerWentOn: `Fewer of them went on to ${main} than the week before.`,
   quiet: (businesses: number, week: string) =>
     `Fewer than five people opened your ${businesses === 1 ? 'page' : 'pages'} last week, ${week}. Is the code still where customers can see it?`,
   print: 'Print it again',

@@ -1,7 +1,15 @@
 import { sharesFrom } from '../../contract/constants.ts';
 import { labels } from '../../writer/labels.ts';
 import { tellApart } from './counted-days.ts';
-import type { countMessages, listPlaceNames, ReadersBusiness, sumSentiments, sumSteps } from './monday-store.ts';
+import {
+  type countMessages,
+  type FigureStep,
+  figureSteps,
+  type listPlaceNames,
+  type ReadersBusiness,
+  type sumSentiments,
+  type sumSteps,
+} from './monday-store.ts';
 
 type Found<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
@@ -21,14 +29,7 @@ export const groupRows = ({ steps, sentiments, places, messages }: Rows) => ({
 });
 type GroupedRows = ReturnType<typeof groupRows>;
 
-export interface Figures {
-  readonly opened: number;
-  readonly good: number;
-  readonly four: number;
-  readonly draft: number;
-  readonly google: number;
-  readonly facebook: number;
-}
+export type Figures = Readonly<Record<FigureStep, number>>;
 
 interface Share {
   readonly name: string;
@@ -82,7 +83,7 @@ function businessWeek(business: ReadersBusiness, rows: GroupedRows): BusinessWee
 }
 
 function figuresOf(steps: Rows['steps'], when: 'now' | 'before'): Figures {
-  const figures = { opened: 0, good: 0, four: 0, draft: 0, google: 0, facebook: 0 };
+  const figures = Object.fromEntries(figureSteps.map((step) => [step, 0])) as Record<FigureStep, number>;
   for (const row of steps) figures[row.step] += row[when];
   return figures;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
+import { platformIds } from '../../contract/platforms.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/labels.ts';
 import {
@@ -124,6 +125,6 @@ async function sumUp(tx: Db, businessId: number): Promise<void> {
   await tx.execute(
     sql`insert into ${analyticsCounts} (business_id, day, event, count)
         select business_id, day, case step when 'draft' then 'reviewsGenerated' else step || 'LinkClicks' end, n from ${steps}
-        where business_id = ${businessId} and step in ('draft', 'google', 'facebook')`,
+        where business_id = ${businessId} and step in ${['draft', ...platformIds]}`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice, Insights, PlaceRow } from '../../contract/analytics/insights.ts';
+import type { Choice, FunnelRow, Insights, PlaceRow } from '../../contract/analytics/insights.ts';
 
 export const choice = (id: string, label: string, share: number, known: Partial<Choice> = {}): Choice => ({
   id,
@@ -25,7 +25,15 @@ const placeRow = (id: number | null, name: string | null, opened: number, known:
   ...known,
 });
 
-const steps = { opened: 412, thumb: 351, four: 291, draft: 284, copied: 213, google: 148, facebook: 31 } as const;
+const steps: Readonly<Record<FunnelRow['step'], number>> = {
+  opened: 412,
+  thumb: 351,
+  four: 291,
+  draft: 284,
+  copied: 213,
+  google: 148,
+  facebook: 31,
+};
 const longWait = choice('long-wait', 'Long wait', 0.31, { shareBefore: 0.14, change: 'more' });
 const parking = choice('hard-to-park', 'Hard to park', 0.06, { shareBefore: 0.19, change: 'less' });
 const said = [

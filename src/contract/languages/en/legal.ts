@@ -1,3 +1,5 @@
+import { platformNames } from '../../platforms.ts';
+
 interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -35,7 +37,7 @@ export const privacyPage = (product: string): LegalPage => ({
     {
       title: 'If you write a review',
       paragraphs: [
-        'You need no account. The draft is made from what you tap or type, and it is posted only if you copy it and post it yourself. Google and Facebook are reached by plain links; what you do there falls under their own policies.',
+        `You need no account. The draft is made from what you tap or type, and it is posted only if you copy it and post it yourself. ${platformNames('and')} are reached by plain links; what you do there falls under their own policies.`,
       ],
       points: [
         'What you choose, and the name of a person whom you thank, are used to write your draft.',

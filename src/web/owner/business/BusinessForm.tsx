@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { businessFormText, businessLabels, categoryPickerText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
-import { platformIds, platforms } from '../../../contract/platforms.ts';
+import { otherPlatforms, platforms } from '../../../contract/platforms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
@@ -23,7 +23,7 @@ interface BusinessFormProps {
   readonly aside?: ReactNode;
 }
 
-const otherLinks = platformIds.filter((id) => id !== 'google').map((id) => platforms[id].field);
+const otherLinks = otherPlatforms.map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
 export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: BusinessFormProps) {

@@ -1,3 +1,7 @@
+import { forEachPlatform, type PlatformId, platformNames } from '../../../contract/platforms.ts';
+
+const exampleClicks: Readonly<Record<PlatformId, string>> = { google: '15', facebook: '4' };
+
 export const howToText = {
   title: 'How it works, step by step',
   lead: 'Three steps for customers, three for owners. Each picture shows what you see on a phone.',
@@ -8,11 +12,10 @@ export const howToText = {
       ['Choose four things', 'Pick what is true for you, or type your own with Other. You can also thank someone.'],
       [
         'Edit, copy and post',
-        'Make the draft true for you, or write your own. Copy it, then paste it on Google or Facebook.',
+        `Make the draft true for you, or write your own. Copy it, then paste it on ${platformNames('or')}.`,
       ],
     ],
-    unhappy:
-      'If it was not good, you can write to the business in private, and the same Google and Facebook buttons are right below.',
+    unhappy: `If it was not good, you can write to the business in private, and the same ${platformNames('and')} buttons are right below.`,
   },
   owners: {
     title: 'If you own a business',
@@ -52,8 +55,7 @@ export const howToText = {
   code: 'QR code',
   counts: [
     ['Reviews Generated', '27'],
-    ['Google Clicks', '15'],
-    ['Facebook Clicks', '4'],
+    ...Object.values(forEachPlatform((id, { label }) => [id, [`${label} Clicks`, exampleClicks[id]] as const])),
   ],
   message: 'The bill had an item I did not know of.',
 } as const;

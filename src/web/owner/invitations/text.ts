@@ -1,3 +1,5 @@
+import { platformNames } from '../../../contract/platforms.ts';
+
 export const invitationsText = {
   title: 'Invitations',
   loading: 'Loading the invitations',
@@ -5,7 +7,7 @@ export const invitationsText = {
     waiting: 'Waiting',
     invited: 'Invited',
     opened: 'Opened',
-    wentOn: 'Went on to Google or Facebook',
+    wentOn: `Went on to ${platformNames('or')}`,
     unsubscribed: 'Unsubscribed',
     undeliverable: 'Undeliverable',
   },

@@ -1,3 +1,4 @@
+import { platforms } from '../../../contract/platforms.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
 import { landingText } from './text.ts';
@@ -31,10 +32,10 @@ export function Phones() {
         dock={
           <>
             <p className="soft">{tell.also}</p>
-            {tell.platforms.map((name) => (
-              <span key={name} className="btn plat">
-                <b>{name === 'Google' ? 'G' : 'f'}</b>
-                {name}
+            {Object.values(platforms).map(({ label, letter }) => (
+              <span key={label} className="btn plat">
+                <b>{letter}</b>
+                {label}
                 <Icon name="external" />
               </span>
             ))}

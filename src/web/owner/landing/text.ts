@@ -1,3 +1,5 @@
+import { platformNames } from '../../../contract/platforms.ts';
+
 const trades = {
   bakery: { icon: 'loaf', kind: 'Bakery', name: 'Alder & Rye Bakery' },
   garage: { icon: 'wrench', kind: 'Garage', name: 'Tully & Sons Auto Repair' },
@@ -51,7 +53,6 @@ export const landingText = {
     words: 'I waited forty minutes and nobody told me why.',
     send: 'Send feedback',
     also: 'You can also post in public',
-    platforms: ['Google', 'Facebook'],
   },
   writer: {
     title: 'What writes the drafts?',
@@ -66,7 +67,10 @@ export const landingText = {
         'Your code is at the counter, on the invoice or in the van. One tap says good or not good. No app and no sign-in.',
       ],
       ['Choose four', 'Customers pick four things from a fair list, or type their own. Long waits are on it too.'],
-      ['Edit, copy, post', 'They make the draft true for them, copy it, and post it themselves on Google or Facebook.'],
+      [
+        'Edit, copy, post',
+        `They make the draft true for them, copy it, and post it themselves on ${platformNames('or')}.`,
+      ],
     ],
   },
   lists: {
