@@ -141,7 +141,7 @@ test('A-17 another code is sent on request; a request that comes too soon gets a
   await page.getByRole('button', { name: 'Close message' }).click();
   await button(page, 'Send a new code').click();
   await expect(says(page, 'Email Verification')).toBeVisible();
-  await expect(page.locator('.toast')).toContainText(/We sent a code \d+ seconds? ago/);
+  await expect(page.locator('.toast')).toContainText(/You asked for a code \d+ seconds? ago/);
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.route('/api/resend-code', (route) =>
     route.fulfill({ json: { message: 'Please check your email to verify your account.' } }),

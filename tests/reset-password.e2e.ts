@@ -203,7 +203,9 @@ test('A-23 a reset that fails, by link and by code', async ({ page, watch }) => 
   await ask(page, 'nobody@example.org');
   await page.getByLabel('6-character code').fill('ABC123');
   await page.getByRole('button', { name: 'Close message' }).click();
+  const sent = page.waitForRequest('/api/reset-password');
   await typeNew(page);
+  expect((await sent).postDataJSON()).toEqual({ email: 'nobody@example.org', code: 'ABC123', password: fresh });
   await expect(says(page, 'Failed to reset password. Please check your code and try again.')).toBeVisible();
 });
 
@@ -218,7 +220,9 @@ for (const [path, view, seconds] of [
     await page.getByLabel('New password').fill(fresh);
     await page.getByLabel('Confirm password').fill(fresh);
     await stopClock(page);
+    const sent = page.waitForRequest('/api/reset-password');
     await button(page, 'Reset password').click();
+    expect((await sent).postDataJSON()).toEqual({ token: 'abc', password: fresh });
     await expect(page.getByRole('heading', { name: view })).toBeVisible();
     await expect(says(page, 'Success')).toBeVisible();
     await expect(says(page, 'Done.')).toBeVisible();

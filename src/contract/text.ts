@@ -106,6 +106,6 @@ export const accountReplies = {
   verified: 'Your email has been verified successfully. You can now log in.',
   resetSent: 'If an account exists for that address, we have sent password reset instructions.',
   resetDone: 'Your password has been reset. You can now log in.',
-  codeSentAgo: (seconds: number) =>
-    `We sent a code ${Math.max(1, seconds)} ${seconds > 1 ? 'seconds' : 'second'} ago. It is still good; please look in your spam folder too.`,
+  codeAskedAgo: (seconds: number) =>
+    `You asked for a code ${Math.max(1, seconds)} ${seconds > 1 ? 'seconds' : 'second'} ago. It can take a minute to arrive; please look in your spam folder too.`,
 } as const;

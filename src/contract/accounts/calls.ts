@@ -87,6 +87,19 @@ const codeLimits = (name: string) => [perIp(`${name} minute`, 10, minute), perIp
 /** The newest reset link works until this limit allows another. */
 export const emailsOfDay = { name: 'emails day', per: ['address'], max: 6, seconds: day } as const satisfies Limit;
 
+/** Delays a code; refuses other emails. */
+export const emailsOfMinute = {
+  name: 'emails minute',
+  per: ['address'],
+  max: 1,
+  seconds: minute,
+} as const satisfies Limit;
+
+export const longEmailLimits = [
+  { name: 'emails hour', per: ['address'], max: 3, seconds: hour },
+  emailsOfDay,
+] as const satisfies readonly Limit[];
+
 /** Counted by the handlers, because exceeding them does not always mean 429. */
 export const accountLimits = {
   loginFailuresPerAddress: { name: 'login failures', per: ['address'], max: 10, seconds: 15 * minute },
@@ -97,11 +110,7 @@ export const accountLimits = {
   loginFailuresOfNobody: { name: 'login failures of nobody', per: ['address'], max: 1, seconds: 15 * minute },
   loginFailuresPerIp: [perIp('login failures 5 min', 30, 5 * minute), perIp('login failures hour', 100, hour)],
   /** Codes, resets and invitations of an address are counted apart, so that none uses up another. */
-  emailsPerAddress: [
-    { name: 'emails minute', per: ['address'], max: 1, seconds: minute },
-    { name: 'emails hour', per: ['address'], max: 3, seconds: hour },
-    emailsOfDay,
-  ],
+  emailsPerAddress: [emailsOfMinute, ...longEmailLimits],
   /** Leaves codes for the owner of an address that a stranger registers. */
   codesPerNetwork: { name: 'emails network', per: ['address', 'ip'], max: 4, seconds: day },
 } as const satisfies Record<string, Limit | number | readonly Limit[]>;

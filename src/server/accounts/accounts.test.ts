@@ -40,7 +40,7 @@ describe('an account', () => {
     });
 
     const again = await browser.call('POST /api/register', form('dana@example.org'));
-    expect(again.json().message).toMatch(/^We sent a code \d+ seconds? ago\./);
+    expect(again.json().message).toMatch(/^You asked for a code \d+ seconds? ago\./);
     const wrong = await browser.call('POST /api/verify-code', { email: 'dana@example.org', code: '000000' });
     expect([wrong.statusCode, wrong.json().error]).toEqual([400, 'Invalid or expired verification code']);
   });

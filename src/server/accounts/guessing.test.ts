@@ -192,7 +192,7 @@ describe('guessing passwords', () => {
       seen.push(answers.map(({ statusCode, body }) => `${statusCode} ${body.replace(/\d+ seconds?/, 'n')}`).join());
     }
     expect(seen[0]).toBe(seen[1]);
-    expect(seen[0]).toContain('We sent a code n ago.');
+    expect(seen[0]).toContain('You asked for a code n ago.');
   });
 
   it('counts against the account even if the guesser has registered its address', async () => {

@@ -74,11 +74,11 @@ async function recordFailure({ services }: Context, email: string, account: Logi
 }
 
 async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
-  const { database } = context.services;
+  const { services, ip } = context;
   const browserHash = context.browser();
-  await database.transact(async (tx) => {
+  await services.database.transact(async (tx) => {
     await lockAddress(tx, email);
-    await renewCode(tx, context, await saveRegistration(tx, { email, name, passwordHash, browserHash }));
+    await renewCode(tx, services, await saveRegistration(tx, { email, name, passwordHash, browserHash }), ip);
   });
 }
 

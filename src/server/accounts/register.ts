@@ -1,10 +1,11 @@
-import { accountLimits, emailsOfDay } from '../../contract/accounts/calls.ts';
+import { accountLimits, emailsOfDay, emailsOfMinute, longEmailLimits } from '../../contract/accounts/calls.ts';
+import type { Limit } from '../../contract/endpoint.ts';
 import { accountReplies } from '../../contract/text.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
-import { consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
+import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { mayRegister } from './account-invitation-store.ts';
@@ -42,31 +43,39 @@ export const resendCode: Handler<'POST /api/resend-code'> = async (input, contex
   });
 };
 
-type Caller = Pick<Context, 'services' | 'ip'>;
-
-async function answerWithCode(tx: Db, context: Caller, own: OpenRegistration) {
+async function answerWithCode(tx: Db, context: Context, own: OpenRegistration) {
   const { config } = context.services;
   const { codeAge } = own;
-  if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeSentAgo(codeAge) };
-  const emailKey = await renewCode(tx, context, own);
+  if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeAskedAgo(codeAge) };
+  const emailKey = await renewCode(tx, context.services, own, context.ip);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
   return { message: accountReplies.registered, ...preview };
 }
 
-const isRecent = (codeAge: number): boolean => codeAge < accountLimits.emailsPerAddress[0].seconds;
+const isRecent = (codeAge: number): boolean => codeAge < emailsOfMinute.seconds;
 
 /** A request beyond the limits is noted too: otherwise the next answer would tell that the address had emails. */
-export async function renewCode(tx: Db, { services, ip }: Caller, own: OpenRegistration): Promise<string | null> {
+export async function renewCode(
+  tx: Db,
+  services: CountingServices,
+  own: OpenRegistration,
+  ip: string | null,
+): Promise<string | null> {
   const { id, email, codeAge } = own;
   if (codeAge !== null && isRecent(codeAge)) return null;
-  const { allowed } = await countEmail(tx, services, email, [[accountLimits.codesPerNetwork, `${email} ${ip}`]]);
-  if (allowed) return writeCode(tx, services.config, own);
+  const delaySeconds = await countCode(tx, services, email, ip);
+  if (delaySeconds !== null) return writeCode(tx, services.config, own, delaySeconds);
   await noteCodeRequest(tx, id);
   return null;
 }
 
 /** The row of an address that is taken or may not register has no code, so that all cases answer alike. */
-export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegistration): Promise<string> {
+async function writeCode(
+  tx: Db,
+  config: Config,
+  { id, email }: OpenRegistration,
+  delaySeconds: number,
+): Promise<string> {
   const emailKey = `registration ${makeRowId()}`;
   const code = makeVerificationCode();
   const isTaken = (await findUserByEmail(tx, email))?.emailVerified === true;
@@ -77,19 +86,31 @@ export async function writeCode(tx: Db, config: Config, { id, email }: OpenRegis
   const message = isTaken
     ? alreadyRegisteredEmail(config, emailKey, email)
     : verificationEmail(config, emailKey, email, code);
-  await enqueueEmail(tx, config, message);
+  await enqueueEmail(tx, config, { ...message, delaySeconds });
   await setCode(tx, id, isTaken ? null : codeHash(config.secretKey, 'verify', id, code), emailKey);
   return emailKey;
+}
+
+type CountingServices = Pick<Services, 'config' | 'log'>;
+
+/** Seconds until the code may go out: a stranger who asked first only delays it. Null when the longer limits refuse it. */
+async function countCode(tx: Db, services: CountingServices, email: string, ip: string | null): Promise<number | null> {
+  const perNetwork: RateLimitUse[] = ip === null ? [] : [[accountLimits.codesPerNetwork, `${email} ${ip}`]];
+  const { allowed } = await countEmail(tx, services, email, longEmailLimits, perNetwork);
+  if (!allowed) return null;
+  const minute = await consumeRateLimit(tx, emailsOfMinute, email, services.config.rateLimitMultiplier);
+  return minute.allowed ? 0 : minute.retryAfterSeconds;
 }
 
 /** Counted in the transaction that writes the email: if that fails, the address may still get one. */
 export async function countEmail(
   tx: Db,
-  { config, log }: Pick<Services, 'config' | 'log'>,
+  { config, log }: CountingServices,
   counted: string,
+  limits: readonly Limit[] = accountLimits.emailsPerAddress,
   more: readonly RateLimitUse[] = [],
 ): Promise<{ readonly allowed: boolean; readonly isLastOfDay: boolean }> {
-  const uses = [...accountLimits.emailsPerAddress.map((limit): RateLimitUse => [limit, counted]), ...more];
+  const uses = [...limits.map((limit): RateLimitUse => [limit, counted]), ...more];
   const results = await consumeRateLimits(tx, uses, config.rateLimitMultiplier);
   const exceeded = results.find(({ allowed }) => !allowed);
   if (exceeded) log.warn({ limit: exceeded.limit.name, user: null }, 'limit reached');

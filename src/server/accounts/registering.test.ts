@@ -41,7 +41,6 @@ describe('registering', () => {
       const again = await register(second(first), email);
       expect(again.statusCode).toBe(201);
       const sent = await emailsTo(email);
-      expect(sent).toHaveLength(1);
       expect((await verify(first, email, codeIn(sent[0]?.text))).statusCode).toBe(200);
       expect((await login(email, 'a password of mine')).statusCode).toBe(200);
     }

@@ -15,7 +15,7 @@ import { codeHash, isCode, makeResetCode, makeRowId } from './codes.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
 import { passwordChangedEmail, resetEmail, unfinishedEmail } from './emails.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { countEmail, writeCode } from './register.ts';
+import { countEmail, renewCode } from './register.ts';
 import { findOwnRegistration } from './registration-store.ts';
 import {
   addReset,
@@ -86,19 +86,19 @@ async function answer(tx: Db, services: Services, request: ResetRequest): Promis
   const { config } = services;
   const { email, browserHash, deviceHash } = request;
   const user = await findUserByEmail(tx, email);
-  // An unverified address gets a code, which counts among its codes.
-  const kind = user?.emailVerified === false ? email : countedAs(email);
+  const isUnverified = user?.emailVerified === false;
+  const own = isUnverified && user.isActive ? await findOwnRegistration(tx, browserHash, email) : null;
+  if (own) return void (await renewCode(tx, services, own, null));
+  // The email about an unfinished registration counts among the codes of the address.
+  const kind = isUnverified ? email : countedAs(email);
   // Requests of strangers do not use up the limits of a known device.
   const counted = deviceHash ? `${kind} ${deviceHash}` : kind;
   const { allowed, isLastOfDay } = await countEmail(tx, services, counted);
   if (!allowed) return;
   await runInSavepoint(user?.isActive === true, tx, async () => {
-    if (user?.emailVerified !== false)
-      return writeReset(tx, config, email, browserHash, isLastOfDay && deviceHash === null);
-    const own = await findOwnRegistration(tx, browserHash, email);
-    if (own) await writeCode(tx, config, own);
+    if (!isUnverified) return writeReset(tx, config, email, browserHash, isLastOfDay && deviceHash === null);
     // A code that works in another browser would activate that browser's password.
-    else await enqueueEmail(tx, config, unfinishedEmail(config, `unfinished ${makeRowId()}`, email));
+    await enqueueEmail(tx, config, unfinishedEmail(config, `unfinished ${makeRowId()}`, email));
   });
 }
 

@@ -23,6 +23,7 @@ export interface Email {
   readonly isBulk?: boolean;
   /** A person waits for it in front of a screen. Its first attempt alone is urgent. */
   readonly isUrgent?: boolean;
+  readonly delaySeconds?: number;
 }
 
 const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'References'] as const;
@@ -56,6 +57,7 @@ export async function enqueueEmail(tx: Db, config: Config, ...messages: Email[])
         replyTo: message.replyTo ?? null,
         html: message.html ?? null,
         headers: message.headers ?? null,
+        dueAt: inSeconds(message.delaySeconds ?? 0),
         ...(config.local ? { state: 'kept', sentAt: sql`now()` } : {}),
       })),
     )
