@@ -129,6 +129,20 @@ test('CNT-14 the sentences of a wrong period', async () => {
   expect(await sentence('2021-01-01', '2026-06-24')).toEqual({ from: 'Please choose at most 400 days' });
 });
 
+test('CNT-14 days after today in the time zone of the business are refused', async () => {
+  const made = await makeBusiness(app, { fields: { timeZone: 'Pacific/Kiritimati' } });
+  const localDay = (ago: number) => new Date(Date.now() + 14 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
+  const sentence = 'Please choose days up to today';
+  const path = `GET /api/analytics/${made.business.id}/insights.csv?from=${localDay(1)}&to=${localDay(-1)}`;
+  for (const [answer, fields] of [
+    [await read(made, localDay(1), localDay(-1)), { to: sentence }],
+    [await read(made, localDay(-1), localDay(-31)), { from: sentence, to: sentence }],
+    [await made.owner.browser.call(path), { to: sentence }],
+  ] as const)
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+  expect((await read(made, localDay(1), localDay(0))).statusCode).toBe(200);
+});
+
 test('400 days are read whole', async () => {
   const made = await makeBusiness(app);
   const { days, period, before } = (await read(made, '2025-01-01', '2026-02-04')).json();

@@ -35,29 +35,9 @@ type Editable = Pick<LockedBusiness, 'id'>;
 
 const ofBusiness = ({ id }: Editable): SQL => eq(places.businessId, id);
 
-export async function findPlace(tx: Db, business: Editable, id: number): Promise<Place | null> {
-  const [found] = await rows(
-    tx,
-    placeRow,
-    sql`select ${columns} from places where ${ofBusiness(business)} and ${places.id} = ${id}`,
-  );
-  return found ?? null;
-}
-
-export async function countPlaces(tx: Db, business: Editable): Promise<{ used: number; stored: number }> {
-  const [found] = await rows(
-    tx,
-    z.object({ used: z.number(), stored: z.number() }),
-    sql`select (count(*) filter (where retired_at is null))::int as used, count(*)::int as stored
-        from places where ${ofBusiness(business)}`,
-  );
-  return found ?? { used: 0, stored: 0 };
-}
-
-export async function listCodes(tx: Db, business: Editable): Promise<Set<string>> {
-  const found = await tx.select({ code: places.code }).from(places).where(ofBusiness(business));
-  return new Set(found.map(({ code }) => code));
-}
+/** Retired ones included. */
+export const listStored = (tx: Db, business: Editable): Promise<Place[]> =>
+  rows(tx, placeRow, sql`select ${columns} from places where ${ofBusiness(business)} order by places.id`);
 
 /** Of the oldest place of this kind; null without one. */
 export async function findCodeOf(db: Db, business: Editable, kind: PlaceKind): Promise<string | null> {
@@ -79,18 +59,10 @@ export async function insertPlace(
   return inserted.id;
 }
 
-type Change = { readonly [Key in 'name' | 'kind' | 'isRetired']?: Place[Key] | undefined };
-
-export async function updatePlace(tx: Db, business: Editable, id: number, change: Change): Promise<void> {
-  const { name, kind, isRetired } = change;
-  const set = {
-    ...(name === undefined ? {} : { name }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(isRetired === undefined ? {} : { retiredAt: isRetired ? sql`coalesce(retired_at, now())` : null }),
-  };
-  if (Object.keys(set).length === 0) return;
+export async function updatePlace(tx: Db, business: Editable, { id, name, kind, isRetired }: Place): Promise<void> {
+  const retiredAt = isRetired ? sql`coalesce(retired_at, now())` : null;
   await tx
     .update(places)
-    .set(set)
+    .set({ name, kind, retiredAt })
     .where(and(ofBusiness(business), eq(places.id, id)));
 }

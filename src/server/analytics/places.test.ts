@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBusiness } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
@@ -27,11 +28,11 @@ test('a place gets its code from its name, and keeps it', async () => {
   const made = await makeBusiness(app);
   const codes: [string, string, string][] = [
     ['Van', 'vehicle', 'van'],
-    ['Van', 'vehicle', 'van-2'],
+    ['Van!', 'vehicle', 'van-2'],
     ['Café Müller, 2nd floor', 'desk', 'cafe-muller'],
-    ['Café Müller, 2nd floor', 'desk', 'cafe-mulle-2'],
+    ['Café Müller, 3rd floor', 'desk', 'cafe-mulle-2'],
     ['待合室', 'waiting-room', 'waiting-room'],
-    ['待合室', 'waiting-room', 'waiting-ro-2'],
+    ['待合所', 'waiting-room', 'waiting-ro-2'],
     ['A', 'card', 'card'],
     ['Front desk', 'desk', 'front-desk'],
   ];
@@ -74,11 +75,11 @@ test('two nodes at once never make a 31st place or the same code twice', async (
   const other = await startNode(app);
   const there = new TestBrowser(other.app);
   for (const [name, value] of made.owner.browser.cookies) there.cookies.set(name, value);
-  for (let n = 0; n < 26; n += 1) await add(made, 'Van', 'vehicle');
+  for (let n = 0; n < 26; n += 1) await add(made, `Van ${'!'.repeat(n)}`, 'vehicle');
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
       (n % 2 ? there : made.owner.browser).call(`POST /api/businesses/${made.business.id}/places`, {
-        name: 'Van',
+        name: `Van ${'?'.repeat(n + 1)}`,
         kind: 'vehicle',
       }),
     ),
@@ -87,6 +88,39 @@ test('two nodes at once never make a 31st place or the same code twice', async (
   const codes = (await list(made)).map(({ code }) => code);
   expect(new Set(codes).size).toBe(30);
   await other.app.close();
+});
+
+test('PL-4 a second place of one name is refused, in any case; retired ones do not count', async () => {
+  const made = await makeBusiness(app);
+  const id = async (name: string): Promise<number> => (await add(made, name)).json().id;
+  const [desk, van] = [await id('Café'), await id('Van')];
+  const taken = { name: 'You already have a place with this name. Please choose another name.' };
+  for (const answer of [
+    await add(made, 'Café'),
+    await add(made, '  CAFÉ ', 'card'),
+    await add(made, 'Cafe\u0301'),
+    await change(made, van, { name: 'café' }),
+  ])
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, taken]);
+  for (const name of ['CAFÉ', 'Café']) expect((await change(made, desk, { name })).statusCode).toBe(200);
+  await change(made, desk, { isRetired: true });
+  expect((await add(made, 'café')).statusCode).toBe(201);
+  const back = await change(made, desk, { isRetired: false });
+  expect([back.statusCode, back.json().error]).toEqual([
+    400,
+    'You already have a place with this name. Rename that one first.',
+  ]);
+  expect((await change(made, desk, { isRetired: false, name: 'Café upstairs' })).statusCode).toBe(200);
+  expect(await list(made)).toMatchObject([{ name: 'Café upstairs' }, { name: 'Van' }, { name: 'café' }]);
+});
+
+test('PL-4 places that had one name before can still be changed and retired', async () => {
+  const made = await makeBusiness(app);
+  const first = (await add(made, 'Van')).json().id as number;
+  const second = (await add(made, 'Van 2')).json().id as number;
+  await app.services.database.db.execute(sql`update places set name = 'van' where id = ${second}`);
+  expect((await change(made, first, { name: 'Van', kind: 'vehicle' })).statusCode).toBe(200);
+  expect((await change(made, second, { isRetired: true })).statusCode).toBe(200);
 });
 
 test('names of people are taken; wrong names, kinds and types are not', async () => {

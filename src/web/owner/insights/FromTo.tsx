@@ -6,12 +6,14 @@ import type { Days } from './insights-view.ts';
 
 interface FromToProps {
   readonly days: Days;
+  /** Today in the business's time zone. */
+  readonly today: string;
   /** The server's sentences about the days that were asked for. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onShow: (days: Days) => void;
 }
 
-export function FromTo({ days, errors, onShow }: FromToProps) {
+export function FromTo({ days, today, errors, onShow }: FromToProps) {
   const [typed, setTyped] = useState(days);
 
   function submit(event: FormEvent) {
@@ -23,6 +25,7 @@ export function FromTo({ days, errors, onShow }: FromToProps) {
     <form className="from-to" noValidate aria-label={insightsText.periods.own} onSubmit={submit}>
       <Field
         type="date"
+        max={today}
         label={insightsText.from}
         value={typed.from}
         error={errors.from}
@@ -30,6 +33,7 @@ export function FromTo({ days, errors, onShow }: FromToProps) {
       />
       <Field
         type="date"
+        max={today}
         label={insightsText.to}
         value={typed.to}
         error={errors.to}

@@ -38,12 +38,13 @@ interface OneBusinessProps {
 }
 
 function OneBusiness({ business, businesses, view, onChange }: OneBusinessProps) {
-  const days = daysOf(view, todayIn(business.timeZone));
+  const today = todayIn(business.timeZone);
+  const days = daysOf(view, today);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...queryFor('GET /api/analytics/{businessId}/insights', { businessId: business.id, ...days }),
     placeholderData: keepPreviousData,
   });
-  const wrong = error instanceof ApiError ? error.fields : {};
+  const wrong = error instanceof ApiError && view.period === 'own' ? error.fields : {};
   const isWrong = Object.keys(wrong).length > 0;
   const isEmpty = data?.summary.opened.now === 0 && data.summary.opened.before === 0;
   return (
@@ -57,7 +58,7 @@ function OneBusiness({ business, businesses, view, onChange }: OneBusinessProps)
         onPeriod={(period) => onChange({ period, ...(period === 'own' ? days : {}) })}
       />
       {view.period === 'own' ? (
-        <FromTo days={days} errors={wrong} onShow={(chosen) => onChange({ period: 'own', ...chosen })} />
+        <FromTo days={days} today={today} errors={wrong} onShow={(chosen) => onChange({ period: 'own', ...chosen })} />
       ) : null}
       {data && !isEmpty ? <Summary insights={data} /> : null}
       {data && !isEmpty ? (

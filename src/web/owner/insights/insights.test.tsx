@@ -119,6 +119,27 @@ test('INS-2 days of the address that no calendar has are refused at their field'
   expect(insights.calls[0]?.query.get('from')).toBe('2026-02-31');
 });
 
+test('INS-2 days to come are refused at their field, and nothing is compared with them', async () => {
+  const insights = fakeInsights();
+  const sentence = 'Please choose days up to today';
+  insights.answer = ({ query }) => ((query.get('to') ?? '') > '2026-11-22' ? refuse({ to: sentence }) : null);
+  openScreen(<Insights businesses={[dental]} />, '/dashboard?tab=insights&period=own&from=2026-11-01&to=2026-12-24');
+  await waitFor(() => expect(errorOf(field('To'))).toBe(sentence));
+  expect([field('From').max, field('To').max]).toEqual(['2026-11-22', '2026-11-22']);
+  expect(screen.queryByText(/compared with/)).toBeNull();
+});
+
+test('INS-2 a period that is refused without a field of its own says why', async () => {
+  const insights = fakeInsights();
+  const sentence = 'Please choose days up to today';
+  insights.answer = ({ path }) =>
+    path.endsWith('/insights')
+      ? Response.json({ error: sentence, code: 'invalid', fields: { to: sentence } }, { status: 400 })
+      : null;
+  openScreen(<Insights businesses={[dental]} />, '/dashboard?tab=insights');
+  await screen.findByText(/Please choose days up to today/);
+});
+
 test('INS-3 the funnel counts people and shares, and states who saw the public buttons', async () => {
   fakeInsights();
   await open();

@@ -42,5 +42,5 @@ export function firstPlaces(
 ): readonly FirstPlace[] {
   const trade = trades.find(({ names }) => categories.some((category) => names.test(category)));
   const usual = isVisited ? (trade?.places ?? visited) : visiting;
-  return usual.filter((place) => known.every(({ name }) => name !== place.name));
+  return usual.filter((place) => known.every(({ name }) => name.toLowerCase() !== place.name.toLowerCase()));
 }

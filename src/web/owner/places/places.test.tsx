@@ -128,6 +128,13 @@ test.for([
   await button(proposed[1]);
 });
 
+test('PL-7 a place that exists is not proposed again, in whatever case it was typed', async () => {
+  fakePlaces([place(1, 'FRONT DESK')], { categories: ['Dentist'] });
+  await open();
+  await button('Waiting room');
+  expect(screen.queryByRole('button', { name: 'Front desk' })).toBeNull();
+});
+
 test('PL-8 a business of someone else has no places', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Business not found' }, { status: 404 }));
   openScreen(<Route path="/places/:id" component={Places} />, '/places/9');
