@@ -88,7 +88,7 @@ export const accountText = {
     },
     morningSummary: {
       label: 'Morning summary',
-      hint: 'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote.',
+      hint: 'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote. On Mondays, they are part of the Monday email if you get one.',
     },
   },
   sessions: 'Signed-in devices',

@@ -39,9 +39,10 @@ const showEmail = (week: Week) => (page: Page) =>
     mondayEmail(
       {
         config,
-        reader: { id: 1, email: 'dana@example.org', timeZone: 'America/New_York' },
+        reader: { id: 1, email: 'dana@example.org', hasSummary: true, timeZone: 'America/New_York' },
         monday: '2026-11-23',
         now: new Date('2026-11-23T13:00:00Z'),
+        overdue: { late: 1, oldest: '2026-11-19T18:00:00Z', days: 2, businesses: ['Juniper Street Dental'] },
       },
       week,
     ).html ?? '',

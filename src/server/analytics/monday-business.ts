@@ -2,6 +2,7 @@ import { insightsPath } from '../../contract/paths.ts';
 import { mainPlatform, otherPlatforms } from '../../contract/platforms.ts';
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { Overdue } from '../feedback/count-store.ts';
 import { bold, figures, heading, link, marked, paragraph, ruled, small } from '../mail/email-page.ts';
 import { changeSentence } from './monday-change.ts';
 import { weekDates } from './monday-dates.ts';
@@ -15,6 +16,8 @@ export interface Monday {
   /** YYYY-MM-DD. */
   readonly monday: string;
   readonly now: Date;
+  /** Null for readers without the morning summary. */
+  readonly overdue: Overdue | null;
 }
 
 /** A piece of the email in both forms. */

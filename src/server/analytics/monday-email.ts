@@ -1,6 +1,7 @@
 import { inboxPath, paths } from '../../contract/paths.ts';
 import { mainPlatform } from '../../contract/platforms.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { overdueText } from '../feedback/overdue-text.ts';
 import { bold, emailPage, link, notice, paragraph, small } from '../mail/email-page.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';
@@ -52,11 +53,15 @@ export function mondayEmail(about: Monday, week: Week): Email {
   };
 }
 
-function waitingPiece({ config, reader, now }: Monday, week: Week, suggestion: string | null): Piece | null {
+function waitingPiece({ config, reader, now, overdue }: Monday, week: Week, suggestion: string | null): Piece | null {
   const { waiting, oldest } = week;
   if (waiting === 0 || oldest === null) return null;
   const button = { label: text.inbox, address: new URL(inboxPath(), config.publicUrl).href };
-  const counted = joined(text.waitingCount(waiting, sinceWhen(oldest, now, reader.timeZone)), suggestion);
+  const counted = joined(
+    text.waitingCount(waiting, sinceWhen(oldest, now, reader.timeZone)),
+    suggestion,
+    overdue && overdue.late > 0 ? overdueText.ofWaiting(overdue.late, overdue.days, waiting) : null,
+  );
   return {
     lines: [`${text.waiting}: ${counted}`, `${button.label}: ${button.address}`],
     html: notice(`${bold(text.waiting)}: ${escapeHtml(counted)}`, button),

@@ -1,5 +1,8 @@
+import { localDay } from '../../contract/working-days.ts';
+import { decideOn } from '../accounts/preference-store.ts';
 import type { Db } from '../db/database.ts';
 import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
+import { countOverdue, type Overdue } from '../feedback/count-store.ts';
 import type { Services } from '../http/context.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { dueMonday } from './monday-dates.ts';
@@ -77,12 +80,20 @@ async function decide(tx: Db, { config }: Services, monday: string, readers: rea
     outcome: hasNews(weeks.get(id)) ? 'news' : surprised.has(id) ? 'quiet' : 'nothing',
   })) satisfies Parameters<typeof saveOutcomes>[2];
   const saved = await saveOutcomes(tx, monday, decided);
-  const written = readers.flatMap((reader, at) => {
+  const written = [];
+  for (const [at, reader] of readers.entries()) {
     const week = weeks.get(reader.id);
-    if (!week || !saved.has(reader.id) || decided[at]?.outcome === 'nothing') return [];
-    return [mondayEmail({ config, reader, monday, now }, week)];
-  });
+    if (!week || !saved.has(reader.id) || decided[at]?.outcome === 'nothing') continue;
+    const overdue = reader.hasSummary ? await takeSummary(tx, reader, now) : null;
+    written.push(mondayEmail({ config, reader, monday, now, overdue }, week));
+  }
   await enqueueEmail(tx, config, ...written);
+}
+
+/** The morning summary of the day, which is not sent then. Null when it was sent already. */
+async function takeSummary(tx: Db, { id, timeZone }: Reader, now: Date): Promise<Overdue | null> {
+  const isFirst = await decideOn(tx, id, 'morningSummary', localDay(now, timeZone).date);
+  return isFirst ? countOverdue(tx, { id, isAdmin: false }, null, now) : null;
 }
 
 const hasNews = (week?: Week): boolean =>

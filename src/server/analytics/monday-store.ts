@@ -9,7 +9,7 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
 
-const reader = z.object({ id: bigint, email: z.string(), timeZone: z.string() });
+const reader = z.object({ id: bigint, email: z.string(), timeZone: z.string(), hasSummary: z.boolean() });
 export type Reader = z.infer<typeof reader>;
 
 export async function listTimeZones(db: Db): Promise<string[]> {
@@ -29,7 +29,9 @@ export const lockUndecided = (tx: Db, zones: readonly string[], week: string, af
   rows(
     tx,
     reader,
-    sql`select u.id, u.email, first.time_zone as "timeZone" ${undecided(zones, week)} and u.id > ${after}
+    sql`select u.id, u.email, first.time_zone as "timeZone",
+          exists (select from email_preferences p
+            where p.user_id = u.id and p.kind = 'morningSummary' and p.is_on) as "hasSummary" ${undecided(zones, week)} and u.id > ${after}
         order by u.id limit ${max} for no key update of u skip locked`,
   );
 

@@ -47,18 +47,18 @@ export function countByBusiness(db: Db, user: Actor) {
   );
 }
 
-const promise = z.object({ id: bigint, timeZone: z.string(), replyDays: z.number() });
+const promise = z.object({ id: bigint, name: z.string(), timeZone: z.string(), replyDays: z.number() });
 
-/** Waiting longer than promised: how many, and since when the oldest. `days` is null for different promises. */
+/** Waiting longer than promised: how many, since when the oldest, and where. `days` is null for different promises. */
 export async function countOverdue(db: Db, user: Actor, businessId: number | null, now: Date) {
   const waiting = await rows(
     db,
     promise,
-    sql`select businesses.id, time_zone as "timeZone", reply_days as "replyDays" from businesses
+    sql`select businesses.id, name, time_zone as "timeZone", reply_days as "replyDays" from businesses
         where ${inboxOf(user, 'readFeedback', businessId)}
           and exists (select from feedback f where f.business_id = businesses.id and f.state = 'waiting')`,
   );
-  if (waiting.length === 0) return { late: 0, oldest: null, days: null };
+  if (waiting.length === 0) return { late: 0, oldest: null, days: null, businesses: [] };
   const [days = null, ...others] = new Set(waiting.map(({ replyDays }) => replyDays));
   const limits = waiting.map(
     ({ id, replyDays, timeZone }): SQL =>
@@ -66,13 +66,21 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
   );
   const [row] = await rows(
     db,
-    z.object({ late: bigint, oldest: nullableInstant }),
-    sql`select count(*) as late, ${isoInstant(sql`min(f.waiting_since)`)} as oldest
+    z.object({ late: bigint, oldest: nullableInstant, ids: z.array(z.number()) }),
+    sql`select count(*) as late, ${isoInstant(sql`min(f.waiting_since)`)} as oldest,
+          coalesce(json_agg(distinct f.business_id), '[]') as ids
         from (values ${sql.join(limits, sql`, `)}) as due (business_id, before)
         join feedback f on f.business_id = due.business_id and f.state = 'waiting' and f.waiting_since < due.before`,
   );
-  return { late: row?.late ?? 0, oldest: row?.oldest ?? null, days: others.length > 0 ? null : days };
+  return {
+    late: row?.late ?? 0,
+    oldest: row?.oldest ?? null,
+    days: others.length > 0 ? null : days,
+    businesses: waiting.filter(({ id }) => row?.ids.includes(id)).map(({ name }) => name),
+  };
 }
+
+export type Overdue = Awaited<ReturnType<typeof countOverdue>>;
 
 const newestReplies = 1000;
 

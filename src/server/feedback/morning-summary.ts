@@ -1,23 +1,23 @@
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
 import { decideOn, listMorningReaders, type MorningReader } from '../accounts/preference-store.ts';
+import { dueMonday } from '../analytics/monday-dates.ts';
+import { plainName } from '../businesses/plain-name.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { countOverdue } from './count-store.ts';
+import { overdueText } from './overdue-text.ts';
 
 const morning = { from: 8, to: 12 } as const;
 
 const summaryText = {
-  subject: (late: number) => (late === 1 ? '1 message is waiting' : `${late} messages are waiting`),
-  body: (late: number, days: number | null, oldest: string) => {
-    const than = days === null ? 'than promised' : `than ${days} working day${days === 1 ? '' : 's'}`;
-    return late === 1
-      ? `1 private message has waited longer ${than}. It came in on ${oldest}.`
-      : `${late} private messages have waited longer ${than}. The oldest came in on ${oldest}.`;
-  },
+  heading: (late: number, where: string) =>
+    `${late === 1 ? '1 message is' : `${late} messages are`} waiting at ${where}`,
+  businesses: (count: number) => `${count} businesses`,
+  subject: (heading: string, product: string) => `${heading} (${product})`,
   link: 'Open the inbox',
   footer: (product: string, host: string) =>
     `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in your account settings.`,
@@ -28,8 +28,15 @@ export async function sendMorningSummaries({ config, database }: Services, now =
   for (const one of owners) {
     const { date, weekday, hour } = localDay(now, one.timeZone);
     const isMorning = hour >= morning.from && hour < morning.to && weekday !== 0 && weekday !== 6;
-    if (isMorning && one.decidedOn !== date) await database.transact((tx) => summarize(tx, config, one, date, now));
+    if (isMorning && one.decidedOn !== date && !awaitsMondayEmail(one, now))
+      await database.transact((tx) => summarize(tx, config, one, date, now));
   }
+}
+
+/** One email on a Monday morning: the Monday email, if there is one, holds what is overdue. */
+function awaitsMondayEmail({ timeZone, getsMondayEmail, mondayDecided }: MorningReader, now: Date): boolean {
+  const monday = dueMonday(now, timeZone);
+  return monday !== null && getsMondayEmail && mondayDecided !== monday;
 }
 
 /** The first node to write the day sends the email, in the same transaction. */
@@ -41,20 +48,22 @@ async function summarize(
   now: Date,
 ): Promise<void> {
   if (!(await decideOn(tx, id, 'morningSummary', date))) return;
-  const { late, oldest, days } = await countOverdue(tx, { id, isAdmin: false }, null, now);
+  const { late, oldest, days, businesses } = await countOverdue(tx, { id, isAdmin: false }, null, now);
   if (late === 0 || oldest === null) return;
   const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(oldest));
+  const [name = '', ...others] = businesses;
+  const where = others.length > 0 ? summaryText.businesses(businesses.length) : plainName(name);
   const content = {
     product: config.productName,
-    heading: summaryText.subject(late),
-    paragraphs: [summaryText.body(late, days, day)],
+    heading: summaryText.heading(late, where),
+    paragraphs: [overdueText.all(late, days, day)],
     link: { label: summaryText.link, address: new URL(inboxPath(), config.publicUrl).href },
     footer: summaryText.footer(config.productName, config.publicUrl.host),
   };
   const message: Email = {
     key: `inbox summary ${id} ${date}`,
     recipient: email,
-    subject: content.heading,
+    subject: summaryText.subject(content.heading, config.productName),
     text: emailBodyText(content),
     html: emailBodyHtml(content),
   };
