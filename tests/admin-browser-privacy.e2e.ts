@@ -56,7 +56,7 @@ test('every screen that needs a login offers Logout, on a desktop and on a phone
   const { id: user } = await (await page.request.get('/api/user')).json();
   for (const path of [
     ...['/home', '/dashboard', '/account-settings', '/business-setup', '/admin'],
-    ...[`/business-edit/${id}`, `/poster/${id}`, `/account-settings/${user}`],
+    ...[`/business-edit/${id}`, `/print/${id}`, `/account-settings/${user}`],
   ]) {
     for (const { viewport } of [desktop, phone]) {
       await page.setViewportSize(viewport);

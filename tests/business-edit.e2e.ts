@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     for (const [path, words] of [
       [`/business-edit/${long.id}`, 'Save Changes'],
       ['/dashboard', 'View Your Review Generator'],
-      [`/poster/${long.id}`, 'Print'],
+      [`/print/${long.id}`, 'Print'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(words).first()).toBeVisible();

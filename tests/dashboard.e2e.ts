@@ -52,7 +52,7 @@ test.describe('with a business', () => {
       'href',
       `/business-edit/${id}`,
     );
-    await expect(card(page).getByRole('link', { name: 'Poster' })).toHaveAttribute('href', `/poster/${id}`);
+    await expect(card(page).getByRole('link', { name: 'Poster' })).toHaveAttribute('href', `/print/${id}`);
     await expectAccessible(page);
   });
 

@@ -19,7 +19,6 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
     ['/account-settings', 'Deactivate Account'],
     ['/business-setup', 'Set Up Business'],
     [`/business-edit/${id}`, 'Save Changes'],
-    [`/poster/${id}`, 'Print'],
     [`/print/${id}`, 'Print'],
   ] as const;
   for (const [path, words] of screens) {

@@ -41,7 +41,6 @@ test.for([
   ['the places of a business', 'places/Places.tsx', 105_500],
   ['setting up a business', 'business/BusinessSetup.tsx', 106_500],
   ['editing a business', 'business/BusinessEdit.tsx', 108_000],
-  ['the poster', 'business/Poster.tsx', 103_000],
   ['the print kit', 'print/PrintKit.tsx', 112_000],
   ['the account settings', 'settings/AccountSettings.tsx', 100_000],
   ['the front desk', 'desk/FrontDesk.tsx', 110_500],

@@ -157,19 +157,3 @@ export const summaryText = {
   poster: 'Printable poster',
   qr: (name: string) => `QR code of the review page of ${name}`,
 } as const;
-
-/** No stars, no reward and no choice of who may answer, so that nobody is asked for a good review. */
-export const posterText = {
-  title: 'Poster',
-  print: 'Print',
-  kit: 'Print kit',
-  visit: ['How was ', 'your', ' visit?'],
-  other: ['How was ', 'it', '?'],
-  steps: [
-    'Point your phone’s camera at the code.',
-    'Tap good or not good, and say what was true for you.',
-    'Make the words your own. Post them only if you want to.',
-  ],
-  noApp: 'No app, no sign-in. Or type this address:',
-  inactive: 'This business is inactive: its page shows a notice until you activate it.',
-} as const;

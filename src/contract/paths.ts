@@ -38,7 +38,6 @@ export const screenPaths = [
   paths.businessSetup,
   '/business-edit/:id',
   '/places/:id',
-  '/poster/:id',
   '/print/:id',
   paths.admin,
   `${paths.wizard}/:slug?`,
@@ -80,7 +79,6 @@ export const invitationSettingsPath = (id: number): string => `/invitations/${id
 export const deskScreensPath = (id: number): string => `${invitationSettingsPath(id)}#desks`;
 export const invitationListPath = (id: number): string => `/invitations/${id}/list`;
 export const deskPhonePath = (slug: string): string => `/desk-phone/${slug}`;
-export const posterPath = (id: number): string => `/poster/${id}`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;
 export const confirmFeedbackLink = (token: string): string =>

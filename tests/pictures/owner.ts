@@ -104,7 +104,6 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'Make Administrator' }).click();
     },
   },
-  { name: 'poster', as: 'owner', open: (page, { business }) => page.goto(`/poster/${business.id}`) },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
   {
     name: 'business-edit-admin',

@@ -17,6 +17,8 @@ import { serveAssets } from './serve-assets.ts';
 const built = join(import.meta.dirname, '../../../dist/owner');
 
 const deskPath = '/desk/:key';
+/** Bookmarked before the poster was one of the prints. */
+const oldPosterPath = '/poster/:id';
 
 const prerendered: { readonly [Path in ScreenPath]?: string } = {
   [paths.root]: 'landing',
@@ -66,10 +68,11 @@ export async function serveOwnerApp(app: FastifyInstance, services: Services): P
       return send(request, reply, fileOf(url));
     });
   }
+  app.get(oldPosterPath, (request, reply) => reply.redirect(request.url.replace('/poster/', '/print/'), 308));
 }
 
 const begins = new Set(
-  [...screenPaths, customerPath(':slug'), shieldPath(':slug'), replyLink(':code')]
+  [...screenPaths, oldPosterPath, customerPath(':slug'), shieldPath(':slug'), replyLink(':code')]
     .map((address) => address.split('/')[1])
     // `//other.example/` would be another site.
     .filter((first) => first !== ''),

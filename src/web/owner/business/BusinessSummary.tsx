@@ -5,7 +5,7 @@ import type { Business } from '../../../contract/businesses/calls.ts';
 import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { timings } from '../../../contract/constants.ts';
 import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { customerPath, paths, posterPath } from '../../../contract/paths.ts';
+import { customerPath, paths, printPath } from '../../../contract/paths.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -68,7 +68,7 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
                 <Icon name="external" />
               </a>
               {edit}
-              <Link className={buttonClass({})} href={posterPath(business.id)}>
+              <Link className={buttonClass({})} href={printPath(business.id)}>
                 <Icon name="print" />
                 {summaryText.poster}
               </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { qrMargin } from '../../../contract/constants.ts';
 import { qrText } from '../../../contract/dashboard-text.ts';
-import { posterPath } from '../../../contract/paths.ts';
+import { printPath } from '../../../contract/paths.ts';
 import { download } from '../../lib/download.ts';
 import { qrPng } from '../../lib/qr.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -40,7 +40,7 @@ export function QrBox({ businessId, slug, name, address }: QrBoxProps) {
         <Tooltip words={qrText.posterHint}>
           <Link
             className={buttonClass({ small: true })}
-            href={posterPath(businessId)}
+            href={printPath(businessId)}
             aria-label={qrText.posterLabel(name)}
           >
             <Icon name="print" />

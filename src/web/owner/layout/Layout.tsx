@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 function frameOf(path: string): { header: boolean; footer: boolean } {
-  const own = path.startsWith(paths.wizard) || path.startsWith('/poster/') || /^\/desk(-phone)?\//.test(path);
+  const own = path.startsWith(paths.wizard) || /^\/desk(-phone)?\//.test(path);
   const landing = path === paths.root || path === paths.landing;
   return {
     header: !own && !landing && path !== paths.auth,

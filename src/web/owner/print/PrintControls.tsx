@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { Place } from '../../../contract/analytics/places.ts';
-import { posterText } from '../../../contract/business-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +29,7 @@ export function PrintControls({ businessId, place, format, view, onChange, ...re
   return (
     <section className="card form print-controls" aria-label={printText.title}>
       <p className="soft">{printText.lead}</p>
-      {isActive ? null : <p className="print-note">{posterText.inactive}</p>}
+      {isActive ? null : <p className="print-note">{printText.inactive}</p>}
       <div className="field choice">
         <Select
           label={printText.place}

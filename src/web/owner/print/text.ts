@@ -57,6 +57,7 @@ export const printText = {
   place: 'Place',
   noPlace: 'Poster and link',
   editPlaces: 'Edit places',
+  inactive: 'This business is inactive: its page shows a notice until you activate it.',
   retired: 'You retired this place. Its printed codes keep counting.',
   unknown: 'This place does not exist, so the preview counts as “Poster and link”.',
   placesFailed: 'Your places could not be loaded. You can print for “Poster and link”.',
