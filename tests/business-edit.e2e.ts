@@ -157,7 +157,7 @@ test('typed words survive a link, Back and a reload, and Save drops them', async
   await expect(city).toHaveValue('Portland');
   await city.fill('Eugene');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(page.locator('#main').getByText('Your changes have been saved.')).toBeVisible();
   await page.goto(`/business-edit/${business.id}`);
   await expect(city).toHaveValue('Eugene');
   await expect(note).toHaveCount(0);
