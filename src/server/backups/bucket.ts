@@ -1,9 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { AwsV4Signer } from 'aws4fetch';
 
 export interface Store {
   list(): Promise<string[]>;
@@ -13,57 +14,45 @@ export interface Store {
 }
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-const hmac = (key: string | Buffer, value: string): Buffer => createHmac('sha256', key).update(value).digest();
-const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
-/** RFC 3986, as AWS signs it. */
-const encode = (value: string): string =>
-  encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const emptyHash = createHash('sha256').digest('hex');
 
 /** An S3-compatible bucket at `s3://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`, with signature version 4 and TLS. */
 export function openBucket(address: string): Store {
   const url = new URL(address);
-  const [accessKey, secretKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  const region = url.searchParams.get('region') ?? 'us-east-1';
+  const access = {
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    service: 's3',
+  };
   const [, bucket = '', ...rest] = url.pathname.split('/');
   const prefix = rest
     .filter(Boolean)
     .map((part) => `${part}/`)
     .join('');
-  const send = loopback.has(url.hostname) ? httpRequest : httpsRequest;
+  const [protocol, send] = loopback.has(url.hostname) ? ['http', httpRequest] : ['https', httpsRequest];
 
   async function ask(method: string, key: string, query: Record<string, string> = {}, file?: string) {
-    const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-    const day = time.slice(0, 8);
-    const path = `/${[bucket, ...key.split('/')].map(encode).join('/')}`;
-    const search = Object.keys(query)
-      .sort()
-      .map((name) => `${encode(name)}=${encode(query[name] ?? '')}`)
-      .join('&');
-    const bodyHash = file ? await hashFile(file) : sha256('');
-    const signed = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': time };
-    const names = Object.keys(signed).join(';');
-    const canonical = [
+    const path = [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
+    const signer = new AwsV4Signer({
+      ...access,
       method,
-      path,
-      search,
-      ...Object.entries(signed).map(([name, value]) => `${name}:${value}`),
-      '',
-      names,
-      bodyHash,
-    ];
-    const scope = `${day}/${region}/s3/aws4_request`;
-    const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical.join('\n'))].join('\n');
-    const signingKey = [region, 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secretKey}`, day));
-    const authorization = `AWS4-HMAC-SHA256 Credential=${accessKey}/${scope}, SignedHeaders=${names}, Signature=${hmac(signingKey, toSign).toString('hex')}`;
-    const headers = { ...signed, authorization, 'content-length': file ? statSync(file).size : 0 };
+      url: `${protocol}://${url.host}/${path}?${new URLSearchParams(query)}`,
+      headers: { 'x-amz-content-sha256': file ? await hashFile(file) : emptyHash },
+    });
+    const { headers } = await signer.sign();
     const response = await new Promise<IncomingMessage>((done, fail) => {
       const outgoing = send(
         {
           method,
           host: url.hostname.replace(/^\[|\]$/g, ''),
           port: url.port || undefined,
-          path: search ? `${path}?${search}` : path,
-          headers,
+          path: `${signer.encodedPath}${signer.encodedSearch && `?${signer.encodedSearch}`}`,
+          headers: {
+            ...Object.fromEntries(headers),
+            host: signer.url.host,
+            'content-length': file ? statSync(file).size : 0,
+          },
           timeout: 60_000,
         },
         done,

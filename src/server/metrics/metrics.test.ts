@@ -88,9 +88,9 @@ it('answers what an operator asks, in the format of Prometheus', async () => {
         .find((one) => one.startsWith(`${line} `))
         ?.slice(line.length + 1),
     );
-  const login = '{method="POST",route="/api/login",status="401"';
-  expect(value(`sayso_request_duration_seconds_count${login}}`)).toBe(1);
-  expect(value(`sayso_request_duration_seconds_bucket${login},le="+Inf"}`)).toBe(1);
+  const login = 'method="POST",route="/api/login",status="401"}';
+  expect(value(`sayso_request_duration_seconds_count{${login}`)).toBe(1);
+  expect(value(`sayso_request_duration_seconds_bucket{le="+Inf",${login}`)).toBe(1);
   expect(value('sayso_events_total{event="limit reached",level="warn",limit="forgot hour"}')).toBe(1);
   expect(value('sayso_emails{state="waiting"}')).toBe(1);
   expect(value('sayso_invitations{state="due"}')).toBe(0);
@@ -98,7 +98,7 @@ it('answers what an operator asks, in the format of Prometheus', async () => {
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   expect(value('sayso_database_up')).toBe(1);
-  for (const line of answer.body.trim().split('\n'))
+  for (const line of answer.body.trim().split(/\n+/))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
   expect(answer.body).not.toMatch(/example\.org/);
 });

@@ -13,7 +13,7 @@ import type { Services } from '../http/context.ts';
 import { floodLimit } from '../http/in-memory-rate-limit.ts';
 import { countWaitingInvitations } from '../invitations/due-store.ts';
 import { readQueue } from '../mail/outbox.ts';
-import type { Gauge, Metrics } from './metrics.ts';
+import type { Metrics, Reading } from './metrics.ts';
 
 const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
@@ -43,23 +43,23 @@ export function serveMetrics(app: FastifyInstance, services: Services, metrics: 
       reply.header('www-authenticate', 'Bearer');
       throw new AppError(401, 'metrics_token', errorMessages.signedOut);
     }
-    const gauges = await readGauges(services);
+    const readings = await readServices(services);
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.render(gauges));
+      .send(await metrics.render(readings));
   });
 }
 
 /** Memory and requests are worth reading most of all while the database is away. */
-async function readGauges({ config, database, log }: Services): Promise<Gauge[]> {
-  const info: Gauge = {
+async function readServices({ config, database, log }: Services): Promise<Reading[]> {
+  const info: Reading = {
     name: 'sayso_info',
     help: 'Version and kind of database.',
     values: [[{ version: releaseVersion, database: database.kind }, 1]],
   };
   const pool = database.pool?.();
-  const poolGauge: Gauge[] = pool
+  const poolGauge: Reading[] = pool
     ? [
         {
           name: 'sayso_database_connections',
@@ -108,7 +108,7 @@ async function readGauges({ config, database, log }: Services): Promise<Gauge[]>
             {
               name: 'sayso_last_backup_timestamp_seconds',
               help: 'When the last good backup was made.',
-              values: [[{}, Date.parse(backup.lastAt) / 1000]] as Gauge['values'],
+              values: [[{}, Date.parse(backup.lastAt) / 1000]] as Reading['values'],
             },
           ]),
     ];
