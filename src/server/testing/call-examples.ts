@@ -143,7 +143,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'POST /api/businesses/{id}/do-not-contact': { reach: 'owner', input: { email: 'maria@example.org' } },
   'DELETE /api/businesses/{id}/do-not-contact': {
     reach: 'owner',
-    input: { email: 'maria@example.org' },
+    input: { email: 'unknown@example.org' },
     status: 409,
   },
   'GET /api/businesses/{id}/invitation-settings': { reach: 'owner', input: {} },
