@@ -108,6 +108,14 @@ const swept: Swept[] = [
     old: '1 minute',
   },
   {
+    what: 'visits',
+    table: 'visits',
+    mark: 'key',
+    insert: (mark, age) => sql`insert into visits (key, counted, expires_at) values (${mark}, '{opened}', ${ago(age)})`,
+    young: '-1 minute',
+    old: '1 minute',
+  },
+  {
     what: 'answers',
     table: 'idempotency_keys',
     mark: 'key',

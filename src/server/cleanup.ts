@@ -4,6 +4,7 @@ import { deleteExpiredRegistrations } from './accounts/registration-store.ts';
 import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/reset-store.ts';
 import { deleteExpiredSessions } from './accounts/session-store.ts';
 import { deleteOldOutcomes } from './analytics/monday-store.ts';
+import { deleteExpiredVisits } from './analytics/step-store.ts';
 import { deleteUnusedLogos } from './businesses/store.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
@@ -28,6 +29,7 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   resets: deleteExpiredResets,
   'reset requests': deleteExpiredResetRequests,
   limits: deleteExpiredRateLimits,
+  visits: deleteExpiredVisits,
   answers: (db) => deleteExpiredIdempotencyKeys(db, idempotencyHours),
   logos: deleteUnusedLogos,
   'Monday emails': deleteOldOutcomes,

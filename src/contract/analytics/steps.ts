@@ -7,7 +7,6 @@ import { errorMessages } from '../text.ts';
 /** `publicToo`: the public buttons were shown beside private feedback. `own`: the editor of own words was shown. */
 const ownSteps = ['opened', 'good', 'bad', 'four', 'draft', 'own', 'copied', 'publicToo', 'sent'] as const;
 export type Step = (typeof ownSteps)[number] | PlatformId;
-/** Each position is a bit of the visits of the last day, so new steps go to the end. */
 export const steps: readonly Step[] = [...ownSteps, ...platformIds];
 
 const toPlatform: readonly Step[] = ['draft', 'own', 'publicToo'];

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { ownWordsId } from '../../contract/analytics/insights.ts';
+import type { Step } from '../../contract/analytics/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { draftsId } from './choice-rows.ts';
-import { choicesBit, openedBit, visitKey } from './step-store.ts';
+import { choicesMark, visitKey } from './step-store.ts';
 
 export interface Offered {
   readonly id: string;
@@ -18,14 +19,16 @@ interface Draft {
   readonly offered: readonly Offered[];
 }
 
+const firstStep: Step = 'opened';
+
 /** Counts the choices of the first draft of a visit whose page has been opened, and of no other. */
 export async function countChoices(tx: Db, { businessId, visit, chosen, offered }: Draft): Promise<void> {
   const first = await rows(
     tx,
     z.object({ day: z.string() }),
-    sql`update rate_limit_counters set taken = taken | ${choicesBit}::int from businesses
-        where key = ${visitKey(visit, businessId)} and window_ends_at > now()
-          and taken & ${choicesBit}::int = 0 and taken & ${openedBit}::int <> 0 and businesses.id = ${businessId}
+    sql`update visits set counted = array_append(counted, ${choicesMark}::text) from businesses
+        where key = ${visitKey(visit, businessId)} and expires_at > now()
+          and not ${choicesMark} = any(counted) and ${firstStep} = any(counted) and businesses.id = ${businessId}
         returning to_char(greatest((now() at time zone businesses.time_zone)::date, businesses.time_zone_since), 'YYYY-MM-DD') as day`,
   );
   const [visited] = first;

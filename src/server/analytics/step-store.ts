@@ -1,17 +1,19 @@
-import { type CountedStep, mergedSteps, type Step, steps, stepsBefore } from '../../contract/analytics/steps.ts';
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type CountedStep, mergedSteps, type Step, stepsBefore } from '../../contract/analytics/steps.ts';
 import { type Db, selectPrepared } from '../db/database.ts';
-import { flagsKey, raiseFlag, startFlags } from '../http/flags.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { consumeTogether } from '../http/rate-limits.ts';
+import { visits } from './tables.ts';
 
-/** The last flag of a visit: its choices have counted. */
-export const choicesBit = 1 << steps.length;
-export const bitOf = (step: Step): number => 1 << steps.indexOf(step);
-export const openedBit = bitOf('opened');
-const bitsOf = (some: readonly Step[]): number => some.reduce((bits, step) => bits | bitOf(step), 0);
+/** Marks a visit whose choices have counted, beside its steps. */
+export const choicesMark = 'choices';
 
-/** The number itself is stored nowhere. */
-export const visitKey = (visit: string, businessId: number): string => flagsKey('visit', visit, businessId);
+/** Hashed, so that the number itself is stored nowhere. */
+export const visitKey = (visit: string, businessId: number): string =>
+  createHash('sha256').update(`${visit} ${businessId}`).digest('base64url');
 
-// $1 business, $2 key of the visit, $3 its user if any, $4 the flag, $5 step, $6 merged step and $7 its flags, $8 place
+// $1 business, $2 key of the visit, $3 its user if any, $4 step, $5 merged step, $6 the other steps merged into it, $7 place
 const business = `business as (
   select b.id, greatest((now() at time zone b.time_zone)::date, b.time_zone_since) as day,
     b.is_active and u.is_active and b.user_id is distinct from $3::bigint as counts
@@ -19,28 +21,39 @@ const business = `business as (
 const isOpen = 'exists (select from business where counts)';
 
 const addOne = (visit: string, more: string): string => `
-  counted as (
+  reached as (
     select id, day, s.step from business, ${visit},
-      lateral (values ($5::text), (case when taken & $7::int = $4::int then $6::text end)) as s (step)
+      lateral (values ($4::text), (case when not counted && $6::text[] then $5::text end)) as s (step)
     where s.step is not null order by s.step),
   added as (
-    insert into steps as present (business_id, step, day, n) select id, step, day, 1 from counted
+    insert into steps as present (business_id, step, day, n) select id, step, day, 1 from reached
     on conflict (business_id, step, day) do update set n = present.n + 1),
   by_place as (
     insert into steps_by_place as present (business_id, step, day, place_id, n)
-    select id, step, day, coalesce((select p.id from places p where p.business_id = $1 and p.code = $8), 0), 1 from counted
+    select id, step, day, coalesce((select p.id from places p where p.business_id = $1 and p.code = $7), 0), 1 from reached
     on conflict (business_id, step, day, place_id) do update set n = present.n + 1)${more}
   select from business`;
 
 const byLanguage = `,
   by_language as (
     insert into steps_by_language as present (business_id, step, day, language, n)
-    select id, step, day, $9, 1 from counted
+    select id, step, day, $8, 1 from reached
     on conflict (business_id, step, day, language) do update set n = present.n + 1)`;
 
-const limits = ['($10::text, $11::int)', '($12::text, $13::int)'];
-const first = `with ${business}, ${startFlags('$2::text', '$4::int', limits, isOpen)}, ${addOne('started', byLanguage)}`;
-const later = `with ${business}, raised as (${raiseFlag('$2::text', '$4::int', '$9::int', isOpen)}), ${addOne('raised', '')}`;
+const isNew = 'not exists (select from visits where key = $2::text)';
+const limits = ['($9::text, $10::int)', '($11::text, $12::int)'];
+const first = `with ${business}, ${consumeTogether(limits, `${isNew} and ${isOpen}`)},
+  started as (
+    insert into visits (key, counted, expires_at)
+    select $2::text, array[$4::text], now() + interval '1 day' where (select count(*) from consumed) = ${limits.length}
+    on conflict (key) do nothing returning counted),
+  ${addOne('started', byLanguage)}`;
+const later = `with ${business},
+  continued as (
+    update visits set counted = array_append(counted, $4::text)
+    where key = $2::text and expires_at > now() and not $4::text = any(counted) and counted && $8::text[] and ${isOpen}
+    returning counted),
+  ${addOne('continued', '')}`;
 
 export interface CountedVisit {
   readonly businessId: number;
@@ -56,18 +69,20 @@ export interface CountedVisit {
 /** Counts the step unless it has counted for this visit or is out of order. False when there is no such business. */
 export async function countOneStep(db: Db, visit: CountedVisit, step: Step): Promise<boolean> {
   const { businessId, userId, place, language } = visit;
-  const [merged, parts] = mergedOf(step);
-  const values = [businessId, visit.visitKey, userId, bitOf(step), step, merged, parts, place];
+  const [merged, others] = mergedOf(step);
+  const values = [businessId, visit.visitKey, userId, step, merged, others, place];
   const before = stepsBefore[step];
   const found =
     before.length === 0
       ? await selectPrepared(db, 'count first step', first, [...values, language, ...visit.limits])
-      : await selectPrepared(db, 'count later step', later, [...values, bitsOf(before)]);
+      : await selectPrepared(db, 'count later step', later, [...values, before]);
   return found.length > 0;
 }
 
-function mergedOf(step: Step): readonly [CountedStep | null, number] {
+function mergedOf(step: Step): readonly [CountedStep | null, readonly Step[]] {
   for (const [name, parts] of Object.entries(mergedSteps) as [CountedStep, readonly Step[]][])
-    if (parts.includes(step)) return [name, bitsOf(parts)];
-  return [null, 0];
+    if (parts.includes(step)) return [name, parts.filter((part) => part !== step)];
+  return [null, []];
 }
+
+export const deleteExpiredVisits = (db: Db): Promise<void> => deleteInBatches(db, visits, sql`expires_at < now()`);

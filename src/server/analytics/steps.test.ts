@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { selectRows } from '../db/database.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../testing/start-app.ts';
@@ -48,7 +48,7 @@ async function sums(businessId: number): Promise<Record<string, number>> {
 const rowCount = async (): Promise<number> => {
   const [row] = await selectRows<{ n: number }>(
     app.services.database.db,
-    sql`select ((select count(*) from rate_limit_counters) + (select count(*) from steps_by_place)
+    sql`select ((select count(*) from rate_limit_counters) + (select count(*) from visits) + (select count(*) from steps_by_place)
           + (select count(*) from steps) + (select count(*) from idempotency_keys))::int as n`,
   );
   return row?.n ?? 0;
@@ -244,15 +244,10 @@ test('a day later the number is forgotten, and the old visit does not count agai
   const { db } = app.services.database;
   const visit = newVisit();
   await send(business.id, visit, ['opened']);
-  await db.execute(
-    sql`update rate_limit_counters set window_ends_at = now() - interval '1 second' where key like 'visit:%'`,
-  );
+  await db.execute(sql`update visits set expires_at = now() - interval '1 second'`);
   await send(business.id, visit, ['opened', 'good']);
   expect(await sums(business.id)).toEqual({ opened: 1 });
-  const [row] = await selectRows<{ key: string }>(
-    db,
-    sql`select key from rate_limit_counters where key like 'visit:%'`,
-  );
+  const [row] = await selectRows<{ key: string }>(db, sql`select key from visits`);
   expect(row?.key).not.toContain(visit);
 });
 
@@ -267,4 +262,31 @@ test('steps count on the day in the time zone of the business', async () => {
     );
     expect(row).toEqual({ is_today: true });
   }
+});
+
+test('a visit keeps what counted when an upgrade adds a step', async () => {
+  const { business } = await makeBusiness(app);
+  const visit = newVisit();
+  await send(business.id, visit, ['opened', 'good', 'four', 'draft', 'google']);
+  vi.doMock('../../contract/analytics/steps.ts', async (original) => {
+    const before = await original<typeof import('../../contract/analytics/steps.ts')>();
+    return { ...before, steps: [...before.steps.slice(0, -2), 'rated', ...before.steps.slice(-2)] };
+  });
+  vi.resetModules();
+  const upgraded = await import('./step-store.ts');
+  const later = {
+    businessId: business.id,
+    userId: null,
+    place: null,
+    language: 'en',
+    limits: ['a', 1, 'b', 1],
+  } as const;
+  for (const step of ['google', 'facebook'] as const)
+    await upgraded.countOneStep(
+      app.services.database.db,
+      { ...later, visitKey: upgraded.visitKey(visit, business.id) },
+      step,
+    );
+  vi.doUnmock('../../contract/analytics/steps.ts');
+  expect(await sums(business.id)).toMatchObject({ opened: 1, google: 1, facebook: 1, wentOn: 1 });
 });

@@ -31,6 +31,19 @@ export const analyticsCounts = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.day, table.event] })],
 );
 
+/** Visits of the last day. */
+export const visits = pgTable(
+  'visits',
+  {
+    /** Hash of the visit's random number and the business. */
+    key: text('key').primaryKey(),
+    /** What counted for this visit: steps, and `choices`. */
+    counted: text('counted').array().notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('visits_expires_at').on(table.expiresAt)],
+);
+
 /** Where customers find the page. Codes are printed, so they never change. */
 export const places = pgTable(
   'places',

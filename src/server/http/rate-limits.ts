@@ -90,6 +90,23 @@ export async function consumeRateLimits(
   );
 }
 
+/**
+ * Parts of a WITH that count once in each limit of an hour, or in none: then `consumed` is empty. All are SQL.
+ * `limits` lists keys and maximums.
+ */
+export const consumeTogether = (limits: readonly string[], condition: string): string =>
+  `limits (key, max) as (values ${limits.join(', ')}),
+   used_up as (select from limits join rate_limit_counters as counter using (key)
+     where counter.window_ends_at > now() and counter.taken >= max),
+   consumed as (
+     insert into rate_limit_counters as counter (key, taken, window_ends_at)
+     select key, 1, now() + interval '1 hour' from limits where not exists (select from used_up) and ${condition} order by key
+     on conflict (key) do update set
+       taken = case when counter.window_ends_at <= now() then 1 else counter.taken + 1 end,
+       window_ends_at = case when counter.window_ends_at <= now() then excluded.window_ends_at else counter.window_ends_at end
+     where counter.window_ends_at <= now() or counter.taken < (select max from limits where limits.key = counter.key)
+     returning key)`;
+
 export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
   const [row] = await rows(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { emailKindNames } from './kinds.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,6 +9,10 @@ export const emails = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
+    /** Empty if a node of an older version stored it during an upgrade. */
+    kind: text('kind', { enum: ['', ...emailKindNames] })
+      .notNull()
+      .default(''),
     recipient: text('recipient').notNull(),
     /** Beside the address in MAIL_FROM; null for the installation's name. */
     fromName: text('from_name'),

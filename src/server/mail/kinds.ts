@@ -1,0 +1,39 @@
+interface EmailKind {
+  /** `account`: erased with the account of the recipient. `business`: a mailbox may get them from several owners. */
+  readonly belongsTo: 'account' | 'business';
+  /** A person waits for it in front of a screen. */
+  readonly isUrgent?: true;
+  /** Goes out after all other emails that are due. */
+  readonly isBulk?: true;
+  /** The recipient is a customer, so administrators do not see the subject. */
+  readonly isToCustomer?: true;
+  /** Announces several messages and holds nothing of any. */
+  readonly isDigest?: true;
+}
+
+/** Every kind of email that Sayso sends. */
+export const emailKinds = {
+  registration: { belongsTo: 'account', isUrgent: true },
+  unfinished: { belongsTo: 'account', isUrgent: true },
+  reset: { belongsTo: 'account', isUrgent: true },
+  'password changed': { belongsTo: 'account', isUrgent: true },
+  'password off': { belongsTo: 'account', isUrgent: true },
+  'account invitation': { belongsTo: 'account', isUrgent: true },
+  'inbox summary': { belongsTo: 'account' },
+  monday: { belongsTo: 'account', isBulk: true },
+  'backup late': { belongsTo: 'account' },
+  'test invitation': { belongsTo: 'account' },
+  'feedback address': { belongsTo: 'business' },
+  feedback: { belongsTo: 'business' },
+  'feedback digest': { belongsTo: 'business', isDigest: true },
+  'feedback waited': { belongsTo: 'business', isDigest: true },
+  reply: { belongsTo: 'business', isToCustomer: true },
+  invitation: { belongsTo: 'business', isBulk: true, isToCustomer: true },
+} as const satisfies Record<string, EmailKind>;
+
+export type EmailKindName = keyof typeof emailKinds;
+export const emailKindNames = Object.keys(emailKinds) as [EmailKindName, ...EmailKindName[]];
+
+/** The kinds with a mark. */
+export const kindsWith = (isOne: (kind: EmailKind) => boolean): readonly EmailKindName[] =>
+  emailKindNames.filter((name) => isOne(emailKinds[name]));
