@@ -92,12 +92,6 @@ export const changedConversation = z.object({
 const writes: readonly Limit[] = [{ name: 'inbox writes', per: ['user'], max: 1200, seconds: 3600 }];
 const reads: readonly Limit[] = [{ name: 'people', per: ['user'], max: 120, seconds: 3600 }];
 
-/** Nobody confirmed the customer's address, so that strangers must not be written to in numbers. */
-export const replyEmailLimits = {
-  perOwner: { name: 'reply emails owner', per: ['user'], max: 100, seconds: 86_400 },
-  perRecipient: { name: 'reply emails recipient', per: ['address'], max: 5, seconds: 86_400 },
-} as const satisfies Record<string, Limit>;
-
 const person = { id, email: email(rules.email) };
 
 /** Only the owner may read private feedback, administrators may not. */

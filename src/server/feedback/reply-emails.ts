@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
-import { replyEmailLimits } from '../../contract/feedback/inbox.ts';
+import { replyEmailLimits } from '../../contract/feedback/limits.ts';
 import { replyLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
 import type { InboxBusiness } from '../businesses/inbox-store.ts';

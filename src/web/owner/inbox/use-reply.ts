@@ -1,5 +1,6 @@
 import type { CallInput } from '../../../contract/calls.ts';
-import { type Conversation, replyEmailLimits } from '../../../contract/feedback/inbox.ts';
+import type { Conversation } from '../../../contract/feedback/inbox.ts';
+import { replyEmailLimits } from '../../../contract/feedback/limits.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
