@@ -29,7 +29,7 @@ function passedTitles(): string[] {
 }
 
 /** The ids in the first column of the table: words that end in a number. */
-export function rowIds(markdown: string): string[] {
+function rowIds(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^\|\s*(\S*\d\w?)\s*\|/.exec(line)?.[1] ?? []);
 }
 

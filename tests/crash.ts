@@ -16,7 +16,7 @@ export interface Act {
   readonly visitor: string;
 }
 
-export interface Grounds {
+interface Grounds {
   readonly product: Product;
   readonly mailbox: Mailbox;
   readonly rounds: number;

@@ -1,5 +1,5 @@
 /** `printed`: the sentence of the draft, or null when the phrase must be refused. `note`: the line about privacy is shown; absent when either is right. */
-export interface FreshPhrase {
+interface FreshPhrase {
   typed: string;
   printed: string | null;
   note?: boolean;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 /** One request that the product made to its model. */
-export interface ModelRequest {
+interface ModelRequest {
   readonly authorization: string;
   readonly body: unknown;
   readonly raw: string;

@@ -8,7 +8,7 @@ import { onFreePort } from './free-port.ts';
 export const testSecret = 'a secret of the tests, as long as it has to be';
 const top = resolve(import.meta.dirname, '..');
 
-export interface ProductOptions {
+interface ProductOptions {
   /** A PostgreSQL address. The default is the embedded database. */
   readonly databaseUrl?: string;
   /** A temporary folder by default. */

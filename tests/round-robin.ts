@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 
 /** A tiny proxy on the loopback address that hands each request to the next node. */
-export interface RoundRobin {
+interface RoundRobin {
   readonly url: string;
   /** The nodes' ports; filled in once they run. */
   readonly ports: number[];

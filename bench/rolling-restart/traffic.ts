@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Traffic {
+interface Traffic {
   /** Sends until the function was called, then waits for the responses. */
   readonly stop: () => Promise<Lost>;
 }
 
-export interface Lost {
+interface Lost {
   readonly sent: number;
   readonly posts: number;
   /** What each lost request was answered, by method. */

@@ -2,7 +2,7 @@ import { englishRules } from './en/rules.ts';
 import { type PolicyClause, policyClauses } from './text.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export type PolicyLanguage = 'en';
+type PolicyLanguage = 'en';
 
 export interface PolicyRule {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface PolicyRule {
 }
 
 /** Patterns see words in lower case, each followed by one space; ` .` ends a sentence. */
-export interface PolicyPattern {
+interface PolicyPattern {
   readonly patterns: readonly RegExp[];
   /** Words before a match that turn it into something else, such as `we never ask you to`. The match follows `> `. */
   readonly unlessAfter?: RegExp;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Fault = 'cut' | 'stall' | 'half-open' | 'slow';
 
 /** A proxy in front of a database, a mail server or a model that fails like a network. */
-export interface FaultyProxy {
+interface FaultyProxy {
   readonly port: number;
   readonly fail: (fault: Fault) => void;
   /** Delayed data is lost; new connections work. */
@@ -18,7 +18,7 @@ export interface FaultyProxy {
   readonly stop: () => Promise<void>;
 }
 
-export async function startFaultyProxy(target: { readonly host: string; readonly port: number }): Promise<FaultyProxy> {
+async function startFaultyProxy(target: { readonly host: string; readonly port: number }): Promise<FaultyProxy> {
   const open = new Set<Socket>();
   let fault: Fault | null = null;
   let connections = 0;

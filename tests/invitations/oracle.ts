@@ -35,7 +35,7 @@ const dayMs = 24 * hourMs;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function localParts(at: number, timeZone: string): { day: string; weekday: number; hour: number } {
+function localParts(at: number, timeZone: string): { day: string; weekday: number; hour: number } {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {

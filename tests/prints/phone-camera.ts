@@ -9,7 +9,7 @@ const blur = 1.3;
 const noise = 4;
 const tiltDegrees = 4;
 
-export interface Shot {
+interface Shot {
   /** A piece of paper, rendered for printing. */
   readonly picture: Buffer;
   readonly pixelsPerMillimeter: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 
-export interface PrintChoice {
+interface PrintChoice {
   readonly id: number;
   readonly format: string;
   readonly paper: 'a4' | 'letter';
@@ -46,7 +46,7 @@ export async function printedCodes(page: Page): Promise<Buffer[]> {
   );
 }
 
-export interface PrintedPdf {
+interface PrintedPdf {
   readonly file: Buffer;
   readonly pages: number;
   /** Of the first page, in millimeters. */

@@ -3,7 +3,7 @@ import { type Exchange, exchange, type RawAnswer } from './exchange.ts';
 import { type Kind, type KindName, kinds } from './kinds.ts';
 import { seededRandom } from './random.ts';
 
-export interface Campaign {
+interface Campaign {
   readonly sent: number;
   readonly answers: number;
   readonly byStatus: ReadonlyMap<number, number>;
@@ -88,7 +88,7 @@ const always = [
   ['cache-control', /./],
 ] as const;
 
-export function wrongWith({ status, headers, body }: RawAnswer): string | null {
+function wrongWith({ status, headers, body }: RawAnswer): string | null {
   if (status >= 500) return 'is a failure of ours';
   for (const [name, value] of always) if (!value.test(headers.get(name) ?? '')) return `without ${name}`;
   for (const name of ['server', 'x-powered-by']) if (headers.has(name)) return `with ${name}`;

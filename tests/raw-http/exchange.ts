@@ -60,7 +60,7 @@ export function exchange(port: number, request: RawRequest, patienceMs = 6000): 
 }
 
 /** Parses the complete final responses and skips interim ones (1xx). */
-export function readAnswers(received: string, isHead = false): Pick<Exchange, 'answers' | 'rest'> {
+function readAnswers(received: string, isHead = false): Pick<Exchange, 'answers' | 'rest'> {
   const answers: RawAnswer[] = [];
   let rest = received;
   for (;;) {

@@ -50,7 +50,7 @@ export const business = z.object({
 });
 export type Business = z.infer<typeof business>;
 
-export const publicBusiness = z.union([
+const publicBusiness = z.union([
   z.object({
     id: count,
     name: z.string(),

@@ -34,7 +34,7 @@ const cursor = z.string().check(
   }, errorMessages.invalid),
 );
 
-export const inboxFilter = {
+const inboxFilter = {
   state: z.optional(state),
   /** Part of the message, name, address or phone number. */
   query: z.optional(text({ min: searchMin, max: searchMax, message: inboxErrors.search })),
@@ -57,7 +57,7 @@ const page = z.object({
   nextCursor: nullableInstant,
 });
 
-export const feedbackEvent = z.object({
+const feedbackEvent = z.object({
   id: count,
   kind: z.enum(eventKinds),
   /** Empty for the customer. */

@@ -17,7 +17,7 @@ const code = z.pipe(
   }),
 );
 
-export const customerMessage = text({
+const customerMessage = text({
   min: replyMin,
   max: replyMax,
   message: inboxErrors.messageLength,

@@ -15,8 +15,8 @@ const whole = (min: number, max: number, message: string) =>
 const harmless = (max: number, message: string, kind: 'words' | 'postal address') =>
   z.pipe(text({ max, message }), z.string().check(z.refine((typed) => !mayMislead(typed, kind), message)));
 
-export const sendAfterDays = [1, 2, 7] as const;
-export const emailBases = ['agreed', 'existing'] as const;
+const sendAfterDays = [1, 2, 7] as const;
+const emailBases = ['agreed', 'existing'] as const;
 
 /** All but the postal address are stored as one value. */
 const stored = {

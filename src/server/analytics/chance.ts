@@ -1,5 +1,5 @@
 /** `part` of `whole` people. */
-export interface Proportion {
+interface Proportion {
   readonly part: number;
   readonly whole: number;
 }

@@ -1,7 +1,7 @@
 import { fewestTogether } from '../../contract/constants.ts';
 import { addDays } from '../../contract/days.ts';
 
-export interface DayPeople {
+interface DayPeople {
   readonly day: string;
   readonly opened: number;
   /** Visits whose choices were counted. */

@@ -58,7 +58,7 @@ type Businesses = readonly Pick<ReadersBusiness, 'id'>[];
 const idsOf = (businesses: Businesses): SQL => listed(businesses.map(({ id }) => id));
 
 /** The groups of days that close in the week before `monday`, and in the one before that. */
-export interface CountedWeek {
+interface CountedWeek {
   readonly id: number;
   readonly now: CountedDays;
   readonly before: CountedDays;

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { GoogleNote } from '../../contract/analytics/insights.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
@@ -6,15 +6,6 @@ import { type Db, rows } from '../db/database.ts';
 import { googleNotes } from './tables.ts';
 
 type Editable = Pick<LockedBusiness, 'id'>;
-
-export async function listGoogleNotes(db: Db, businessId: number, from: string, to: string): Promise<GoogleNote[]> {
-  const { day, reviews, stars } = googleNotes;
-  return db
-    .select({ day, reviews, stars })
-    .from(googleNotes)
-    .where(and(eq(googleNotes.businessId, businessId), gte(day, from), lte(day, to)))
-    .orderBy(day);
-}
 
 /** False for a day that has not begun in the business's time zone. */
 export async function putGoogleNote(tx: Db, { id }: Editable, note: GoogleNote): Promise<boolean> {

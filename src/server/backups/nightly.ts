@@ -15,7 +15,7 @@ const lateMs = 36 * 3_600_000;
 const retryMs = 3_600_000;
 const claim = 'backup in progress';
 
-export function nextBackup(minutes: number, after: Date): Date {
+function nextBackup(minutes: number, after: Date): Date {
   const next = new Date(after);
   next.setHours(0, minutes, 0, 0);
   if (next <= after) next.setDate(next.getDate() + 1);

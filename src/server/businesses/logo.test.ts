@@ -60,6 +60,7 @@ describe('a logo', () => {
 
   it('may be new 120 times an hour', async () => {
     const next = async (width: number) => send(dataUrl(await picture(width, 30).png().toBuffer()));
+    expect((await next(60)).statusCode).toBe(200);
     await test.services.database.db.execute(
       sql`update rate_limit_counters set taken = 119 where key like 'logo changes%'`,
     );

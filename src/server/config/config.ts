@@ -8,7 +8,7 @@ import { type OperationConfig, readBackup, readOperation } from './operation.ts'
 import { ConfigError, type Environment, readEnvironment } from './read-environment.ts';
 import { findWarnings } from './warnings.ts';
 
-export type AiProvider = AiProviderName;
+type AiProvider = AiProviderName;
 
 export interface Mailbox {
   readonly name?: string;

@@ -3,7 +3,7 @@ import { type Environment, percentEncode, readEnvironment } from './read-environ
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
-export type RegistrationMode = 'open' | 'invited' | 'closed';
+type RegistrationMode = 'open' | 'invited' | 'closed';
 
 export interface OperationConfig {
   readonly registration: RegistrationMode;

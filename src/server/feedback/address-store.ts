@@ -74,7 +74,7 @@ export async function noteSent(
     .where(and(eq(feedbackAddresses.userId, userId), eq(feedbackAddresses.email, email)));
 }
 
-export interface Confirmation extends OwnerAddress {
+interface Confirmation extends OwnerAddress {
   readonly business: string;
   readonly isConfirmed: boolean;
 }

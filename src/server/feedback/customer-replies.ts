@@ -27,7 +27,7 @@ const findRow = (db: Db, { config }: Services, code: string): Promise<CodedRow |
   isReplyCode(code) ? findByCodeHash(db, replyCodeHash(config.secretKey, code)) : Promise.resolve(null);
 
 /** A right code is never refused for wrong ones of the same address: it is too long to guess. Not in a transaction, which a wrong code rolls back. */
-export async function findByCode({ services, db, ip }: Context, code: string): Promise<CodedRow> {
+async function findByCode({ services, db, ip }: Context, code: string): Promise<CodedRow> {
   const row = await findRow(db, services, code);
   if (row) return row;
   const used = await consumeRateLimit(db, wrongCodes, ip, services.config.rateLimitMultiplier);

@@ -14,7 +14,7 @@ import { countWaiting, findObstacles, type InvitationRow, insertInvitations } fr
 const dayMs = 86_400_000;
 const address = emailRule('');
 
-export const usableLanguage = (typed: string | null | undefined): string => {
+const usableLanguage = (typed: string | null | undefined): string => {
   const [code = ''] = (typed ?? '').trim().toLowerCase().split(/[-_]/);
   return invitationLanguages.find((one) => one === code) ?? 'en';
 };

@@ -51,7 +51,7 @@ const answerOf = ({ accepted, rejected, perDay }: Assessed, { timeZone }: Inviti
 };
 
 /** An API token opens its own business alone. */
-export function assertProgram({ program }: Session, businessId: number): void {
+function assertProgram({ program }: Session, businessId: number): void {
   if (program && program.businessId !== businessId) found(null);
 }
 

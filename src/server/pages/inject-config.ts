@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Contains nothing of the request, so that pages can be cached. */
-export function installationOf(config: Config): Installation {
+function installationOf(config: Config): Installation {
   const developmentHosts = [...loopbackNames, ...config.previewHosts];
   return {
     productName: config.productName,
@@ -47,7 +47,7 @@ export function injectConfig(html: string, config: Config, year: number): string
 }
 
 /** Escapes `<`, which could end the script, and line separators. */
-export const jsonForHtml = (value: unknown): string =>
+const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (message) => `\\u${message.charCodeAt(0).toString(16).padStart(4, '0')}`,

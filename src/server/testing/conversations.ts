@@ -30,7 +30,7 @@ export async function sendMessage(test: TestApp, { business, owner, at }: Inbox,
   return { id: newest.id as number, code, url: `${at}/${newest.id}` };
 }
 
-export interface StoredEmail {
+interface StoredEmail {
   readonly key: string;
   readonly recipient: string;
   readonly from_name: string | null;

@@ -9,7 +9,7 @@ import { dashboardQuery } from '../dashboard/dashboard-query.ts';
 import type { InboxView } from './inbox-view.ts';
 
 type Filter = CallInput<'GET /api/feedback'>;
-export type InboxPages = InfiniteData<CallReply<'GET /api/feedback'>, string>;
+type InboxPages = InfiniteData<CallReply<'GET /api/feedback'>, string>;
 
 export const listKey = 'inbox list';
 const queryMin = 2;

@@ -17,7 +17,7 @@ export const composerId = 'reply-text';
 export const conflictId = 'reply-conflict';
 
 /** What a colleague or another window changed before a reply was sent. */
-export type Conflicts = Readonly<Record<number, Conversation>>;
+type Conflicts = Readonly<Record<number, Conversation>>;
 
 const isPhone = () => matchMedia('(max-width: 767px)').matches;
 const hrefFor = (view: InboxView) => `${paths.dashboard}?${writeView(view)}`;

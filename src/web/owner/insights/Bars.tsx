@@ -1,7 +1,7 @@
 import { percent } from '../../lib/days-in-words.ts';
 import './bars.css';
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   readonly label: string;
   /** Null shows the share alone. */

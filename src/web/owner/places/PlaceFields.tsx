@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
   readonly onKind: (kind: PlaceKind) => void;
 }
 
-export const kindNames = Object.keys(placesText.kinds) as PlaceKind[];
+const kindNames = Object.keys(placesText.kinds) as PlaceKind[];
 
 export function PlaceFields({ name, kind, error, nameRef, autoFocus = false, onName, onKind }: PlaceFieldsProps) {
   return (

@@ -2,7 +2,7 @@ import { type Format, formatNames, type Paper, paperNames } from './formats.ts';
 import { sheetSentences } from './text.ts';
 
 export const languageSets = Object.keys(sheetSentences) as readonly (keyof typeof sheetSentences)[];
-export type LanguageSet = keyof typeof sheetSentences;
+type LanguageSet = keyof typeof sheetSentences;
 
 /** What the kit shows. It is in the address, so that a reload, Back and a link lead to the same print. */
 export interface PrintView {

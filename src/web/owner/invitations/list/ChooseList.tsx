@@ -5,7 +5,7 @@ import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { inviteListText } from '../list-text.ts';
 import { fileTypes, type Reading, readFile, readText } from './read-list.ts';
 
-export type ListDraft = ReturnType<typeof useDraft<{ pasted: string }>>;
+type ListDraft = ReturnType<typeof useDraft<{ pasted: string }>>;
 
 interface ChooseListProps {
   readonly draft: ListDraft;
