@@ -64,7 +64,7 @@ async function countVisits(url: string): Promise<boolean> {
   const config = readConfig({ SECRET_KEY: 'a secret for measuring, long enough', RATE_LIMIT_MULTIPLIER: '1000000' });
   let times: number[] = [];
   const metrics: Metrics = { ...makeMetrics(), request: (_, seconds) => void times.push(seconds * 1000) };
-  const app = await buildApp({ config, database, log, metrics, model: null });
+  const app = await buildApp({ config, database, log, metrics }, { metrics });
   const count = async () => {
     times = [];
     for (let n = 0; n < visits; n += 1) {

@@ -59,7 +59,7 @@ it('the documented roles: one changes the schema, the other can only serve', asy
   const log = jsonLog((line) => void logged.push(line));
   const config = readConfig(environment('sayso'));
   const database = await openConfigured(config, log);
-  const services = { config, database, log, model: null };
+  const services = { config, database, log };
   const app = await buildApp(services);
   const test = { app, services, logged, close: () => app.close() };
   const admin = await makeUser(test, { isAdmin: true });

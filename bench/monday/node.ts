@@ -14,5 +14,5 @@ const config = readConfig({
   PUBLIC_URL: 'https://sayso.example.org',
 });
 const database = openPostgres({ url, onError: () => {} });
-await mondayEmails({ config, database, log, model: null })(new Date(instant));
+await mondayEmails({ config, database, log })(new Date(instant));
 await database.close();

@@ -1,4 +1,4 @@
-import { findPublicBusiness } from '../../src/server/businesses/store.ts';
+import { findPublicBusiness } from '../../src/server/businesses/public-store.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { load, quantile } from '../server/load.ts';
 import { startProduct } from '../server/start.ts';

@@ -10,7 +10,7 @@ import { withClient } from './seed-million.ts';
 export async function startNode(url: string) {
   const database = openPostgres({ url, onError: () => {} });
   const config = readConfig({ SECRET_KEY: 'a secret for measurements, long enough', RATE_LIMIT_MULTIPLIER: '10000' });
-  const app = await buildApp({ config, database, log: jsonLog(() => {}), model: null });
+  const app = await buildApp({ config, database, log: jsonLog(() => {}) });
   const ask = (method: 'DELETE' | 'POST' | 'GET', path: string, sid: string, body: object = {}) => {
     const request: InjectOptions = { method, url: path, cookies: { sid } };
     return app.inject(method === 'GET' ? request : { ...request, payload: body });

@@ -1,6 +1,6 @@
 // The reference: plain node:http with the same query, pool and database. Prints its port.
 import { createServer } from 'node:http';
-import { selectPublicBusinesses } from '../../src/server/businesses/store.ts';
+import { selectPublicBusinesses } from '../../src/server/businesses/public-store.ts';
 import { openPool } from '../../src/server/db/postgres.ts';
 
 const pool = openPool({ url: process.argv[2] ?? '' });

@@ -21,11 +21,14 @@ import {
   getUsers,
   toggleUserActive,
 } from './admin/handlers.ts';
+import { countChoices } from './analytics/choice-store.ts';
 import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
 import { putNote, removeNote } from './analytics/note-handlers.ts';
 import { addPlace, changePlace, getPlaces } from './analytics/place-handlers.ts';
+import { findCodeOf } from './analytics/place-store.ts';
 import { countSteps } from './analytics/step-handler.ts';
+import { countDraft } from './analytics/store.ts';
 import {
   createBusiness,
   editBusiness,
@@ -40,8 +43,11 @@ import {
   toggleBusinessActive,
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
+import { nameBusinesses } from './businesses/store.ts';
+import { eraseBusinesses, erasePersonsData, eraseUser } from './erasure.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
 import { changeStates, markFeedback, markOlder, removeFeedback } from './feedback/change-handlers.ts';
+import { settleAddress } from './feedback/confirmation.ts';
 import { exportAllFeedback, exportFeedback } from './feedback/csv.ts';
 import { deleteByCode, readReplies, settle, writeBack } from './feedback/customer-replies.ts';
 import { sendFeedback } from './feedback/handlers.ts';
@@ -53,7 +59,7 @@ import {
   listInbox,
   listUnread,
 } from './feedback/inbox-handlers.ts';
-import { erasePerson, exportPerson } from './feedback/people.ts';
+import { erasePerson, exportPerson } from './feedback/people-handlers.ts';
 import { postNote, postReply } from './feedback/replies.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
@@ -61,6 +67,8 @@ import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
 import { doNotContactFromDesk, getDesk, inviteFromDesk, undoFromDesk } from './invitations/desk-handlers.ts';
+import { countWaitingInvitations } from './invitations/due-store.ts';
+import { exportInvitationsOf } from './invitations/export-person.ts';
 import {
   cancelOne,
   checkList,
@@ -85,20 +93,23 @@ import {
   sendTest,
 } from './invitations/settings-handlers.ts';
 import { serveDevMailbox } from './mail/dev-mailbox.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveCustomerPages } from './pages/customer-pages.ts';
 import { serveOwnerApp } from './pages/owner-app.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
+import type { ModelWriter } from './reviews/write-review.ts';
 
-const handlers: Handlers = {
+/** Steps of other domains are passed to a call by name, because domains import each other in one direction only. */
+const handlersWith = (model: ModelWriter | null): Handlers => ({
   // Accounts
-  'GET /api/user': getUser,
+  'GET /api/user': getUser(nameBusinesses),
   'GET /api/user/email-preferences': getPreferences,
   'PATCH /api/user/email-preferences': changePreferences,
   'POST /api/register': register,
   'POST /api/resend-code': resendCode,
   'POST /api/verify-code': verifyCode,
-  'POST /api/login': login,
+  'POST /api/login': login(nameBusinesses),
   'POST /api/logout': logout,
   'POST /api/logout-everywhere': logoutEverywhere,
   'POST /api/forgot-password': forgotPassword,
@@ -107,11 +118,11 @@ const handlers: Handlers = {
 
   // Businesses
   'GET /api/businesses': getBusinesses,
-  'POST /api/businesses': createBusiness,
+  'POST /api/businesses': createBusiness(settleAddress),
   'GET /api/businesses/{id}': getBusiness,
   'GET /api/businesses/slug/{slug}': getBusinessBySlug,
-  'PATCH /api/businesses/{id}': editBusiness,
-  'DELETE /api/businesses/{id}': removeBusiness,
+  'PATCH /api/businesses/{id}': editBusiness(settleAddress),
+  'DELETE /api/businesses/{id}': removeBusiness(eraseBusinesses),
   'POST /api/businesses/{id}/categories': postCategory,
   'PATCH /api/businesses/{id}/categories': patchCategories,
   'POST /api/businesses/{id}/keywords': postKeyword,
@@ -120,7 +131,7 @@ const handlers: Handlers = {
 
   // Reviews
   'GET /api/sentiments': getSentiments,
-  'POST /api/reviews/generate': generateReview,
+  'POST /api/reviews/generate': generateReview({ model, countDraft, countChoices }),
 
   // Feedback
   'POST /api/businesses/{id}/send-feedback': sendFeedback,
@@ -133,8 +144,8 @@ const handlers: Handlers = {
   'GET /api/businesses/{id}/feedback/{feedbackId}': getConversation,
   'POST /api/businesses/{id}/feedback/{feedbackId}/replies': postReply,
   'POST /api/businesses/{id}/feedback/{feedbackId}/notes': postNote,
-  'GET /api/businesses/{id}/people': exportPerson,
-  'DELETE /api/businesses/{id}/people': erasePerson,
+  'GET /api/businesses/{id}/people': exportPerson(exportInvitationsOf),
+  'DELETE /api/businesses/{id}/people': erasePerson(erasePersonsData),
   'GET /api/replies/{code}': readReplies,
   'POST /api/replies/{code}': writeBack,
   'DELETE /api/replies/{code}': deleteByCode,
@@ -177,7 +188,7 @@ const handlers: Handlers = {
   'DELETE /api/businesses/{id}/desks/{deskId}': removeDesk,
   'POST /api/businesses/{id}/api-tokens': addToken,
   'DELETE /api/businesses/{id}/api-tokens/{tokenId}': removeToken,
-  'GET /api/desk/{key}': getDesk,
+  'GET /api/desk/{key}': getDesk(findCodeOf),
   'POST /api/desk/{key}/invitations': inviteFromDesk,
   'DELETE /api/desk/{key}/invitations/{invitationId}': undoFromDesk,
   'POST /api/desk/{key}/do-not-contact': doNotContactFromDesk,
@@ -189,7 +200,7 @@ const handlers: Handlers = {
   'GET /api/admin/businesses': getAllBusinesses,
   'GET /api/admin/users/{userId}': getOneUser,
   'GET /api/admin/users/{userId}/businesses': getUserBusinesses,
-  'DELETE /api/admin/users/{id}': deleteUser,
+  'DELETE /api/admin/users/{id}': deleteUser(eraseUser),
   'POST /api/admin/toggle-active/{userId}': toggleUserActive,
   'POST /api/admin/users/{userId}/role': changeUserRole,
   'GET /api/admin/invitations': getAccountInvitations,
@@ -197,13 +208,19 @@ const handlers: Handlers = {
   'DELETE /api/admin/invitations/{id}': withdrawAccountInvitation,
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
-};
+});
 
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+interface Parts {
+  /** Writes drafts; `null` uses the built-in writer alone. */
+  readonly model?: ModelWriter | null;
+  readonly metrics?: Metrics;
+}
+
+export async function buildApp(services: Services, { model = null, metrics }: Parts = {}): Promise<FastifyInstance> {
   const app = createServer(services);
-  serveCalls(app, services, { readSession, readApiToken }, handlers);
+  serveCalls(app, services, { readSession, readApiToken }, handlersWith(model));
   serveHealth(app, services);
-  if (services.metrics) serveMetrics(app, services, services.metrics);
+  if (metrics) serveMetrics(app, services, metrics, countWaitingInvitations);
   serveOpenApi(app, services.config.productName);
   serveLogos(app, services);
   if (services.config.local) serveDevMailbox(app, services);

@@ -5,7 +5,7 @@ import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/rese
 import { deleteExpiredSessions } from './accounts/session-store.ts';
 import { deleteOldOutcomes } from './analytics/monday-store.ts';
 import { deleteExpiredVisits } from './analytics/step-store.ts';
-import { deleteUnusedLogos } from './businesses/store.ts';
+import { deleteUnusedLogos } from './businesses/logo-store.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import { rootCauseMessage } from './db/errors.ts';

@@ -1,5 +1,5 @@
 import { rootCauseMessage } from './db/errors.ts';
-import type { Log } from './http/context.ts';
+import type { Log } from './log.ts';
 
 interface PeriodicTask {
   wake(): void;

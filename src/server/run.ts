@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { releaseVersion } from '../contract/constants.ts';
-import { type CommandResult, runAdminCommand } from './accounts/admin-command.ts';
+import { runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
 import { processResetRequests } from './accounts/reset.ts';
+import { listAdministrators } from './accounts/store.ts';
+import { dueMonday } from './analytics/monday-dates.ts';
 import { mondayEmails } from './analytics/monday-emails.ts';
 import { buildApp } from './app.ts';
-import { serveCommands } from './backups/backup.ts';
 import { writeAndCopy } from './backups/make-backup.ts';
 import { nightlyBackup } from './backups/nightly.ts';
 import { cleanUp } from './cleanup.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { ConfigError } from './config/read-environment.ts';
+import type { CommandResult } from './db/control.ts';
 import type { Database } from './db/database.ts';
 import { openConfigured } from './db/open.ts';
 import { assertSameSecretKey } from './db/secret-fingerprint.ts';
+import { serveCommands } from './db/serve-commands.ts';
 import { sendMorningSummaries } from './feedback/morning-summary.ts';
 import type { Services } from './http/context.ts';
 import { humanFormat } from './http/human-log.ts';
@@ -49,9 +52,9 @@ async function main(): Promise<void> {
     database,
     log,
     metrics,
-    model: openModel && (await openModel(config, database, log)),
   };
-  const app = await buildApp(services);
+  const model = openModel && (await openModel(config, database, log));
+  const app = await buildApp(services, { model, metrics });
   // Before any background work: a second start by mistake ends here and changes nothing.
   await listen(app, config);
   const resets = runPeriodically('reset requests', 1000, log, async () => void (await processResetRequests(services)));
@@ -59,8 +62,8 @@ async function main(): Promise<void> {
   subscribe('reset requests', () => void setTimeout(resets.wake, 50));
   const workers: { stop(): Promise<void> }[] = [
     resets,
-    runPeriodically('nightly backup', 60_000, log, nightlyBackup(services)),
-    runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services)),
+    runPeriodically('nightly backup', 60_000, log, nightlyBackup(services, listAdministrators)),
+    runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services, dueMonday)),
     runPeriodically('invitations', 30_000, log, () => sendInvitations(services)),
     runPeriodically('Monday emails', 60_000, log, mondayEmails(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),

@@ -2,7 +2,7 @@ import { tryStore } from './backups/copies.ts';
 import { backupFolder } from './backups/make-backup.ts';
 import type { Config } from './config/config.ts';
 import { rootCauseMessage } from './db/errors.ts';
-import type { Log } from './http/context.ts';
+import type { Log } from './log.ts';
 import { verifySmtp } from './mail/smtp.ts';
 
 /** Tried once in the background: a wrong address or password shows before the first customer waits for a code. */

@@ -27,8 +27,8 @@ export async function startNode({ databaseUrl, smtpUrl = 'smtp://127.0.0.1:1', e
   });
   const log = jsonLog(() => {});
   const database = await openConfigured(config, log);
-  const services: Services = { config, database, log, model: await openModel(config, database, log) };
-  const app = await buildApp(services);
+  const services: Services = { config, database, log };
+  const app = await buildApp(services, { model: await openModel(config, database, log) });
   const delivery = startDelivery(services, smtpTransport(smtpUrl, config));
   return {
     app,

@@ -34,7 +34,7 @@ function serve(url: string): void {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const config = readConfig({ SECRET_KEY: secretKey, INVITES_DAILY: '1000000', PUBLIC_URL: 'http://localhost:3000' });
   const database = openPostgres({ url, connections: 4, patient: true, onError: () => {} });
-  const services: Services = { config, database, log, model: null };
+  const services: Services = { config, database, log };
   process.on('message', ({ id, now, work }: Order) => {
     perform(services, work, new Date(now)).then(
       () => process.send?.({ id }),

@@ -1,6 +1,6 @@
 import { accountInvitationText } from '../../contract/accounts/invitation-text.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { nameOf, recordAudit } from '../admin/store.ts';
+import { nameOf, recordAudit } from '../audit/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { enqueueEmail } from '../mail/outbox.ts';

@@ -1,14 +1,14 @@
 import { type Place, readAdminPlace } from '../config/config.ts';
 import { acceptedSecretKey } from '../config/configured-secret-key.ts';
 import { assertAlone } from '../db/assert-alone.ts';
-import { askServingProcess } from '../db/control.ts';
+import { askServingProcess, type CommandResult } from '../db/control.ts';
 import type { Database } from '../db/database.ts';
 import { assertDatabaseIn, FolderInUse } from '../db/embedded.ts';
 import { openConfigured } from '../db/open.ts';
 import { acceptSecretKey } from '../db/secret-fingerprint.ts';
 import { jsonLog } from '../http/log.ts';
 import { runCommand } from '../run-command.ts';
-import { acceptKey, type CommandResult, parseAdminCommand, runAdminCommand } from './admin-command.ts';
+import { acceptKey, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 
 async function main(words: readonly string[]): Promise<number> {
   const { code, output } = parseAdminCommand(words) ?? (await run(words));

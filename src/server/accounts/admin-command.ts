@@ -2,8 +2,9 @@ import { accountInvitationText } from '../../contract/accounts/invitation-text.t
 import { codes } from '../../contract/constants.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { paths, resetLinkPath } from '../../contract/paths.ts';
-import { nameOf, recordAudit } from '../admin/store.ts';
+import { nameOf, recordAudit } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
+import type { CommandResult } from '../db/control.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
@@ -19,11 +20,6 @@ export const acceptKey = 'accept-secret-key';
 const alone = ['list', 'stuck-emails', acceptKey];
 const usage =
   'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | stuck-emails | accept-secret-key';
-
-export interface CommandResult {
-  readonly code: number;
-  readonly output: string;
-}
 
 type Settings = Pick<Config, 'publicUrl' | 'registration'>;
 type Change = (tx: Db, email: string, settings: Settings) => Promise<string | null>;

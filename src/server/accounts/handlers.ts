@@ -1,15 +1,23 @@
+import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { nameBusinesses } from '../businesses/store.ts';
+import type { Db } from '../db/database.ts';
 import { forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { readPreferences, setPreferences } from './preference-store.ts';
 import { endAllSessions } from './session-store.ts';
 import { setActive } from './store.ts';
 
-export const getUser: Handler<'GET /api/user'> = async (_input, { db, session }) => ({
-  ...session.user,
-  businesses: await nameBusinesses(db, session.user),
-});
+export type NameBusinesses = (
+  db: Db,
+  user: Pick<SessionUser, 'id' | 'isAdmin'>,
+) => Promise<{ id: number; name: string; slug: string }[]>;
+
+export const getUser =
+  (nameBusinesses: NameBusinesses): Handler<'GET /api/user'> =>
+  async (_input, { db, session }) => ({
+    ...session.user,
+    businesses: await nameBusinesses(db, session.user),
+  });
 
 export const getPreferences: Handler<'GET /api/user/email-preferences'> = (_input, { db, session }) =>
   readPreferences(db, session.user.id);

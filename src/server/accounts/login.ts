@@ -1,6 +1,5 @@
 import { accountLimits } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { nameBusinesses } from '../businesses/store.ts';
 import { AppError, forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
@@ -10,6 +9,7 @@ import { enqueueEmail } from '../mail/outbox.ts';
 import { makeRowId } from './codes.ts';
 import { rememberDevice } from './devices.ts';
 import { passwordOffEmail } from './emails.ts';
+import type { NameBusinesses } from './handlers.ts';
 import { type Attempt, countAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
@@ -20,30 +20,38 @@ import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, loc
 const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);
 
 /** The second comparison hides whether an address that a stranger has registered has an account. */
-export const login: Handler<'POST /api/login'> = async (input, context) => {
-  const attempt = await countAttempt(context, input.email);
-  const compare = (stored: string | null) =>
-    isPassword(input.password, stored).catch(async (error: unknown) => {
-      // A full hash queue says nothing about the password.
-      await attempt.refund();
-      throw error;
-    });
-  const account = attempt.triesAccount ? await findForLogin(context.db, input.email) : null;
-  const isRight = await compare(account?.passwordHash ?? null);
-  if (account && isRight && !isPasswordOff(account, attempt)) return startLogin(context, account, attempt);
+export const login =
+  (nameBusinesses: NameBusinesses): Handler<'POST /api/login'> =>
+  async (input, context) => {
+    const attempt = await countAttempt(context, input.email);
+    const compare = (stored: string | null) =>
+      isPassword(input.password, stored).catch(async (error: unknown) => {
+        // A full hash queue says nothing about the password.
+        await attempt.refund();
+        throw error;
+      });
+    const account = attempt.triesAccount ? await findForLogin(context.db, input.email) : null;
+    const isRight = await compare(account?.passwordHash ?? null);
+    if (account && isRight && !isPasswordOff(account, attempt))
+      return startLogin(context, account, attempt, nameBusinesses);
 
-  const open = await findRegistrationToCompare(context.db, browserIn(context.cookies), input.email);
-  const isOpen = await compare(open?.passwordHash ?? null);
-  await recordFailure(context, input.email, account, attempt);
-  if (!open || !isOpen) throw badLogin();
-  await claimRegistration(context, open);
-  throw forbidden('email_unverified', errorMessages.unverified);
-};
+    const open = await findRegistrationToCompare(context.db, browserIn(context.cookies), input.email);
+    const isOpen = await compare(open?.passwordHash ?? null);
+    await recordFailure(context, input.email, account, attempt);
+    if (!open || !isOpen) throw badLogin();
+    await claimRegistration(context, open);
+    throw forbidden('email_unverified', errorMessages.unverified);
+  };
 
 const isPasswordOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
   failuresInARow >= accountLimits.loginFailuresInARow && device === null;
 
-async function startLogin(context: Parameters<Handler<'POST /api/login'>>[1], account: LoginRow, attempt: Attempt) {
+async function startLogin(
+  context: Parameters<Handler<'POST /api/login'>>[1],
+  account: LoginRow,
+  attempt: Attempt,
+  nameBusinesses: NameBusinesses,
+) {
   await attempt.refund();
   if (!account.isActive) throw forbidden('deactivated', errorMessages.deactivated);
   const { id, name, email, isAdmin } = account;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { nameOf, recordAudit } from '../admin/store.ts';
+import { nameOf, recordAudit } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, signedOut } from '../http/app-error.ts';
 import { endAllSessions } from './session-store.ts';

@@ -2,15 +2,16 @@ import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { assertAdministratorStays, changeActive, changeRole } from '../accounts/role-store.ts';
 import { findUser } from '../accounts/store.ts';
+import { nameOf, readAuditEvents, recordAudit } from '../audit/store.ts';
 import { listBusinessesOf } from '../businesses/store.ts';
+import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { type AppError, conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
-import { eraseUser } from './erase-user.ts';
 import { countFound, findNewest, type ListName, type PageQuery } from './newest-store.ts';
 import { readHealth } from './read-health.ts';
-import { nameOf, readAuditEvents, readBusinesses, readUsers, recordAudit } from './store.ts';
+import { readBusinesses, readUsers } from './store.ts';
 
 const userNotFound = (): AppError => notFound(errorMessages.userNotFound);
 
@@ -60,20 +61,24 @@ export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesse
   return listBusinessesOf(context.db, userId);
 };
 
-export const deleteUser: Handler<'DELETE /api/admin/users/{id}'> = async ({ id }, context) => {
-  const { user: me } = context.session;
-  if (id === me.id) throw conflict('oneself', errorMessages.ownDelete);
-  const reply = await context.transact(async (tx) => {
-    await assertAdministratorStays(tx, me, id);
-    const user = await findUser(tx, id);
-    if (!user) throw userNotFound();
-    await eraseUser(tx, user);
-    await recordAudit(tx, me, 'deleted', nameOf(user));
-    return { success: true as const };
-  });
-  context.log.info({ administrator: me.id, action: 'deleted', user: id }, 'admin action');
-  return reply;
-};
+type EraseUser = (tx: Db, user: { readonly id: number; readonly email: string }) => Promise<void>;
+
+export const deleteUser =
+  (eraseUser: EraseUser): Handler<'DELETE /api/admin/users/{id}'> =>
+  async ({ id }, context) => {
+    const { user: me } = context.session;
+    if (id === me.id) throw conflict('oneself', errorMessages.ownDelete);
+    const reply = await context.transact(async (tx) => {
+      await assertAdministratorStays(tx, me, id);
+      const user = await findUser(tx, id);
+      if (!user) throw userNotFound();
+      await eraseUser(tx, user);
+      await recordAudit(tx, me, 'deleted', nameOf(user));
+      return { success: true as const };
+    });
+    context.log.info({ administrator: me.id, action: 'deleted', user: id }, 'admin action');
+    return reply;
+  };
 
 export const toggleUserActive: Handler<'POST /api/admin/toggle-active/{userId}'> = async (input, context) => {
   const { userId, isActive } = input;

@@ -1,9 +1,7 @@
-import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../contract/accounts/calls.ts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminBusiness, AdminUser } from '../../contract/admin/calls.ts';
 import type { Keyword } from '../../contract/businesses/keywords.ts';
 import { users } from '../accounts/tables.ts';
-import { auditEvents } from '../audit/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, isoInstant } from '../db/database.ts';
@@ -43,22 +41,4 @@ export async function readBusinesses(db: Db, ids: readonly number[]): Promise<Ad
     .where(inArray(businesses.id, [...ids]))
     .orderBy(desc(businesses.id));
   return found.map(withDerivedFields);
-}
-
-export async function recordAudit(tx: Db, by: SessionUser | string, action: string, subject: string): Promise<void> {
-  const who = typeof by === 'string' ? { administrator: by } : { administratorId: by.id, administrator: nameOf(by) };
-  await tx.insert(auditEvents).values({ ...who, action, subject });
-}
-
-export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
-  `${name} (${email})`;
-
-export function readAuditEvents(db: Db, page: { readonly limit: number; readonly cursor: number | null }) {
-  const { id, administrator, action, subject, createdAt } = auditEvents;
-  return db
-    .select({ id, administrator, action, subject, createdAt: isoInstant(createdAt) })
-    .from(auditEvents)
-    .where(page.cursor === null ? undefined : lt(id, page.cursor))
-    .orderBy(desc(id))
-    .limit(page.limit);
 }

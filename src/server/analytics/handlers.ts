@@ -2,7 +2,7 @@ import { clickLimits } from '../../contract/analytics/calls.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import { forEachPlatform, type PlatformId } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { findPublicBusiness } from '../businesses/store.ts';
+import { findPublicBusiness } from '../businesses/public-store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMorningSummaries } from '../feedback/morning-summary.ts';
 import { emailsTo, type Inbox, makeInbox, sendMessage } from '../testing/conversations.ts';
 import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
+import { dueMonday } from './monday-dates.ts';
 import { mondayEmails } from './monday-emails.ts';
 
 let test: TestApp;
@@ -44,9 +45,9 @@ async function visit({ business }: Inbox, day: string): Promise<void> {
 async function runBoth(iso: string): Promise<void> {
   const now = new Date(iso);
   for (const { services } of [test, second]) {
-    await sendMorningSummaries(services, now);
+    await sendMorningSummaries(services, dueMonday, now);
     await mondayEmails(services)(now);
-    await sendMorningSummaries(services, now);
+    await sendMorningSummaries(services, dueMonday, now);
   }
 }
 const sent = async ({ owner }: Inbox) =>
@@ -99,7 +100,7 @@ describe('MON-10 on Monday morning', () => {
   it('the summary waits for the decision, and stopping the Monday email afterwards brings none', async () => {
     const inbox = await waitSince(['2026-11-12T18:00:00Z', '2026-11-17T18:00:00Z']);
     await visit(inbox, '2026-11-18');
-    await sendMorningSummaries(test.services, new Date(eight));
+    await sendMorningSummaries(test.services, dueMonday, new Date(eight));
     expect(await sent(inbox)).toEqual([]);
     await mondayEmails(test.services)(new Date(eight));
     await inbox.owner.browser.call('PATCH /api/user/email-preferences', { mondayEmail: false });

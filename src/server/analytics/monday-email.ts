@@ -1,7 +1,7 @@
 import { inboxPath, paths } from '../../contract/paths.ts';
 import { mainPlatform } from '../../contract/platforms.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { overdueText } from '../feedback/overdue-text.ts';
+import { overdueText } from '../feedback/emails.ts';
 import { bold, emailPage, link, notice, paragraph, small } from '../mail/email-page.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';

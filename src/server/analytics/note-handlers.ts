@@ -1,5 +1,5 @@
 import { insightErrors } from '../../contract/analytics/insight-errors.ts';
-import { changeBusinessOf } from '../businesses/change-business.ts';
+import { changeBusinessOf } from '../businesses/change-store.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { deleteGoogleNote, putGoogleNote } from './note-store.ts';

@@ -1,7 +1,7 @@
 import { placeErrors } from '../../contract/analytics/place-errors.ts';
 import type { Place } from '../../contract/analytics/places.ts';
 import { placesMax, placesStoredMax } from '../../contract/constants.ts';
-import { changeBusinessOf, found } from '../businesses/change-business.ts';
+import { changeBusinessOf, found } from '../businesses/change-store.ts';
 import { invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { placeCodeFor } from './place-code.ts';

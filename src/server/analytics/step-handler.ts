@@ -2,7 +2,7 @@ import { placeCode } from '../../contract/analytics/places.ts';
 import { pageLanguages, visitLimits } from '../../contract/analytics/steps.ts';
 import { may } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { findPublicBusiness } from '../businesses/store.ts';
+import { findPublicBusiness } from '../businesses/public-store.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { maxOf, rateLimitKey } from '../http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Counters } from '../../contract/analytics/calls.ts';
 import { type Counter, counterNames } from '../../contract/platforms.ts';
@@ -19,6 +19,8 @@ export async function countOne(tx: Db, businessId: number, event: Counter): Prom
       set: { count: sql`${analyticsCounts.count} + 1` },
     });
 }
+
+export const countDraft = (tx: Db, businessId: number): Promise<void> => countOne(tx, businessId, 'reviewsGenerated');
 
 const countRow = z.object({ event: z.nullable(z.string()), count: z.number() });
 type CountRow = z.infer<typeof countRow>;
@@ -54,4 +56,9 @@ export async function readDays(db: Db, user: Actor, businessId: number, days: nu
         group by d.day order by d.day`,
   );
   return found.map(({ day, counts }) => ({ day, ...countersOf(counts) }));
+}
+
+/** Deletes faster than the cascade, which goes business by business. */
+export async function eraseCountsOf(tx: Db, businessIds: readonly number[]): Promise<void> {
+  await tx.delete(analyticsCounts).where(inArray(analyticsCounts.businessId, [...businessIds]));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listAdministrators } from '../accounts/store.ts';
 import { selectRows } from '../db/database.ts';
 import { makeUser } from '../testing/factories.ts';
 import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
@@ -32,7 +33,10 @@ const backupsOf = (node: string) =>
 
 it('one of two nodes makes a backup every night', async () => {
   const second = await startNode(first, { DATA_DIR: join(folder, 'second'), BACKUP_AT: '02:30' });
-  const [one, other] = [nightlyBackup(first.services, clock), nightlyBackup(second.services, clock)];
+  const [one, other] = [
+    nightlyBackup(first.services, listAdministrators, clock),
+    nightlyBackup(second.services, listAdministrators, clock),
+  ];
   const counts = async () => {
     await one();
     await other();
@@ -52,7 +56,7 @@ it('one of two nodes makes a backup every night', async () => {
 
 it('tries again an hour after a failure, and warns administrators after 36 hours', async () => {
   await makeUser(first, { email: 'admin@example.org', isAdmin: true });
-  const tick = nightlyBackup(first.services, clock);
+  const tick = nightlyBackup(first.services, listAdministrators, clock);
   await tick();
   const blocked = join(folder, 'first', 'backups');
   mkdirSync(join(folder, 'first'), { recursive: true });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { backupText } from '../../contract/admin/backup-text.ts';
-import { listAdministrators } from '../accounts/store.ts';
 import type { Config } from '../config/config.ts';
-import { rows } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { deleteFact, keepFirstFact } from '../db/facts.ts';
 import type { Services } from '../http/context.ts';
@@ -22,13 +21,19 @@ function nextBackup(minutes: number, after: Date): Date {
   return next;
 }
 
-export function nightlyBackup(services: Services, now: () => Date = () => new Date()): () => Promise<void> {
+type ListAdministrators = (db: Db) => Promise<readonly { readonly email: string }[]>;
+
+export function nightlyBackup(
+  services: Services,
+  listAdministrators: ListAdministrators,
+  now: () => Date = () => new Date(),
+): () => Promise<void> {
   const { config, log } = services;
   const { at } = config.backup;
   if (at === null) return async () => {};
   let due = nextBackup(at, now());
   return async () => {
-    await warnWhenLate(services, now());
+    await warnWhenLate(services, listAdministrators, now());
     const last = await readLastBackup(services.database.db);
     // Another node has made it.
     if (last !== null && Date.parse(last.at) >= due.getTime()) due = nextBackup(at, now());
@@ -63,7 +68,11 @@ async function claimBackup({ database: { db } }: Services): Promise<boolean> {
 
 export const isLate = (lastAt: string, now: Date): boolean => now.getTime() - Date.parse(lastAt) > lateMs;
 
-async function warnWhenLate({ config, database }: Services, now: Date): Promise<void> {
+async function warnWhenLate(
+  { config, database }: Services,
+  listAdministrators: ListAdministrators,
+  now: Date,
+): Promise<void> {
   const since = (await readLastBackup(database.db))?.at ?? (await firstStart(database.db, now));
   if (!isLate(since, now)) return;
   const { subject, body } = backupText.late;

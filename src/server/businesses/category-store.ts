@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Keyword, keywordPhrases } from '../../contract/businesses/keywords.ts';
 import { categoriesMax, keywordsMax } from '../../contract/constants.ts';
 import { rules } from '../../contract/text.ts';
@@ -66,3 +66,9 @@ export async function addKeyword(tx: Db, { id }: Editable, { keyword, isLocalSeo
 
 export const writeKeywords = (tx: Db, business: Editable, categories: readonly string[], city: string) =>
   replaceKeywords(tx, business, keywordPhrases(categories, city));
+
+/** Deletes faster than the cascade, which goes business by business. */
+export async function eraseCategoriesAndKeywords(tx: Db, businessIds: readonly number[]): Promise<void> {
+  await tx.delete(businessCategories).where(inArray(businessCategories.businessId, [...businessIds]));
+  await tx.delete(businessKeywords).where(inArray(businessKeywords.businessId, [...businessIds]));
+}

@@ -1,16 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { logoChanges } from '../../contract/businesses/calls.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { settleAddress } from '../feedback/confirmation.ts';
-import { deleteEmailsOfBusinesses } from '../feedback/erase-store.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
-import { deleteInvitationEmails } from '../invitations/erase-store.ts';
 import {
   addCategory,
   addKeyword,
@@ -20,20 +17,18 @@ import {
   replaceKeywords,
   writeKeywords,
 } from './category-store.ts';
-import { changeBusinessOf, found } from './change-business.ts';
+import { changeBusinessOf, found } from './change-store.ts';
 import { type Logo, readLogo } from './logo.ts';
+import { keepLogo } from './logo-store.ts';
+import { findPublicBusiness, logoAddress, type PublicRow } from './public-store.ts';
 import {
   changeBusiness,
   countBusinesses,
   deleteBusiness,
   findBusiness,
-  findPublicBusiness,
   insertBusiness,
-  keepLogo,
   type LockedBusiness,
   listBusinesses,
-  logoAddress,
-  type PublicRow,
   takeSlug,
   timeZoneSince,
 } from './store.ts';
@@ -41,25 +36,34 @@ import {
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user);
 
-export const createBusiness: Handler<'POST /api/businesses'> = async (input, context) => {
-  const { user } = context.session;
-  const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-  const { config } = context.services;
-  return context.transact(async (tx) => {
-    if ((await countBusinesses(tx, user.id)) >= config.maxBusinesses) {
-      throw forbidden('business_limit', errorMessages.businessLimit);
-    }
-    if (logo) await keepLogo(tx, logo);
-    const { logoUrl: _, googleCategory1, googleCategory2, googleCategory3, ...fields } = input;
-    const slug = await takeSlug(tx, input.name);
-    const id = await insertBusiness(tx, { ...fields, userId: user.id, slug, logoHash: logo?.hash ?? null });
-    const chosen = [googleCategory1, googleCategory2, googleCategory3].filter((one) => one != null);
-    const categories = await replaceCategories(tx, { id }, chosen);
-    await writeKeywords(tx, { id }, categories, input.city);
-    await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
-    return found(await findBusiness(tx, user, id));
-  });
-};
+/** Starts or ends the confirmation of a feedback address. */
+type SettleAddress = (
+  tx: Db,
+  config: Config,
+  business: Pick<LockedBusiness, 'id' | 'userId' | 'name' | 'feedbackEmail'>,
+) => Promise<void>;
+
+export const createBusiness =
+  (settleAddress: SettleAddress): Handler<'POST /api/businesses'> =>
+  async (input, context) => {
+    const { user } = context.session;
+    const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
+    const { config } = context.services;
+    return context.transact(async (tx) => {
+      if ((await countBusinesses(tx, user.id)) >= config.maxBusinesses) {
+        throw forbidden('business_limit', errorMessages.businessLimit);
+      }
+      if (logo) await keepLogo(tx, logo);
+      const { logoUrl: _, googleCategory1, googleCategory2, googleCategory3, ...fields } = input;
+      const slug = await takeSlug(tx, input.name);
+      const id = await insertBusiness(tx, { ...fields, userId: user.id, slug, logoHash: logo?.hash ?? null });
+      const chosen = [googleCategory1, googleCategory2, googleCategory3].filter((one) => one != null);
+      const categories = await replaceCategories(tx, { id }, chosen);
+      await writeKeywords(tx, { id }, categories, input.city);
+      await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
+      return found(await findBusiness(tx, user, id));
+    });
+  };
 
 export const getBusiness: Handler<'GET /api/businesses/{id}'> = async (input, context) => {
   const user = context.session?.user;
@@ -82,25 +86,27 @@ export const getBusinessBySlug: Handler<'GET /api/businesses/slug/{slug}'> = asy
 
 const linksOf = (row: PublicRow) => forEachLink((field) => row[field]);
 
-export const editBusiness: Handler<'PATCH /api/businesses/{id}'> = async (input, context) => {
-  const { user } = context.session;
-  if (input.logoUrl) {
-    const { rateLimitMultiplier } = context.services.config;
-    const taken = await consumeRateLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
-    if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
-  }
-  const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-  return changeBusinessOf(context, 'edit', input.id, 'edited', async (tx, before) => {
-    if (logo) await keepLogo(tx, logo);
-    await changeBusiness(tx, user, input.id, columnsOf(input, logo));
-    await editCategories(tx, before, input);
-    const { name = before.name, feedbackEmail } = input;
-    if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail) {
-      await settleAddress(tx, context.services.config, { ...before, name, feedbackEmail });
+export const editBusiness =
+  (settleAddress: SettleAddress): Handler<'PATCH /api/businesses/{id}'> =>
+  async (input, context) => {
+    const { user } = context.session;
+    if (input.logoUrl) {
+      const { rateLimitMultiplier } = context.services.config;
+      const taken = await consumeRateLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
+      if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
     }
-    return found(await findBusiness(tx, user, input.id));
-  });
-};
+    const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
+    return changeBusinessOf(context, 'edit', input.id, 'edited', async (tx, before) => {
+      if (logo) await keepLogo(tx, logo);
+      await changeBusiness(tx, user, input.id, columnsOf(input, logo));
+      await editCategories(tx, before, input);
+      const { name = before.name, feedbackEmail } = input;
+      if (feedbackEmail !== undefined && feedbackEmail !== before.feedbackEmail) {
+        await settleAddress(tx, context.services.config, { ...before, name, feedbackEmail });
+      }
+      return found(await findBusiness(tx, user, input.id));
+    });
+  };
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
   const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;
@@ -128,13 +134,16 @@ async function editCategories(
   );
 }
 
-export const removeBusiness: Handler<'DELETE /api/businesses/{id}'> = (input, context) =>
-  changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
-    await deleteEmailsOfBusinesses(tx, sql`${input.id}::bigint`);
-    await deleteInvitationEmails(tx, sql`${input.id}::bigint`);
-    await deleteBusiness(tx, context.session.user, input.id);
-    return { success: true };
-  });
+type EraseBusinesses = (tx: Db, ids: readonly number[]) => Promise<void>;
+
+export const removeBusiness =
+  (eraseBusinesses: EraseBusinesses): Handler<'DELETE /api/businesses/{id}'> =>
+  (input, context) =>
+    changeBusinessOf(context, 'delete', input.id, 'deleted', async (tx) => {
+      await eraseBusinesses(tx, [input.id]);
+      await deleteBusiness(tx, context.session.user, input.id);
+      return { success: true };
+    });
 
 export const postCategory: Handler<'POST /api/businesses/{id}/categories'> = (input, context) =>
   changeBusinessOf(context, 'edit', input.id, 'added a category to', async (tx, business) => {

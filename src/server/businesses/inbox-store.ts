@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { feedbackMails } from '../../contract/businesses/calls.ts';
+import type { Action } from '../../contract/permissions.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { businesses } from './tables.ts';
+import { type Actor, visibleTo } from './visible-to.ts';
 
 const inboxBusiness = z.object({
   id: bigint,
@@ -21,9 +24,9 @@ export type InboxBusiness = z.infer<typeof inboxBusiness>;
 
 /**
  * Locks the business until the transaction ends, so that its inbox changes one step at a time, and tells other windows.
- * Locks the owner first, as deleting an account does.
+ * The owner's row is locked first (docs/locks.md).
  */
-export async function touchInbox(tx: Db, which: SQL | undefined): Promise<InboxBusiness | null> {
+async function lockWhere(tx: Db, which: SQL): Promise<InboxBusiness | null> {
   const [row] = await rows(
     tx,
     inboxBusiness,
@@ -37,4 +40,27 @@ export async function touchInbox(tx: Db, which: SQL | undefined): Promise<InboxB
           array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories`,
   );
   return row ?? null;
+}
+
+export const lockInboxOf = (tx: Db, user: Actor, action: Action, id: number): Promise<InboxBusiness | null> =>
+  lockWhere(tx, sql`${businesses.id} = ${id} and ${visibleTo(user, action)}`);
+
+/** Serves customers, who need no permission. */
+export const lockInbox = (tx: Db, id: number): Promise<InboxBusiness | null> =>
+  lockWhere(tx, sql`${businesses.id} = ${id}`);
+
+/** Locks the user's businesses among `ids` in the order of ids, and tells other windows of the change. */
+export async function lockInboxes(tx: Db, user: Actor, action: Action, ids: SQL): Promise<void> {
+  await tx.execute(
+    sql`update businesses set inbox_version = inbox_version + 1 where id in
+          (select id from businesses where ${visibleTo(user, action)} and id in (${ids}) order by id for no key update)`,
+  );
+}
+
+export async function withdrawOffers(tx: Db, user: Actor): Promise<void> {
+  await tx.execute(
+    sql`update businesses set offers_marking_done = false, inbox_version = inbox_version + 1
+        where id in (select id from businesses where offers_marking_done and ${visibleTo(user, 'changeFeedback')}
+          order by id for no key update)`,
+  );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorMessages } from '../../contract/text.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
-import { findLogo } from './store.ts';
+import { findLogo } from './logo-store.ts';
 
 /** Named by content, so it never changes. The policy lets it run nothing when it is opened by itself. */
 export function serveLogos(app: FastifyInstance, services: Services): void {

@@ -1,36 +1,46 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Business } from '../../contract/businesses/calls.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
+import type { FeedbackEmailState } from '../../contract/feedback/address-calls.ts';
+import type { InvitationSettings } from '../../contract/invitations/settings.ts';
 import type { Action } from '../../contract/permissions.ts';
-import { forEachLink, type LinkField } from '../../contract/platforms.ts';
-import { batchReads } from '../db/batch-reads.ts';
-import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
-import { batchSize } from '../db/delete-in-batches.ts';
-import { feedbackEmailStateColumn } from '../feedback/address-store.ts';
-import type { Logo } from './logo.ts';
+import { forEachLink } from '../../contract/platforms.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
 import { slugFor, withSuffix } from './slug.ts';
-import { businesses, logos, slugs } from './tables.ts';
+import { businesses, slugs } from './tables.ts';
 import { type Actor, visibleTo } from './visible-to.ts';
 
-const {
-  userId: _u,
-  logoHash: _l,
-  draftNumber: _d,
-  createdAt: _c,
-  searchText: _s,
-  inboxVersion: _i,
-  offersMarkingDone: _o,
-  timeZoneSince: _t,
-  postalAddress: _p,
-  invitationSettings: _n,
-  ...columns
-} = getTableColumns(businesses);
+/** The state of a row `a` of feedback_addresses. */
+export const addressState = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
 
+export const stateOfAddress = (email: SQL) => sql<FeedbackEmailState>`case
+  when ${email} = '' then 'none'
+  when ${email} = (select u.email from users u where u.id = businesses.user_id and u.email_verified) then 'confirmed'
+  else coalesce((select ${addressState} from feedback_addresses a
+    where a.user_id = businesses.user_id and a.email = ${email}), 'unsent')
+  end`;
+
+/** The columns that a reply may hold. */
 export const businessColumns = {
-  ...columns,
+  id: businesses.id,
+  name: businesses.name,
+  nickname: businesses.nickname,
+  slug: businesses.slug,
+  city: businesses.city,
+  state: businesses.state,
+  color: businesses.color,
+  isActive: businesses.isActive,
+  websiteUrl: businesses.websiteUrl,
+  ...forEachLink((field) => businesses[field]),
+  feedbackEmail: businesses.feedbackEmail,
+  contactName: businesses.contactName,
+  timeZone: businesses.timeZone,
+  feedbackMail: businesses.feedbackMail,
+  replyDays: businesses.replyDays,
+  showsReplyDays: businesses.showsReplyDays,
   googleBusinessUrl: businesses.reviewUrl,
-  feedbackEmailState: feedbackEmailStateColumn,
+  feedbackEmailState: stateOfAddress(sql`businesses.feedback_email`),
   logoUrl: sql<string | null>`'/logo/' || businesses.logo_hash || '.webp'`,
   categories: sql<string[]>`array(select c.category from business_categories c
     where c.business_id = businesses.id order by c.position)`,
@@ -90,54 +100,6 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
   return row ?? null;
 }
 
-type StoredBusiness = typeof businesses.$inferSelect;
-type PublicColumns = Pick<
-  StoredBusiness,
-  | 'id'
-  | 'userId'
-  | 'name'
-  | 'slug'
-  | 'city'
-  | 'state'
-  | LinkField
-  | 'feedbackEmail'
-  | 'logoHash'
-  | 'timeZone'
-  | 'isActive'
-> & { readonly categories: string[] };
-
-const linkColumns = Object.values(forEachLink((field) => `b.${businesses[field].name} as "${field}"`)).join(', ');
-export const selectPublicBusinesses = (condition: string): string => `
-  select b.id, b.user_id as "userId", b.name, b.slug, b.city, b.state, ${linkColumns},
-    b.feedback_email as "feedbackEmail", b.logo_hash as "logoHash", b.time_zone as "timeZone", b.is_active and u.is_active as "isActive",
-    array(select c.category from business_categories c where c.business_id = b.id order by c.position) as categories
-  from businesses b join users u on u.id = b.user_id
-  where ${condition}`;
-
-function findPublicBy<Column extends 'slug' | 'id'>(column: Column, type: 'text' | 'bigint') {
-  // The subselect hides from PostgreSQL how many values there are; otherwise it would plan each execution anew.
-  const text = selectPublicBusinesses(`b.${column} = any((select $1::${type}[])::${type}[])`);
-  return batchReads(async (db, values: readonly PublicColumns[Column][]) => {
-    const found = await selectPrepared<PublicColumns>(db, `public businesses by ${column}`, text, [values]);
-    return new Map(
-      found.map((row) => {
-        const business: Readonly<PublicColumns> = { ...row, id: Number(row.id), userId: Number(row.userId) };
-        return [business[column], business];
-      }),
-    );
-  });
-}
-const findPublicBySlug = findPublicBy('slug', 'text');
-const findPublicById = findPublicBy('id', 'bigint');
-
-/** `isActive` includes the owner. */
-export const findPublicBusiness = (db: Db, by: { slug: string } | { id: number }) =>
-  'slug' in by ? findPublicBySlug(db, by.slug) : findPublicById(db, by.id);
-export const logoAddress = ({ logoHash }: { readonly logoHash: string | null }): string | null =>
-  logoHash && `/logo/${logoHash}.webp`;
-
-export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>;
-
 export async function takeDraftNumber(db: Db, id: number): Promise<number> {
   const [row] = await db
     .update(businesses)
@@ -190,34 +152,31 @@ export async function changeBusiness(tx: Db, user: Actor, id: number, set: Colum
     .where(and(eq(businesses.id, id), visibleTo(user, 'edit')));
 }
 
+/** Locks in the order of ids, as all calls do. */
+export async function lockBusinessesOf(tx: Db, ownerId: number): Promise<number[]> {
+  const found = await tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(eq(businesses.userId, ownerId))
+    .orderBy(businesses.id)
+    .for('update');
+  return found.map(({ id }) => id);
+}
+
 export async function deleteBusiness(tx: Db, user: Actor, id: number): Promise<void> {
   await tx.delete(businesses).where(and(eq(businesses.id, id), visibleTo(user, 'delete')));
 }
 
-/** Renews a stored logo, so that the cleanup job does not delete it before a business uses it. */
-export async function keepLogo(tx: Db, logo: Logo): Promise<void> {
-  await tx
-    .insert(logos)
-    .values(logo)
-    .onConflictDoUpdate({ target: logos.hash, set: { createdAt: sql`now()` } });
-}
-
-/** Deletes logos that are a day old and unused. Most are used, so it walks through all of them in batches. */
-export async function deleteUnusedLogos(db: Db): Promise<void> {
-  for (let last: string | null = ''; last !== null; ) {
-    const [batch]: { last: string | null }[] = await rows(
-      db,
-      z.object({ last: z.nullable(z.string()) }),
-      sql`with batch as (select hash from logos where hash > ${last} order by hash limit ${batchSize}),
-            gone as (delete from logos l using batch where l.hash = batch.hash and l.created_at < now() - interval '1 day'
-              and not exists (select 1 from businesses b where b.logo_hash = l.hash))
-          select max(hash) as last from batch`,
-    );
-    last = batch?.last ?? null;
-  }
-}
-
-export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
-  const [row] = await db.select({ image: logos.image }).from(logos).where(eq(logos.hash, hash));
-  return row ? Buffer.from(row.image) : null;
+export async function saveInvitationSettings(
+  tx: Db,
+  user: Actor,
+  id: number,
+  change: Partial<InvitationSettings>,
+  postalAddress?: string,
+): Promise<void> {
+  await tx.execute(
+    sql`update businesses set invitation_settings = coalesce(invitation_settings, '{}') || ${JSON.stringify(change)}::jsonb,
+          postal_address = coalesce(${postalAddress ?? null}, postal_address)
+        where id = ${id} and ${visibleTo(user, 'manageInvitations')}`,
+  );
 }

@@ -1,7 +1,14 @@
-import type { Config } from './config.ts';
+import type { OperationConfig } from './operation.ts';
 import type { Environment } from './read-environment.ts';
 
-type Checked = Pick<Config, 'publicUrl' | 'trustProxy' | 'local' | 'secure' | 'registration' | 'adminEmail'>;
+interface Checked {
+  readonly publicUrl: URL;
+  readonly trustProxy: number;
+  readonly local: boolean;
+  readonly secure: boolean;
+  readonly registration: OperationConfig['registration'];
+  readonly adminEmail: string | null;
+}
 
 /** Names that other programs set and that only look like ours. */
 const families = /^(?:SMTP|AI|BACKUP|METRICS|FEEDBACK|SAYSO)_/;

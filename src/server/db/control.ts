@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CommandResult } from '../accounts/admin-command.ts';
-import { servingProcess } from '../backups/backup.ts';
+import { processFile } from './embedded.ts';
 
 // One process opens the database, so commands are files in its folder, where only its user can write, and a signal.
 const requests = 'command-*.request';
 const patienceMs = 20_000;
 const backupPatienceMs = 300_000;
+
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Null when a command holds the folder, or Sayso is just starting. */
+export function servingProcess(dataDir: string): number | null {
+  const file = processFile(dataDir);
+  // An empty file would become 0, which means every process of this group.
+  const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
 
 function writeWhole(file: string, content: unknown): void {
   writeFileSync(`${file}.unfinished`, JSON.stringify(content), { mode: 0o600 });

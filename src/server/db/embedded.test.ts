@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { keepBackup } from '../backups/backup.ts';
 import { selectRows } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { keepBackup } from './keep-backup.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {

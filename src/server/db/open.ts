@@ -1,11 +1,11 @@
-import { keepBackup } from '../backups/backup.ts';
 import type { Place } from '../config/config.ts';
 import { ConfigError } from '../config/read-environment.ts';
-import type { Log } from '../http/context.ts';
+import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { copyEmptyDatabase } from './empty-database.ts';
 import { databaseCode } from './errors.ts';
+import { keepBackup } from './keep-backup.ts';
 import { migrate, readSchemaState } from './migrate.ts';
 import { missingRight } from './missing-right.ts';
 import { assertUsable, openPostgres, type PostgresOptions } from './postgres.ts';

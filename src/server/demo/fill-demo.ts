@@ -17,7 +17,7 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
   const log = jsonLog(() => {});
   const database = await openConfigured(config, log);
-  const app = await buildApp({ config, database, log, model: null });
+  const app = await buildApp({ config, database, log });
   const { name, email, password } = demoOwner;
   const passwordHash = await hashPassword(password);
   await database.transact(async (tx) => {

@@ -1,5 +1,5 @@
 import { errorMessages } from '../../contract/text.ts';
-import { changeBusinessOf } from '../businesses/change-business.ts';
+import { changeBusinessOf } from '../businesses/change-store.ts';
 import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { tokenHash } from '../http/token.ts';

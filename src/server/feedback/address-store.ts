@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
 import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { users } from '../accounts/tables.ts';
+import { addressState, stateOfAddress } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
@@ -13,19 +14,9 @@ export interface OwnerAddress {
   readonly email: string;
 }
 
-const stateOfRow = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
-
-const stateOf = (email: SQL) => sql<FeedbackEmailState>`case
-  when ${email} = '' then 'none'
-  when ${email} = (select u.email from users u where u.id = businesses.user_id and u.email_verified) then 'confirmed'
-  else coalesce((select ${stateOfRow} from feedback_addresses a
-    where a.user_id = businesses.user_id and a.email = ${email}), 'unsent')
-  end`;
-
-export const feedbackEmailStateColumn = stateOf(sql`businesses.feedback_email`);
 /** Where the owner wants replies to invitations to go. */
 export const replyToColumn = sql<string>`coalesce(businesses.invitation_settings->>'replyTo', businesses.feedback_email)`;
-export const replyToStateColumn = stateOf(replyToColumn);
+export const replyToStateColumn = stateOfAddress(replyToColumn);
 
 /** For private feedback, or for replies to invitations. */
 const usesAddress = sql`businesses.user_id = feedback_addresses.user_id
@@ -40,7 +31,7 @@ export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Pro
     tx,
     z.object({ state: feedbackEmailState }),
     sql`insert into feedback_addresses as a (user_id, email) values (${userId}, ${email})
-        on conflict (user_id, email) do update set email = excluded.email returning ${stateOfRow} as state`,
+        on conflict (user_id, email) do update set email = excluded.email returning ${addressState} as state`,
   );
   return row?.state ?? 'unsent';
 }
@@ -53,7 +44,7 @@ export async function readBeforeEmail(
   const [row] = await rows(
     tx,
     z.object({ wasSentToday: z.boolean(), state: z.nullable(feedbackEmailState) }),
-    sql`with address as (select ${stateOfRow} as state from feedback_addresses a
+    sql`with address as (select ${addressState} as state from feedback_addresses a
           where a.user_id = ${userId} and a.email = ${email} for share)
         select exists (select from feedback where content_hash = ${contentHash}
             and created_at > now() - interval '24 hours') as "wasSentToday",

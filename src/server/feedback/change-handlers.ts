@@ -1,22 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import type { FeedbackState } from '../../contract/feedback/states.ts';
-import { recordAudit } from '../admin/store.ts';
+import { recordAudit } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
-import { lockVisibleMessages } from './bulk.ts';
-import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
+import { assertVersion, changeMessage } from './change-message.ts';
 import { deleteEmailsOf } from './erase-store.ts';
 import { insertEvent, isReadBy } from './event-store.ts';
 import { noFeedback } from './inbox-handlers.ts';
 import { answerOffer } from './older-store.ts';
-import { changeFeedback, deleteFeedback, type MessageId } from './store.ts';
-
-const stateColumns = (state: FeedbackState) => ({
-  state,
-  doneAt: state === 'done' ? sql`now()` : null,
-  version: nextVersion,
-});
+import { deleteFeedback, lockVisibleMessages, type MessageId, markMessage } from './store.ts';
 
 export const markFeedback: Handler<'PATCH /api/businesses/{id}/feedback/{feedbackId}'> = (input, context) => {
   const { user } = context.session;
@@ -25,11 +17,11 @@ export const markFeedback: Handler<'PATCH /api/businesses/{id}/feedback/{feedbac
     await assertVersion(tx, row, input.version, null);
     const { isRead = row.isRead, state = row.state, mayEmail = row.mayEmail } = input;
     const isChanged = state !== row.state || mayEmail !== row.mayEmail;
-    await changeFeedback(tx, user, 'changeFeedback', message, {
+    await markMessage(tx, user, message, {
       isRead,
       mayEmail,
-      ...(state === row.state ? {} : stateColumns(state)),
-      ...(isChanged ? { version: nextVersion } : {}),
+      ...(state === row.state ? {} : { state }),
+      isNewVersion: isChanged,
     });
     if (isRead && !row.isRead && !(await isReadBy(tx, row.id, user.id)))
       await insertEvent(tx, { feedbackId: row.id, kind: 'read', text: '', by: user });
@@ -79,7 +71,7 @@ async function setState(
   state: FeedbackState,
 ): Promise<number> {
   if (state === row.state) return 0;
-  await changeFeedback(tx, user, 'changeFeedback', row, stateColumns(state));
+  await markMessage(tx, user, row, { state, isNewVersion: true });
   await insertEvent(tx, { feedbackId: row.id, kind: 'state', text: state, by: user });
   return 1;
 }

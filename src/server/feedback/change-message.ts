@@ -1,11 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { changedConversation } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
-import { type InboxBusiness, touchInbox } from '../businesses/inbox-store.ts';
-import { businesses } from '../businesses/tables.ts';
-import { visibleTo } from '../businesses/visible-to.ts';
+import { type InboxBusiness, lockInboxOf } from '../businesses/inbox-store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -22,7 +19,7 @@ export function changeMessage<Reply>(
 ): Promise<Reply> {
   const { user } = context.session;
   return context.transact(async (tx) => {
-    const business = await touchInbox(tx, and(eq(businesses.id, message.businessId), visibleTo(user, action)));
+    const business = await lockInboxOf(tx, user, action, message.businessId);
     const row = business && (await findInInbox(tx, user, action, message));
     if (!business || !row) throw noFeedback();
     return work(tx, row, business);
@@ -40,5 +37,3 @@ export async function assertVersion(
   const extra = z.parse(changedConversation, { current: await conversationOf(tx, row), yours });
   throw new AppError(409, 'changed', inboxErrors.changed, { extra });
 }
-
-export const nextVersion = sql`version + 1`;

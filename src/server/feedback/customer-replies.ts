@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { customerMessagesPerDay } from '../../contract/constants.ts';
 import { inboxErrors, replyGone } from '../../contract/feedback/errors.ts';
 import { type CustomerConversation, wrongCodes } from '../../contract/feedback/replies.ts';
 import { isReplyCode } from '../../contract/feedback/reply-code.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordAudit } from '../admin/store.ts';
-import { type InboxBusiness, touchInbox } from '../businesses/inbox-store.ts';
-import { findPublicBusiness, logoAddress } from '../businesses/store.ts';
-import { businesses } from '../businesses/tables.ts';
+import { recordAudit } from '../audit/store.ts';
+import { type InboxBusiness, lockInbox } from '../businesses/inbox-store.ts';
+import { findPublicBusiness, logoAddress } from '../businesses/public-store.ts';
 import type { Db } from '../db/database.ts';
 import { forbidden, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -93,7 +91,7 @@ async function changeByCode(
 ): Promise<{ success: true }> {
   const { businessId } = await findByCode(context, code);
   return context.transact(async (tx) => {
-    const business = await touchInbox(tx, eq(businesses.id, businessId));
+    const business = await lockInbox(tx, businessId);
     // Once more under the lock: the business may have deleted it meanwhile.
     const row = await findRow(tx, context.services, code);
     if (!business || !row) throw gone(context.services);

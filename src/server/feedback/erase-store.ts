@@ -1,25 +1,34 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
+import { deleteEmails, deleteUnsentEmails, emailDeletion } from '../mail/outbox.ts';
+import { feedback } from './tables.ts';
 
-/** Digests announce many messages and hold nothing of any. */
-const isAboutOne = sql`key not like 'feedback digest %' and key not like 'feedback waited %'`;
-
-const keysOf = (which: SQL): SQL => sql`select email_key from feedback where id in (${which})
-  union all select email_key from feedback_events where feedback_id in (${which})`;
+/** Emails about one message. Digests announce many messages and hold nothing of any. */
+const keysOf = (which: SQL): SQL => sql`select email_key from (select email_key from feedback where id in (${which})
+  union all select email_key from feedback_events where feedback_id in (${which})) as about
+  where email_key not like 'feedback digest %' and email_key not like 'feedback waited %'`;
 
 const idsIn = (ids: readonly number[]): SQL => sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`;
 
-/** Whether sent or not: they name the customer's address. `which` selects ids, found under their owner or code. */
-const deletion = (which: SQL): SQL =>
-  sql`delete from emails where key in (${keysOf(which)}) and ${isAboutOne} returning 1`;
+/** Deletes emails whether sent or not, because they name the customer's address. `ids` were found under their owner or code. */
+export const deleteEmailsOf = (tx: Db, ids: readonly number[]): Promise<number> => deleteEmails(tx, keysOf(idsIn(ids)));
 
-export const deleteEmailsOf = async (tx: Db, ids: readonly number[]): Promise<number> =>
-  (await rows(tx, z.object({}), deletion(idsIn(ids)))).length;
+/** Deletes faster than the cascade, which goes business by business. */
+export async function eraseFeedbackOf(tx: Db, businessIds: readonly number[]): Promise<void> {
+  const ofBusinesses = inArray(feedback.businessId, [...businessIds]);
+  await deleteEmails(tx, keysOf(sql`select id from feedback where ${ofBusinesses}`));
+  await tx.delete(feedback).where(ofBusinesses);
+}
 
-export async function deleteEmailsOfBusinesses(tx: Db, businessIds: SQL): Promise<void> {
-  await tx.execute(deletion(sql`select id from feedback where business_id in (${businessIds})`));
+/** Unsent digests and confirmations too, which no single message names. */
+export async function eraseUnsentEmailsOf(tx: Db, ownerId: number): Promise<void> {
+  await deleteUnsentEmails(
+    tx,
+    sql`select email_key from feedback where business_id in (select id from businesses where user_id = ${ownerId})
+        union all select email_key from feedback_addresses where user_id = ${ownerId}`,
+  );
 }
 
 /** The whole conversation with its emails, which may be newer. */
@@ -30,7 +39,7 @@ export async function deleteExpiredFeedback(db: Db, days: number): Promise<void>
       z.object({}),
       sql`with old as materialized (select id from feedback where created_at < now() - make_interval(days => ${days})
             limit ${batchSize} for update skip locked),
-          unsent as (${deletion(sql`select id from old`)})
+          unsent as (${emailDeletion(keysOf(sql`select id from old`))})
           delete from feedback where id in (select id from old) returning 1`,
     );
     count = deleted.length;
@@ -42,5 +51,5 @@ export const listEmailsOf = (db: Db, ids: readonly number[]) =>
     db,
     z.object({ recipient: z.string(), subject: z.string(), state: z.string(), createdAt: z.coerce.date() }),
     sql`select recipient, subject, state, created_at as "createdAt" from emails
-        where key in (${keysOf(idsIn(ids))}) and ${isAboutOne} order by id`,
+        where key in (${keysOf(idsIn(ids))}) order by id`,
   );

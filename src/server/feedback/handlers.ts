@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { errorMessages } from '../../contract/text.ts';
-import { touchInbox } from '../businesses/inbox-store.ts';
-import { businesses } from '../businesses/tables.ts';
+import { lockInbox } from '../businesses/inbox-store.ts';
 import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { readBeforeEmail } from './address-store.ts';
@@ -17,7 +15,7 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
   if (typeof businessId === 'number' && businessId !== id) throw invalid(errorMessages.invalid);
   return context.transact(async (tx) => {
     // One message at a time per business, so that repetitions and the digest are detected.
-    const business = await touchInbox(tx, eq(businesses.id, id));
+    const business = await lockInbox(tx, id);
     if (business === null) throw notFound(errorMessages.businessNotFound);
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
     const contentHash = hashOf(`${context.visitor()} ${id} ${message.feedback}`);

@@ -1,5 +1,6 @@
 import { repliesMax } from '../../contract/constants.ts';
 import type { Conversation, InboxFilter } from '../../contract/feedback/inbox.ts';
+import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Actor } from '../businesses/visible-to.ts';
@@ -23,12 +24,12 @@ const pageDefault = 50;
 export const noBusiness = () => notFound(errorMessages.businessNotFound);
 export const noFeedback = () => notFound(errorMessages.feedbackNotFound);
 
-export async function assertOwnBusiness(db: Db, user: Actor, id: number | null): Promise<void> {
-  if (id !== null && (await findSlug(db, user, 'readFeedback', id)) === null) throw noBusiness();
+export async function assertOwnBusiness(db: Db, user: Actor, action: Action, id: number | null): Promise<void> {
+  if (id !== null && (await findSlug(db, user, action, id)) === null) throw noBusiness();
 }
 
 async function readPage({ db, session: { user } }: SignedIn, businessId: number | null, filter: Partial<InboxFilter>) {
-  await assertOwnBusiness(db, user, businessId);
+  await assertOwnBusiness(db, user, 'readFeedback', businessId);
   const limit = filter.limit ?? pageDefault;
   const found = await readInbox(db, user, businessId, { ...filter, limit: limit + 1 });
   const feedback = found.slice(0, limit);
@@ -68,7 +69,7 @@ export const listUnread: Handler<'GET /api/feedback/unread'> = (_input, { db, se
 
 export const getCounts: Handler<'GET /api/feedback/counts'> = async (input, { db, session: { user } }) => {
   const businessId = input.businessId ?? null;
-  await assertOwnBusiness(db, user, businessId);
+  await assertOwnBusiness(db, user, 'readFeedback', businessId);
   const { late } = await countOverdue(db, user, businessId, new Date());
   return {
     ...(await countStates(db, user, businessId)),

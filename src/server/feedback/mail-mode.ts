@@ -1,4 +1,4 @@
-import { resolveIndustries } from '../../writer/choices.ts';
+import { isMedical } from '../businesses/emails.ts';
 import type { InboxBusiness } from '../businesses/inbox-store.ts';
 import type { Config } from '../config/config.ts';
 
@@ -13,6 +13,3 @@ export function mailMode(
   if (feedbackMail !== 'automatic') return feedbackMail;
   return isMedical(categories) ? 'notice' : 'full';
 }
-
-export const isMedical = (categories: readonly string[]): boolean =>
-  resolveIndustries(categories).some(({ id, isPractice }) => isPractice || id === 'pharmacy' || id === 'home-care');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dueMonday } from '../analytics/monday-dates.ts';
 import { emailsTo, type Inbox, makeInbox, sendMessage } from '../testing/conversations.ts';
 import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
 import { sendMorningSummaries } from './morning-summary.ts';
@@ -35,7 +36,7 @@ it('IN-20 tells in the morning of a working day what is overdue, once over two n
     if (n === 2) await test.services.database.db.execute(sql`delete from rate_limit_counters`);
   }
   const run = (iso: string) =>
-    Promise.all([test, second, test, second].map(({ services }) => sendMorningSummaries(services, at(iso))));
+    Promise.all([test, second, test, second].map(({ services }) => sendMorningSummaries(services, dueMonday, at(iso))));
   const monday = '2026-11-23T13:30:00Z';
   await run(monday);
   expect(await summaries(owner.email)).toEqual([]);
@@ -72,19 +73,19 @@ it('sends nothing when nothing is overdue, and nothing to a deactivated owner', 
   await owner.browser.call('PATCH /api/user/email-preferences', { morningSummary: true });
   const { db } = test.services.database;
   await db.execute(sql`update feedback set waiting_since = '2026-12-07T12:00:00Z' where id = ${id}`);
-  await sendMorningSummaries(test.services, at('2026-12-09T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-09T09:00:00Z'));
   expect(await summaries(owner.email)).toEqual([]);
-  await sendMorningSummaries(test.services, at('2026-12-10T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-10T09:00:00Z'));
   const [message] = await summaries(owner.email);
   expect([message?.subject, message?.text]).toEqual([
     '1 message is waiting at Willow Street Family Dentistry (Sayso)',
     expect.stringContaining('1 private message has waited longer than 2 working days. It came in on Dec 7.'),
   ]);
   await owner.browser.call(`PATCH ${url}`, { state: 'done', version: 1 });
-  await sendMorningSummaries(test.services, at('2026-12-11T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-11T09:00:00Z'));
   await db.execute(sql`update feedback set state = 'waiting' where id = ${id}`);
   await db.execute(sql`update users set is_active = false where id = ${owner.id}`);
-  await sendMorningSummaries(test.services, at('2026-12-14T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-14T09:00:00Z'));
   expect(await summaries(owner.email)).toHaveLength(1);
 });
 
@@ -101,9 +102,9 @@ it('IN-20 the subject counts the businesses with overdue messages, and holds no 
   await owner.browser.call('PATCH /api/user/email-preferences', { morningSummary: true });
   await waits(first, '2026-12-07T12:00:00Z');
   await waits(third, '2026-12-16T12:00:00Z');
-  await sendMorningSummaries(test.services, at('2026-12-16T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-16T09:00:00Z'));
   await waits(second, '2026-12-08T12:00:00Z');
-  await sendMorningSummaries(test.services, at('2026-12-17T09:00:00Z'));
+  await sendMorningSummaries(test.services, dueMonday, at('2026-12-17T09:00:00Z'));
   expect((await summaries(owner.email)).map(({ subject }) => subject)).toEqual([
     '1 message is waiting at Van prize example (Sayso)',
     '2 messages are waiting at 2 businesses (Sayso)',

@@ -1,15 +1,14 @@
 import { inboxPath } from '../../contract/paths.ts';
 import { localDay } from '../../contract/working-days.ts';
 import { decideOn, listMorningReaders, type MorningReader } from '../accounts/preference-store.ts';
-import { dueMonday } from '../analytics/monday-dates.ts';
-import { plainName } from '../businesses/plain-name.ts';
+import { plainName } from '../businesses/emails.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { countOverdue } from './count-store.ts';
-import { overdueText } from './overdue-text.ts';
+import { overdueText } from './emails.ts';
 
 const morning = { from: 8, to: 12 } as const;
 
@@ -23,19 +22,25 @@ const summaryText = {
     `${product} at ${host}. You received this email because you chose the morning summary. You can switch it off in your account settings.`,
 } as const;
 
-export async function sendMorningSummaries({ config, database }: Services, now = new Date()): Promise<void> {
+/** The Monday whose email is due in a time zone. */
+type DueMonday = (now: Date, timeZone: string) => string | null;
+
+export async function sendMorningSummaries(
+  { config, database }: Services,
+  dueMonday: DueMonday,
+  now = new Date(),
+): Promise<void> {
   const owners = await listMorningReaders(database.db);
   for (const one of owners) {
     const { date, weekday, hour } = localDay(now, one.timeZone);
     const isMorning = hour >= morning.from && hour < morning.to && weekday !== 0 && weekday !== 6;
-    if (isMorning && one.decidedOn !== date && !awaitsMondayEmail(one, now))
+    if (isMorning && one.decidedOn !== date && !awaitsMondayEmail(one, dueMonday(now, one.timeZone)))
       await database.transact((tx) => summarize(tx, config, one, date, now));
   }
 }
 
 /** One email on a Monday morning: the Monday email, if there is one, holds what is overdue. */
-function awaitsMondayEmail({ timeZone, getsMondayEmail, mondayDecided }: MorningReader, now: Date): boolean {
-  const monday = dueMonday(now, timeZone);
+function awaitsMondayEmail({ getsMondayEmail, mondayDecided }: MorningReader, monday: string | null): boolean {
   return monday !== null && getsMondayEmail && mondayDecided !== monday;
 }
 

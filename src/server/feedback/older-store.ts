@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { startOfDay } from '../../contract/working-days.ts';
+import { withdrawOffers } from '../businesses/inbox-store.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 
 /** Below the time limit of a statement. */
 const batch = 2000;
 
-/** Businesses with messages from before the inbox, and when their today began. */
+/** Businesses with messages from before the inbox, and the start of the current day in their time zone. */
 async function offered(db: Db, user: Actor, now: Date): Promise<{ ids: number[]; limits: SQL } | null> {
   const found = await rows(
     db,
@@ -43,11 +44,7 @@ export async function answerOffer(tx: Db, user: SessionUser, markDone: boolean):
   await tx.execute(sql`select id from users where id = ${user.id} for key share`);
   const offer = await offered(tx, user, new Date());
   if (offer === null) return 0;
-  await tx.execute(
-    sql`update businesses set offers_marking_done = false, inbox_version = inbox_version + 1
-        where id in (select id from businesses where offers_marking_done and ${visibleTo(user, 'changeFeedback')}
-          order by id for no key update)`,
-  );
+  await withdrawOffers(tx, user);
   let marked = 0;
   for (let count = markDone ? batch : 0; count === batch; marked += count)
     count = await markBatch(tx, user, offer.limits);

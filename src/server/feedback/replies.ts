@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { repliesMax } from '../../contract/constants.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { explain, lint } from '../../policy/linter.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { assertVersion, changeMessage, nextVersion } from './change-message.ts';
+import { assertVersion, changeMessage } from './change-message.ts';
 import { countEvents, insertEvent } from './event-store.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailReply } from './reply-emails.ts';
-import { changeFeedback } from './store.ts';
+import { markAnswered } from './store.ts';
 
 export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/replies'> = (input, context) => {
   const { user } = context.session;
@@ -22,15 +21,9 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
     const mayEmail = row.hasEmail && row.mayEmail;
     if (!mayEmail && !row.hasCode) throw conflict('unreachable', inboxErrors.unreachable);
     const emailKey = mayEmail ? await emailReply(tx, config, business, row, input.text) : null;
-    await changeFeedback(tx, user, 'answerFeedback', message, {
-      state: 'answered',
-      isRead: true,
-      doneAt: null,
-      answeredAt: sql`coalesce(answered_at, now())`,
-      version: nextVersion,
-      // Messages from before there were codes get theirs with the first email.
-      codeHash: replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row)),
-    });
+    // Messages from before there were codes get theirs with the first reply.
+    const codeHash = replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row));
+    await markAnswered(tx, user, message, codeHash);
     const eventId = await insertEvent(tx, { feedbackId: row.id, kind: 'reply', text: input.text, by: user, emailKey });
     return {
       eventId,

@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import { type FeedbackField, feedbackFields } from '../../contract/feedback/calls.ts';
+import { type FeedbackState, feedbackStates } from '../../contract/feedback/states.ts';
 import type { Action } from '../../contract/permissions.ts';
+import { lockInboxes } from '../businesses/inbox-store.ts';
 import { businessColumns } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
-import type { Db } from '../db/database.ts';
+import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
 import type { OwnerAddress } from './address-store.ts';
 import { feedback } from './tables.ts';
 
@@ -91,7 +94,9 @@ export interface MessageId {
   readonly id: number;
 }
 
-export async function changeFeedback(
+const nextVersion = sql`version + 1`;
+
+async function changeFeedback(
   tx: Db,
   user: Actor,
   action: Action,
@@ -102,6 +107,46 @@ export async function changeFeedback(
     .update(feedback)
     .set(set)
     .where(and(eq(feedback.id, message.id), ofBusiness(user, action, message.businessId)));
+}
+
+interface Marks {
+  readonly isRead?: boolean;
+  readonly mayEmail?: boolean;
+  readonly state?: FeedbackState;
+  readonly isNewVersion: boolean;
+}
+
+export const markMessage = (tx: Db, user: Actor, message: MessageId, { state, isNewVersion, ...flags }: Marks) =>
+  changeFeedback(tx, user, 'changeFeedback', message, {
+    ...flags,
+    ...(state === undefined ? {} : { state, doneAt: state === 'done' ? sql`now()` : null }),
+    ...(isNewVersion ? { version: nextVersion } : {}),
+  });
+
+export const markAnswered = (tx: Db, user: Actor, message: MessageId, codeHash: string) =>
+  changeFeedback(tx, user, 'answerFeedback', message, {
+    state: 'answered',
+    isRead: true,
+    doneAt: null,
+    answeredAt: sql`coalesce(answered_at, now())`,
+    version: nextVersion,
+    codeHash,
+  });
+
+const lockedMessage = z.object({ id: bigint, businessId: bigint, state: z.enum(feedbackStates), version: z.number() });
+
+/** Locks owner, businesses and messages in this order (docs/locks.md). */
+export async function lockVisibleMessages(tx: Db, user: Actor, ids: readonly number[]) {
+  const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+  await tx.execute(sql`select id from users where id = ${user.id} for key share`);
+  await lockInboxes(tx, user, 'changeFeedback', sql`select business_id from feedback where id = ${wanted}`);
+  return rows(
+    tx,
+    lockedMessage,
+    sql`select f.id, f.business_id as "businessId", f.state, f.version from feedback f
+        join businesses on businesses.id = f.business_id
+        where f.id = ${wanted} and ${visibleTo(user, 'changeFeedback')} order by f.id for update of f`,
+  );
 }
 
 export async function deleteFeedback(tx: Db, user: Actor, message: MessageId): Promise<boolean> {

@@ -2,10 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Log } from '../log.ts';
 import { limitPerKey, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
 import { busy, errorBody } from './app-error.ts';
 import { limitedAddress } from './client-ip.ts';
-import type { Log, Session } from './context.ts';
+import type { Session } from './context.ts';
 
 const sizes = {
   calls: 16,

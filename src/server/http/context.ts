@@ -1,16 +1,20 @@
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Log } from '../log.ts';
 import type { Cookies } from './cookies.ts';
 
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  readonly metrics?: Metrics;
+  readonly metrics?: RequestMetrics;
   /** Aborted when the process is asked to stop. */
   readonly stopping?: AbortSignal;
+}
+
+export interface RequestMetrics {
+  request(labels: { method: string; route: string; status: number }, seconds: number): void;
 }
 
 /** Read from the database at every request, so that a deactivation takes effect on the next one. */
@@ -19,14 +23,6 @@ export interface Session {
   readonly user: SessionUser;
   /** The request came with an API token, which opens this business alone. */
   readonly program?: { readonly businessId: number; readonly name: string };
-}
-
-/** Fields never hold passwords, codes, tokens or text that customers wrote. */
-export interface Log {
-  debug(fields: Record<string, unknown>, event: string): void;
-  info(fields: Record<string, unknown>, event: string): void;
-  warn(fields: Record<string, unknown>, event: string): void;
-  error(fields: Record<string, unknown>, event: string): void;
 }
 
 export interface Context<Reply = unknown> {

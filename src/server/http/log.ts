@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LogLevel, logLevels } from '../config/operation.ts';
+import type { Log } from '../log.ts';
 import { withoutPort } from './client-ip.ts';
-import type { Log, Services } from './context.ts';
+import type { Services } from './context.ts';
 import { probes } from './health.ts';
 
 type Format = (level: LogLevel, fields: Record<string, unknown>, event: string) => string;

@@ -6,7 +6,6 @@ import { maskEmail } from '../../contract/invitations/mask-email.ts';
 import { customerPath, placeLink, readOwnDeskKey } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { localDay } from '../../contract/working-days.ts';
-import { findCodeOf } from '../analytics/place-store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -58,28 +57,32 @@ async function findNextTime(db: Db, business: InvitingBusiness, now: Date): Prom
   );
 }
 
-export const getDesk: Handler<'GET /api/desk/{key}'> = async ({ key }, context) => {
-  const { db, services } = context;
-  const desk = await openDesk(context, key);
-  const business = await findBusinessOf(db, desk);
-  const now = new Date();
-  const linkOf = async (kind: 'desk' | 'phone') => {
-    const code = await findCodeOf(db, business, kind);
-    const path = code === null ? customerPath(business.slug) : placeLink(business.slug, code);
-    return business.isActive ? new URL(path, services.config.publicUrl).href : null;
+type FindCode = (db: Db, business: InvitingBusiness, kind: 'desk' | 'phone') => Promise<string | null>;
+
+export const getDesk =
+  (findCode: FindCode): Handler<'GET /api/desk/{key}'> =>
+  async ({ key }, context) => {
+    const { db, services } = context;
+    const desk = await openDesk(context, key);
+    const business = await findBusinessOf(db, desk);
+    const now = new Date();
+    const linkOf = async (kind: 'desk' | 'phone') => {
+      const code = await findCode(db, business, kind);
+      const path = code === null ? customerPath(business.slug) : placeLink(business.slug, code);
+      return business.isActive ? new URL(path, services.config.publicUrl).href : null;
+    };
+    return {
+      deskName: desk.name,
+      businessName: business.name,
+      codeLink: await linkOf('desk'),
+      phoneLink: await linkOf('phone'),
+      languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
+      hold: await findHold(db, services.config, business),
+      sendsAt: await findNextTime(db, business, now),
+      timeZone: business.timeZone,
+      today: await listToday(db, desk, business.timeZone, now),
+    };
   };
-  return {
-    deskName: desk.name,
-    businessName: business.name,
-    codeLink: await linkOf('desk'),
-    phoneLink: await linkOf('phone'),
-    languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
-    hold: await findHold(db, services.config, business),
-    sendsAt: await findNextTime(db, business, now),
-    timeZone: business.timeZone,
-    today: await listToday(db, desk, business.timeZone, now),
-  };
-};
 
 /** In the transaction of the work, so that a retry with the same Idempotency-Key counts once. */
 async function noteUse(tx: Db, { config }: Services, { id, businessId }: Desk): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { customerPath, invitationLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
-import { plainName } from '../businesses/plain-name.ts';
+import { plainName } from '../businesses/emails.ts';
 import type { Config } from '../config/config.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';

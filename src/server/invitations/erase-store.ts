@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { batchSize, deleteInBatches } from '../db/delete-in-batches.ts';
+import { deleteEmails, emailDeletion } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings-store.ts';
 import { desks, invitations } from './tables.ts';
@@ -12,10 +13,10 @@ const keysOf = (
   which: SQL,
 ): SQL => sql`select email_key from invitations where id in (${which}) and email_key is not null
   union all select reminder_key from invitations where id in (${which}) and reminder_key is not null`;
-const emailsOf = (which: SQL): SQL => sql`delete from emails where key in (${keysOf(which)}) returning 1`;
 
-export async function deleteInvitationEmails(tx: Db, businessIds: SQL): Promise<void> {
-  await tx.execute(emailsOf(sql`select id from invitations where business_id in (${businessIds})`));
+export async function eraseInvitationEmailsOf(tx: Db, businessIds: readonly number[]): Promise<void> {
+  const ofBusinesses = inArray(invitations.businessId, [...businessIds]);
+  await deleteEmails(tx, keysOf(sql`select id from invitations where ${ofBusinesses}`));
 }
 
 /** The address and its emails go 30 days after the last one, the hash after the cool-down. What is left counts the sent ones. */
@@ -55,7 +56,7 @@ async function inBatches(db: Db, which: SQL, set: SQL): Promise<void> {
       db,
       z.object({}),
       sql`with old as materialized (${which} limit ${batchSize} for update of i skip locked),
-            gone as (${emailsOf(sql`select id from old`)})
+            gone as (${emailDeletion(keysOf(sql`select id from old`))})
           update invitations set ${set} where id in (select id from old) returning 1`,
     );
     count = erased.length;
@@ -71,7 +72,7 @@ export async function erasePersonsInvitations(
   person: Person,
 ): Promise<{ invitations: number; emails: number }> {
   await lockInvitations(tx, person.businessId);
-  const emails = await rows(tx, z.object({}), emailsOf(sql`select id from invitations where ${ofPerson(person)}`));
+  const emails = await deleteEmails(tx, keysOf(sql`select id from invitations where ${ofPerson(person)}`));
   const erased = await rows(
     tx,
     z.object({}),
@@ -79,7 +80,7 @@ export async function erasePersonsInvitations(
           state = case when state = 'waiting' then 'canceled' else state end
         where ${ofPerson(person)} and email is not null returning 1`,
   );
-  return { invitations: erased.length, emails: emails.length };
+  return { invitations: erased.length, emails };
 }
 
 const personsInvitation = z.object({

@@ -1,7 +1,8 @@
 import type { Entered } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
-import { found } from '../businesses/change-business.ts';
+import { found } from '../businesses/change-store.ts';
+import { saveInvitationSettings } from '../businesses/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Services, Session } from '../http/context.ts';
@@ -12,7 +13,7 @@ import { personOf } from './person-of.ts';
 import { readPersonToken } from './person-token.ts';
 import { readPerDay } from './plan.ts';
 import { ownerPerDay } from './sending-limits.ts';
-import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations, saveSettings } from './settings-store.ts';
+import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
 import { findStop, undoStop, unsubscribe } from './stop-store.ts';
 import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
@@ -89,7 +90,7 @@ export const pauseInvitations: Handler<'POST /api/businesses/{id}/invitations/pa
   context.transact(async (tx) => {
     const { user } = context.session;
     found(await findInvitingOf(tx, user, 'manageInvitations', id));
-    await saveSettings(tx, user, id, { isPaused });
+    await saveInvitationSettings(tx, user, id, { isPaused });
     return { isPaused };
   });
 

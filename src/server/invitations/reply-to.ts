@@ -1,5 +1,5 @@
 import { errorMessages } from '../../contract/text.ts';
-import { found } from '../businesses/change-business.ts';
+import { found } from '../businesses/change-store.ts';
 import { lockBusiness } from '../businesses/store.ts';
 import type { Actor } from '../businesses/visible-to.ts';
 import type { Config } from '../config/config.ts';

@@ -3,7 +3,8 @@ import { frontDeskPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { explain } from '../../policy/linter.ts';
 import { lintOwnSentence } from '../../policy/own-sentence.ts';
-import { found } from '../businesses/change-business.ts';
+import { found } from '../businesses/change-store.ts';
+import { saveInvitationSettings } from '../businesses/store.ts';
 import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
@@ -13,7 +14,7 @@ import { testEmail } from './emails.ts';
 import { apiToken, deleteToken, endDesk, insertDesk, insertToken, replaceDeskKey } from './key-store.ts';
 import { settleReplyTo } from './reply-to.ts';
 import { settingsReply } from './settings-reply.ts';
-import { findInvitingOf, lockInvitations, saveSettings } from './settings-store.ts';
+import { findInvitingOf, lockInvitations } from './settings-store.ts';
 
 export const getSettings: Handler<'GET /api/businesses/{id}/invitation-settings'> = ({ id }, { db, session }) =>
   settingsReply(db, session, id);
@@ -36,7 +37,7 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
     const { replyTo } = typed;
     if (replyTo && replyTo !== before.settings.replyTo)
       await settleReplyTo(tx, context.services.config, user, id, replyTo);
-    await saveSettings(tx, user, id, change, postalAddress);
+    await saveInvitationSettings(tx, user, id, change, postalAddress);
     return settingsReply(tx, context.session, id);
   });
 };

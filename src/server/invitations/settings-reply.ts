@@ -1,5 +1,5 @@
 import type { InvitationSettingsReply } from '../../contract/invitations/settings.ts';
-import { found } from '../businesses/change-business.ts';
+import { found } from '../businesses/change-store.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../http/context.ts';
 import { findFailingSince } from '../mail/outbox.ts';

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { feedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { defaultSettings, type InvitationSettings } from '../../contract/invitations/settings.ts';
 import type { Action } from '../../contract/permissions.ts';
+import { isMedical } from '../businesses/emails.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { replyToColumn, replyToStateColumn } from '../feedback/address-store.ts';
-import { isMedical } from '../feedback/mail-mode.ts';
 
 const invitingBusiness = z.object({
   id: bigint,
@@ -69,20 +69,6 @@ export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness):
   if (!settings.isOn || postalAddress === '') return 'off';
   if (settings.isPaused) return 'paused';
   return isActive ? null : 'inactive';
-}
-
-export async function saveSettings(
-  tx: Db,
-  user: Actor,
-  id: number,
-  change: Partial<InvitationSettings>,
-  postalAddress?: string,
-): Promise<void> {
-  await tx.execute(
-    sql`update businesses set invitation_settings = coalesce(invitation_settings, '{}') || ${JSON.stringify(change)}::jsonb,
-          postal_address = coalesce(${postalAddress ?? null}, postal_address)
-        where id = ${id} and ${visibleTo(user, 'manageInvitations')}`,
-  );
 }
 
 const invitationLocks = 7_264_011;

@@ -169,6 +169,21 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
     .where(and(eq(emails.id, id), eq(emails.state, 'waiting'), where));
 }
 
+/** A statement for a `with`; `keys` is a query of one column. */
+export const emailDeletion = (keys: SQL): SQL => sql`delete from emails where key in (${keys}) returning 1`;
+
+export const deleteEmails = async (tx: Db, keys: SQL): Promise<number> =>
+  (await rows(tx, z.object({}), emailDeletion(keys))).length;
+
+export async function deleteUnsentEmails(tx: Db, keys: SQL): Promise<void> {
+  await tx.execute(sql`delete from emails where state <> 'sent' and key in (${keys})`);
+}
+
+/** Spares emails that rows of other accounts refer to. */
+export async function deleteEmailsTo(tx: Db, recipient: string, spared: SQL): Promise<void> {
+  await tx.execute(sql`delete from emails where recipient = ${recipient} and not (${spared})`);
+}
+
 /** Those that no node is handing over right now. */
 export async function withdrawEmails(tx: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

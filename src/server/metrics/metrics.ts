@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Log } from '../http/context.ts';
+import type { RequestMetrics } from '../http/context.ts';
+import type { Log } from '../log.ts';
 
 type Labels = Readonly<Record<string, string>>;
 /** Upper bounds in seconds, from a page out of memory to a draft by a slow model. */
@@ -12,8 +13,7 @@ export interface Reading {
   readonly values: readonly (readonly [Labels, number])[];
 }
 
-export interface Metrics {
-  request(labels: { method: string; route: string; status: number }, seconds: number): void;
+export interface Metrics extends RequestMetrics {
   countEvents(log: Log): Log;
   /** Shows an event as 0 before it happens: Prometheus takes a new series for unchanged, whatever its first value. */
   declare(level: keyof Log, fields: Readonly<Record<string, unknown>>, event: string): void;

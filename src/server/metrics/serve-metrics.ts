@@ -6,14 +6,16 @@ import { releaseVersion } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { readBackupState } from '../backups/nightly.ts';
+import type { Db } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
 import { AppError } from '../http/app-error.ts';
 import { pools } from '../http/concurrency-limits.ts';
 import type { Services } from '../http/context.ts';
 import { floodLimit } from '../http/in-memory-rate-limit.ts';
-import { countWaitingInvitations } from '../invitations/due-store.ts';
 import { readQueue } from '../mail/outbox.ts';
 import type { Metrics, Reading } from './metrics.ts';
+
+type CountInvitations = (db: Db) => Promise<{ readonly waiting: number; readonly due: number }>;
 
 const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
@@ -33,7 +35,12 @@ const alertedEvents: readonly Readonly<Parameters<Metrics['declare']>>[] = [
 ];
 
 /** The metrics name no business and no person. */
-export function serveMetrics(app: FastifyInstance, services: Services, metrics: Metrics): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Services,
+  metrics: Metrics,
+  countInvitations: CountInvitations,
+): void {
   const token = services.config.metricsToken;
   if (token === null) return;
   const wanted = hash(`Bearer ${token}`);
@@ -43,7 +50,7 @@ export function serveMetrics(app: FastifyInstance, services: Services, metrics: 
       reply.header('www-authenticate', 'Bearer');
       throw new AppError(401, 'metrics_token', errorMessages.signedOut);
     }
-    const readings = await readServices(services);
+    const readings = await readServices(services, countInvitations);
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -52,7 +59,10 @@ export function serveMetrics(app: FastifyInstance, services: Services, metrics: 
 }
 
 /** Memory and requests are worth reading most of all while the database is away. */
-async function readServices({ config, database, log }: Services): Promise<Reading[]> {
+async function readServices(
+  { config, database, log }: Services,
+  countInvitations: CountInvitations,
+): Promise<Reading[]> {
   const info: Reading = {
     name: 'sayso_info',
     help: 'Version and kind of database.',
@@ -70,7 +80,7 @@ async function readServices({ config, database, log }: Services): Promise<Readin
     : [];
   try {
     const queue = await readQueue(database.db);
-    const invitations = await countWaitingInvitations(database.db);
+    const invitations = await countInvitations(database.db);
     const backup = await readBackupState(config, database.db);
     return [
       info,

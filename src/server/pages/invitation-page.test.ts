@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personHash } from '../invitations/person-hash.ts';
 import { makePersonToken } from '../invitations/person-token.ts';
 import { makeBusiness } from '../testing/factories.ts';
-import { startApp, type TestApp } from '../testing/start-app.ts';
+import { startApp, type TestNode } from '../testing/start-app.ts';
 
-let test: TestApp;
+let test: TestNode;
 beforeAll(async () => {
   execFileSync('node', ['scripts/build.mjs']);
   test = await startApp();
@@ -75,5 +75,5 @@ it('neither the log nor the metrics hold a token', async () => {
   const lines = test.logged.join('');
   expect(lines).toContain('"route":"/i/:token"');
   expect(lines).not.toContain(token.slice(1, 30));
-  expect(test.services.metrics?.render([])).not.toContain(token.slice(1, 30));
+  expect(test.metrics.render([])).not.toContain(token.slice(1, 30));
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invitationLink } from '../../contract/paths.ts';
-import { findPublicBusiness } from '../businesses/store.ts';
+import { findPublicBusiness } from '../businesses/public-store.ts';
 import { isUnavailable } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { readPersonToken } from '../invitations/person-token.ts';

@@ -5,7 +5,7 @@ import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } fr
 import { firstScreenOf, resolveIndustries } from '../../writer/choices.ts';
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import { labels } from '../../writer/labels.ts';
-import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/store.ts';
+import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/public-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../http/context.ts';
 

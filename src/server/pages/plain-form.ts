@@ -6,7 +6,7 @@ import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contra
 import { customerPath } from '../../contract/paths.ts';
 import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
-import type { PublicRow } from '../businesses/store.ts';
+import type { PublicRow } from '../businesses/public-store.ts';
 import { sendFeedback } from '../feedback/handlers.ts';
 import { type AppError, forbidden, invalid } from '../http/app-error.ts';
 import { makeCall } from '../http/calls.ts';

@@ -6,16 +6,16 @@ import { firstScreenOf, resolveChoices, resolveIndustries } from '../../writer/c
 import { conflictsAmong } from '../../writer/conflicts.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { labels } from '../../writer/labels.ts';
-import { countChoices } from '../analytics/choice-store.ts';
-import { countOne } from '../analytics/store.ts';
-import { findPublicBusiness, type PublicRow, takeDraftNumber } from '../businesses/store.ts';
+import { findPublicBusiness, type PublicRow } from '../businesses/public-store.ts';
+import { takeDraftNumber } from '../businesses/store.ts';
 import { isOfTeam } from '../businesses/visible-to.ts';
+import type { Db } from '../db/database.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
 import { readMemory, rememberDraft } from './store.ts';
-import { type BoundModel, type Written, writeReview } from './write-review.ts';
+import { type BoundModel, type ModelWriter, type Written, writeReview } from './write-review.ts';
 
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
@@ -35,58 +35,82 @@ async function businessOf(context: Context, id: number | undefined) {
   return business;
 }
 
+/** What other domains and the configuration provide. */
+interface Parts {
+  readonly model: ModelWriter | null;
+  countDraft(tx: Db, businessId: number): Promise<void>;
+  countChoices(tx: Db, choices: CountedChoices): Promise<void>;
+}
+
+interface CountedChoices {
+  readonly businessId: number;
+  readonly visit: string;
+  /** Null for typed sentiments. */
+  readonly chosen: readonly (string | null)[];
+  readonly offered: readonly { readonly id: string; readonly label: string }[];
+}
+
 /** The draft is written outside the transaction that counts and remembers it. */
-export const generateReview: Handler<'POST /api/reviews/generate'> = async (input, context) => {
-  const business = await businessOf(context, input.businessId);
-  if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
-  const industries = resolveIndustries(business?.categories ?? []);
-  const choices = resolveChoices(input.sentiments, industries, input.ids);
-  const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
-  for (const words of typed) refuseWords(words, 'sentiments');
-  if (input.detail) refuseWords(input.detail, 'detail');
-  const remembers = business !== null && (await mayRemember(context, business.id));
-  const history = remembers
-    ? { remembered: await readMemory(context.db, business.id), number: await takeDraftNumber(context.db, business.id) }
-    : { remembered: new Set<string>(), number: randomInt(10_000) };
-  const written = await write(
-    {
-      business: business && { name: business.name, city: business.city },
-      industry: industries[0],
-      choices,
-      ...(input.thankSomeone ? { thanks: input.thankSomeone } : {}),
-      ...(input.detail ? { detail: input.detail } : {}),
-      ...(input.length ? { length: input.length } : {}),
-      ...history,
-    },
-    await modelFor(context, business),
-    context,
-  );
-  return context.transact(async (tx) => {
-    if (business) {
-      if (remembers) await rememberDraft(tx, business.id, written.sentences);
-      await countOne(tx, business.id, 'reviewsGenerated');
-      if (input.visit && !isOfTeam(context.session?.user, business)) {
-        const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
-        const offered = industries[0].sentiments.map((id) => ({ id, label: labels[id] }));
-        await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
+export const generateReview =
+  ({ model, countDraft, countChoices }: Parts): Handler<'POST /api/reviews/generate'> =>
+  async (input, context) => {
+    const business = await businessOf(context, input.businessId);
+    if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
+    const industries = resolveIndustries(business?.categories ?? []);
+    const choices = resolveChoices(input.sentiments, industries, input.ids);
+    const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
+    for (const words of typed) refuseWords(words, 'sentiments');
+    if (input.detail) refuseWords(input.detail, 'detail');
+    const remembers = business !== null && (await mayRemember(context, business.id));
+    const history = remembers
+      ? {
+          remembered: await readMemory(context.db, business.id),
+          number: await takeDraftNumber(context.db, business.id),
+        }
+      : { remembered: new Set<string>(), number: randomInt(10_000) };
+    const written = await write(
+      {
+        business: business && { name: business.name, city: business.city },
+        industry: industries[0],
+        choices,
+        ...(input.thankSomeone ? { thanks: input.thankSomeone } : {}),
+        ...(input.detail ? { detail: input.detail } : {}),
+        ...(input.length ? { length: input.length } : {}),
+        ...history,
+      },
+      await modelFor(context, business, model),
+      context,
+    );
+    return context.transact(async (tx) => {
+      if (business) {
+        if (remembers) await rememberDraft(tx, business.id, written.sentences);
+        await countDraft(tx, business.id);
+        if (input.visit && !isOfTeam(context.session?.user, business)) {
+          const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
+          const offered = industries[0].sentiments.map((id) => ({ id, label: labels[id] }));
+          await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
+        }
       }
-    }
-    const [words] = [...typed, input.detail ?? ''].flatMap((one) => sensitiveWords(one) ?? []);
-    return {
-      review: written.review,
-      marks: written.marks,
-      sensitive: words !== undefined,
-      ...(words ? { sensitiveWords: words } : {}),
-    };
-  });
-};
+      const [words] = [...typed, input.detail ?? ''].flatMap((one) => sensitiveWords(one) ?? []);
+      return {
+        review: written.review,
+        marks: written.marks,
+        sensitive: words !== undefined,
+        ...(words ? { sensitiveWords: words } : {}),
+      };
+    });
+  };
 
 const mayRemember = async ({ db, services }: Context, businessId: number): Promise<boolean> =>
   (await consumeRateLimit(db, rememberedDrafts, String(businessId), services.config.rateLimitMultiplier)).allowed;
 
 /** Bound to the owner whose share of the model calls it uses. */
-async function modelFor(context: Context, business: PublicRow | null): Promise<BoundModel | null> {
-  const { model, config } = context.services;
+async function modelFor(
+  context: Context,
+  business: PublicRow | null,
+  model: ModelWriter | null,
+): Promise<BoundModel | null> {
+  const { config } = context.services;
   const owner = business?.userId ?? context.session?.user.id;
   // An anonymous visitor without a business must not spend the model budget.
   if (model === null || owner === undefined) return null;

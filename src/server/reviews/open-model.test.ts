@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
 import { selectRows } from '../db/database.ts';
-import { startApp, startNode, type TestApp } from '../testing/start-app.ts';
+import { startApp, startNode, type TestNode } from '../testing/start-app.ts';
 import { readProvider } from './store.ts';
 import type { ModelWriter } from './write-review.ts';
 
@@ -26,7 +26,7 @@ const model = {
   AI_SECOND_CHECK: 'off',
 };
 
-let first: TestApp;
+let first: TestNode;
 beforeAll(async () => {
   first = await startApp(model);
 });
@@ -47,8 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = async ({ services }: TestApp, owner = 1) =>
-  (await (services.model as ModelWriter)(request, owner)) && 'model';
+const draft = async (node: TestNode, owner = 1) => (await (node.model as ModelWriter)(request, owner)) && 'model';
 const noted = () => readProvider(first.services.database.db, 'compatible');
 
 it('a failure that one node noted is gone as soon as the provider serves another', async () => {

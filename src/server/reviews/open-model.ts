@@ -1,8 +1,8 @@
 import { openProvider } from '../ai/provider.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import type { Log } from '../http/context.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';
+import type { Log } from '../log.ts';
 import { recordProviderStatus } from './store.ts';
 import { dailyCalls, dailyCallsOfOwner, makeModelWriter } from './write-by-model.ts';
 import type { ModelWriter } from './write-review.ts';

@@ -9,7 +9,7 @@ import { ProviderError } from '../ai/failure.ts';
 import type { AskModel } from '../ai/provider.ts';
 import { type ProviderFailure, providerFailures } from '../ai/text.ts';
 import { rootCauseMessage } from '../db/errors.ts';
-import type { Log } from '../http/context.ts';
+import type { Log } from '../log.ts';
 import { Semaphore } from '../semaphore.ts';
 import type { ModelWriter } from './write-review.ts';
 

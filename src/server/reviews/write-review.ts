@@ -14,12 +14,6 @@ export type BoundModel = (request: ReviewRequest) => Promise<Draft | null>;
 /** Each owner has a share of the model calls of a day. */
 export type ModelWriter = (request: ReviewRequest, ownerId: number) => Promise<Draft | null>;
 
-declare module '../http/context.ts' {
-  interface Services {
-    readonly model: ModelWriter | null;
-  }
-}
-
 export async function writeReview(request: ReviewRequest, model: BoundModel | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
   const draft = byModel ?? writeBuiltIn(request);

@@ -10,8 +10,9 @@ import { migrateServer } from '../db/open.ts';
 import { openPostgres, type PostgresOptions } from '../db/postgres.ts';
 import type { Services } from '../http/context.ts';
 import { jsonLog } from '../http/log.ts';
-import { makeMetrics } from '../metrics/metrics.ts';
+import { type Metrics, makeMetrics } from '../metrics/metrics.ts';
 import { openModel } from '../reviews/open-model.ts';
+import type { ModelWriter } from '../reviews/write-review.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -20,11 +21,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export interface TestNode extends TestApp {
+  readonly model: ModelWriter | null;
+  readonly metrics: Metrics;
+}
+
+export async function startApp(environment: Record<string, string> = {}): Promise<TestNode> {
   return openNode(await emptyDatabase(), environment);
 }
 
-export async function startNode(first: TestApp, environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startNode(first: TestApp, environment: Record<string, string> = {}): Promise<TestNode> {
   const { database } = first.services;
   const url = addresses.get(database);
   const shared: Database = url
@@ -38,7 +44,7 @@ const addresses = new WeakMap<Database, string>();
 /** On a slow machine any call could exceed the time limits, which have their own tests. */
 const patientPool = (url: string): PostgresOptions => ({ url, connections: 4, patient: true, onError: () => {} });
 
-async function openNode(database: Database, environment: Record<string, string>): Promise<TestApp> {
+async function openNode(database: Database, environment: Record<string, string>): Promise<TestNode> {
   const logged: string[] = [];
   const metrics = makeMetrics();
   const log = metrics.countEvents(jsonLog((line) => void logged.push(line)));
@@ -50,11 +56,14 @@ async function openNode(database: Database, environment: Record<string, string>)
       ...environment,
     }),
   };
-  const services: Services = { config, database, log, metrics, model: await openModel(config, database, log) };
-  const app = await buildApp(services);
+  const services: Services = { config, database, log, metrics };
+  const model = await openModel(config, database, log);
+  const app = await buildApp(services, { model, metrics });
   return {
     app,
     services,
+    model,
+    metrics,
     logged,
     close: async () => {
       await app.close();

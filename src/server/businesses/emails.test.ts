@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName } from './plain-name.ts';
+import { plainName } from './emails.ts';
 
 it.each([
   ['Willow Street Family Dentistry', 'Willow Street Family Dentistry'],

@@ -1,6 +1,8 @@
+import { resolveIndustries } from '../../writer/choices.ts';
+
 const nameMax = 40;
 
-/** At most 40 characters, in which no mail program finds a link, an address or a telephone number. */
+/** Shortens a name to 40 characters in which no mail program finds a link, an address or a telephone number. */
 export function plainName(name: string): string {
   const words = name
     .normalize('NFKC')
@@ -12,3 +14,7 @@ export function plainName(name: string): string {
     .trim();
   return [...words].slice(0, nameMax).join('').trim() || 'Unnamed';
 }
+
+/** Covers the practices whose emails must not hold health data. */
+export const isMedical = (categories: readonly string[]): boolean =>
+  resolveIndustries(categories).some(({ id, isPractice }) => isPractice || id === 'pharmacy' || id === 'home-care');

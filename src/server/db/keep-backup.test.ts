@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockFolder, openEmbedded } from '../db/embedded.ts';
-import { keepBackup } from './backup.ts';
+import { lockFolder, openEmbedded } from './embedded.ts';
+import { keepBackup } from './keep-backup.ts';
 
 let top: string;
 let dataDir: string;

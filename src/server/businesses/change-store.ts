@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordAudit } from '../admin/store.ts';
+import { recordAudit } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { SignedIn } from '../http/context.ts';

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { eraseAccount, lockAccount } from './accounts/erase-store.ts';
+import { eraseCountsOf } from './analytics/store.ts';
+import { eraseCategoriesAndKeywords } from './businesses/category-store.ts';
+import { lockInboxOf } from './businesses/inbox-store.ts';
+import { lockBusinessesOf } from './businesses/store.ts';
+import type { Actor } from './businesses/visible-to.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './db/database.ts';
+import { eraseFeedbackOf, eraseUnsentEmailsOf } from './feedback/erase-store.ts';
+import { erasePersonsMessages } from './feedback/people-store.ts';
+import { eraseInvitationEmailsOf, erasePersonsInvitations } from './invitations/erase-store.ts';
+import { personOf } from './invitations/person-of.ts';
+import { lockInvitations } from './invitations/settings-store.ts';
+import { deleteEmailsTo } from './mail/outbox.ts';
+import { eraseDraftsOf } from './reviews/store.ts';
+
+/** Each domain's step when businesses are deleted, alone or with their owner. The rest goes by cascade. */
+const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<void>)[] = [
+  eraseFeedbackOf,
+  eraseInvitationEmailsOf,
+  eraseCountsOf,
+  eraseDraftsOf,
+  eraseCategoriesAndKeywords,
+];
+
+export async function eraseBusinesses(tx: Db, ids: readonly number[]): Promise<void> {
+  for (const erase of stepsOfBusinesses) await erase(tx, ids);
+}
+
+/** Slugs stay reserved, so that a printed QR code never leads to another business. */
+export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
+  await lockAccount(tx, user);
+  const businesses = await lockBusinessesOf(tx, user.id);
+  await eraseUnsentEmailsOf(tx, user.id);
+  await eraseBusinesses(tx, businesses);
+  await deleteEmailsTo(tx, user.email, sql`key like 'feedback %'`);
+  await eraseAccount(tx, user);
+}
+
+/** Erases one person's data at one business; null if the user may not. */
+export async function erasePersonsData(
+  tx: Db,
+  config: Config,
+  user: Actor,
+  { id, email }: { readonly id: number; readonly email: string },
+) {
+  await lockInvitations(tx, id);
+  const business = await lockInboxOf(tx, user, 'erasePerson', id);
+  if (business === null) return null;
+  const { name, slug, userId } = business;
+  const feedback = await erasePersonsMessages(tx, user, id, email);
+  const invited = await erasePersonsInvitations(tx, personOf(config, { id, ownerId: userId }, email));
+  return { ...invited, name, slug, messages: feedback.messages, emails: feedback.emails + invited.emails };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Action } from '../../contract/permissions.ts';
+import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
+import { bigint, type Db, rows } from '../db/database.ts';
+import { deleteEmailsOf } from './erase-store.ts';
+import { deleteFeedback } from './store.ts';
+
+export async function findMessagesOf(
+  db: Db,
+  user: Actor,
+  action: Action,
+  businessId: number,
+  email: string,
+): Promise<number[]> {
+  const found = await rows(
+    db,
+    z.object({ id: bigint }),
+    sql`select id from feedback where business_id = ${businessId} and lower(email) = ${email}
+          and ${ofVisibleBusiness(user, action, businessId)} order by id`,
+  );
+  return found.map(({ id }) => id);
+}
+
+export async function erasePersonsMessages(
+  tx: Db,
+  user: Actor,
+  businessId: number,
+  email: string,
+): Promise<{ messages: number; emails: number }> {
+  const ids = await findMessagesOf(tx, user, 'erasePerson', businessId, email);
+  const emails = await deleteEmailsOf(tx, ids);
+  for (const id of ids) await deleteFeedback(tx, user, { businessId, id });
+  return { messages: ids.length, emails };
+}
