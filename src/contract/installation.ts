@@ -35,3 +35,11 @@ export const installationMark = '<!--installation-->';
 
 /** One machine to the server, whatever name the browser uses. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The server writes them into prerendered pages. */
+export const installationText = {
+  description: (product: string) =>
+    `${product} helps local businesses collect honest reviews and private feedback from their customers.`,
+  production: 'PRODUCTION',
+  development: 'DEVELOPMENT MODE',
+} as const;

@@ -1,5 +1,5 @@
 import type { Choice, Insights } from '../../contract/analytics/insights.ts';
-import { insightsText as text } from '../../contract/insights-text.ts';
+import { insightsText as text } from '../../contract/analytics/insights-text.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 
 type Cell = string | number | null;

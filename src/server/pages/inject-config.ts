@@ -1,11 +1,11 @@
 import {
   type Installation,
   installationMark,
+  installationText,
   legalNames,
   loopbackNames,
   pageTokens,
 } from '../../contract/installation.ts';
-import { layoutText } from '../../contract/layout-text.ts';
 import { writerLine } from '../../contract/reviews/writer-text.ts';
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -32,9 +32,9 @@ export function injectConfig(html: string, config: Config, year: number): string
   const words: readonly (readonly [string, string])[] = [
     [pageTokens.productName, installation.productName],
     [pageTokens.contactEmail, installation.contactEmail ?? ''],
-    [pageTokens.description, layoutText.description(installation.productName)],
+    [pageTokens.description, installationText.description(installation.productName)],
     [pageTokens.writer, writerLine(installation.productName, installation.aiProvider)],
-    [pageTokens.mode, installation.developmentMode ? layoutText.development : layoutText.production],
+    [pageTokens.mode, installation.developmentMode ? installationText.development : installationText.production],
     [pageTokens.year, String(year)],
   ];
   const contact =

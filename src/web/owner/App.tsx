@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
-import { layoutText } from '../../contract/layout-text.ts';
 import { paths } from '../../contract/paths.ts';
 import { endKeeping, replayTap } from '../lib/click-replay.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -11,6 +10,7 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
+import { layoutText } from './shared/layout-text.ts';
 
 export function App({ prerenderedAt }: { prerenderedAt?: string }) {
   // After all effects: the screen is hydrated after its frame, or when it is clicked.
@@ -22,7 +22,7 @@ export function App({ prerenderedAt }: { prerenderedAt?: string }) {
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={goToTop} {...(prerenderedAt ? { ssrPath: prerenderedAt } : {})}>
         <Layout>
-          <Suspense fallback={<Spinner label={layoutText.loading} />}>
+          <Suspense fallback={<Spinner />}>
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>

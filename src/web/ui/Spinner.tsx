@@ -1,6 +1,6 @@
-import { layoutText } from '../../contract/layout-text.ts';
+import { spinnerText } from './text.ts';
 
-export function Spinner({ inline = false, label = layoutText.loading }: { inline?: boolean; label?: string }) {
+export function Spinner({ inline = false, label = spinnerText }: { inline?: boolean; label?: string }) {
   if (inline) return <span className="spin" aria-hidden="true" />;
   return (
     <div className="waiting" role="status">

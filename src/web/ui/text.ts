@@ -17,4 +17,5 @@ export const keptDraftText = {
   discard: 'Discard it',
 } as const;
 
+export const spinnerText = 'Loading';
 export const cancelText = 'Cancel';

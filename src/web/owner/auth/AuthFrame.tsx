@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { authText } from './text.ts';
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useParams } from 'wouter';
-import { editText, summaryText } from '../../../contract/business-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BusinessNav } from './BusinessNav.tsx';
+import { BusinessNav } from '../shared/BusinessNav.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { missingBusinessText } from '../shared/text.ts';
 import { EditForm } from './EditForm.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { BusinessSummary } from './lazy-summary.ts';
+import { editText, summaryText } from './text.ts';
 import { WithRules } from './WithRules.tsx';
 
 export function BusinessEdit() {
@@ -26,7 +27,7 @@ export function BusinessEdit() {
   const [summing, setSumming] = useState(false);
   if (isPending) return <Spinner label={editText.loading} />;
   const business = data?.business;
-  if (error || !business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  if (error || !business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
   if (summing)
     return (
       <BusinessSummary

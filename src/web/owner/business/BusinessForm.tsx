@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { businessFormText, businessLabels, categoryPickerText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { otherPlatforms, platforms } from '../../../contract/platforms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { ColorField } from './ColorField.tsx';
 import { InboxFields } from './InboxFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
+import { businessFormText, businessLabels, categoryPickerText } from './text.ts';
 import './business.css';
 
 interface BusinessFormProps {

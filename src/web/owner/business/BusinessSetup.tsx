@@ -1,6 +1,5 @@
 import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
-import { setupText, summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { businessEditPath } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -8,6 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BusinessSummary } from './lazy-summary.ts';
 import { SetupForm } from './SetupForm.tsx';
+import { setupText, summaryText } from './text.ts';
 import { WithRules } from './WithRules.tsx';
 
 export function BusinessSetup() {

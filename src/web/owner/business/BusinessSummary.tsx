@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { summaryText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { timings } from '../../../contract/constants.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { customerPath, paths, printPath } from '../../../contract/paths.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';
@@ -15,9 +13,11 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
-import { AddressConfirmation } from './AddressConfirmation.tsx';
+import { businessListText, copyLinkText } from '../shared/text.ts';
 import { chosenCategories } from './business-values.ts';
+import { summaryText } from './text.ts';
 
 interface BusinessSummaryProps {
   readonly business: Business;
@@ -52,9 +52,9 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
           <div className="summary-acts">
             <CopyLink
               address={address}
-              text={{ ...businessCardText, link: summaryText.link }}
+              text={{ ...copyLinkText, link: summaryText.link }}
               onFail={() =>
-                showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })
+                showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })
               }
             />
             <div className="row">

@@ -1,8 +1,8 @@
-import { colorFieldText } from '../../../contract/business-text.ts';
 import { printColor, standardColor } from '../../../contract/businesses/print-color.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { colorFieldText } from './text.ts';
 
 interface ColorFieldProps {
   readonly color: string | null;

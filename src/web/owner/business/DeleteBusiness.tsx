@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
-import { deleteBusinessText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
-import { dropBusiness } from './cached-businesses.ts';
+import { dropBusiness } from '../shared/cached-businesses.ts';
 import { stopWords } from './send-categories-and-keywords.ts';
+import { deleteBusinessText } from './text.ts';
 
 export function DeleteBusiness({ business: { id, name } }: { readonly business: Pick<Business, 'id' | 'name'> }) {
   const [, navigate] = useLocation();

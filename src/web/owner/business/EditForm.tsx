@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { replaceBusiness } from '../shared/cached-businesses.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { chosenCategories, valuesOf } from './business-values.ts';
-import { replaceBusiness } from './cached-businesses.ts';
 import { DeleteBusiness } from './DeleteBusiness.tsx';
 import { loadSummary } from './lazy-summary.ts';
 import { stopWords } from './send-categories-and-keywords.ts';
+import { editText } from './text.ts';
 
 interface EditFormProps {
   readonly rules: BusinessRules;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { inboxFieldsText } from '../../../contract/business-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { replyDayChoices } from './business-values.ts';
+import { inboxFieldsText } from './text.ts';
 
 interface InboxFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'field'>;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { businessLabels, logoFormText } from '../../../contract/business-text.ts';
 import { logoText } from '../../../contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clearFailure, showToast } from '../../ui/toast.ts';
 import { readLogo } from './logo-file.ts';
+import { businessLabels, logoFormText } from './text.ts';
 
 interface LogoFieldProps {
   readonly logoUrl: string | null;

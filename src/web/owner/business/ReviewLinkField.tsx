@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { businessLabels, reviewLinkText } from '../../../contract/business-text.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { businessLabels, reviewLinkText } from './text.ts';
 
 interface ReviewLinkFieldProps {
   readonly name: string;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { setupText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
 import { customerPath } from '../../../contract/paths.ts';
@@ -12,12 +11,13 @@ import { writeStored } from '../../lib/storage.ts';
 import { joinToasts } from '../../ui/join-toasts.tsx';
 import { showFailure, showToast, type ToastMessage } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { addBusiness } from '../shared/cached-businesses.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { emptyValues, type NewBusiness } from './business-values.ts';
-import { addBusiness } from './cached-businesses.ts';
 import { loadSummary } from './lazy-summary.ts';
 import { sendCategoriesAndKeywords } from './send-categories-and-keywords.ts';
+import { setupText } from './text.ts';
 
 interface SetupFormProps {
   readonly rules: BusinessRules;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { businessFormText } from '../../../contract/business-text.ts';
-import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { businessListText } from '../shared/text.ts';
 import { type BusinessRules, useBusinessRules } from './business-rules.ts';
+import { businessFormText } from './text.ts';
 
 export function WithRules({ children }: { readonly children: (rules: BusinessRules) => ReactNode }) {
   const rules = useBusinessRules();
@@ -13,7 +13,7 @@ export function WithRules({ children }: { readonly children: (rules: BusinessRul
     <div className="box row rules-failed" role="alert">
       <p>{businessFormText.loadFailed}</p>
       <Button small onClick={() => void rules.refetch()}>
-        {dashboardText.refresh}
+        {businessListText.refresh}
       </Button>
     </div>
   );

@@ -2,16 +2,17 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { timings } from '../../../contract/constants.ts';
-import { businessCardText, waitingText } from '../../../contract/dashboard-text.ts';
 import { customerPath, inboxPath } from '../../../contract/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
+import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
+import { businessListText, copyLinkText } from '../shared/text.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLinks } from './CardLinks.tsx';
 import { QrBox } from './QrBox.tsx';
+import { businessCardText, waitingText } from './text.ts';
 import { Usage } from './Usage.tsx';
 import { UsageChart } from './UsageChart.tsx';
 import { useInView } from './use-in-view.ts';
@@ -26,7 +27,7 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const card = useRef<HTMLElement>(null);
   const seen = useInView(card);
   const waiting = useWaiting().of(business.id);
-  const name = business.name || businessCardText.unnamed;
+  const name = business.name || businessListText.unnamed;
   const address = location.origin + customerPath(business.slug);
   return (
     <article ref={card} className={isNew ? 'card new' : 'card'} aria-label={name}>
@@ -56,9 +57,9 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
           </div>
           <CopyLink
             address={address}
-            text={businessCardText}
+            text={{ ...copyLinkText, link: businessCardText.link }}
             onFail={() =>
-              showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })
+              showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })
             }
           />
           <CardActions business={business} name={name} />

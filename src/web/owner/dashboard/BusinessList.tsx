@@ -2,17 +2,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { writerLine } from '../../../contract/reviews/writer-text.ts';
 import { installation } from '../../lib/installation.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { EmptyBubble } from '../shared/EmptyBubble.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { businessListText } from '../shared/text.ts';
 import { BusinessCard } from './BusinessCard.tsx';
-import { EmptyBubble } from './EmptyBubble.tsx';
-import { LoadError } from './LoadError.tsx';
 import { LoadingCards } from './LoadingCards.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
+import { dashboardText } from './text.ts';
 import { useNewBusiness } from './use-new-business.ts';
 
 const cardsAtOnce = 20;
@@ -43,7 +44,7 @@ export function BusinessList({ answer }: { readonly answer: Answer }) {
       <p className="soft">{writerLine(installation.productName, installation.aiProvider)}</p>
       {hidden > 0 ? (
         <Button className="more" onClick={() => setShown(shown + cardsAtOnce)}>
-          {dashboardText.more(Math.min(hidden, cardsAtOnce))}
+          {businessListText.more(Math.min(hidden, cardsAtOnce))}
         </Button>
       ) : null}
     </div>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { businessEditPath, customerPath } from '../../../contract/paths.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { businessCardText } from './text.ts';
 
 interface CardActionsProps {
   readonly business: Pick<Business, 'id' | 'slug' | 'isActive'>;

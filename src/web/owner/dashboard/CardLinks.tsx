@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { insightsPath, invitationsPath, placesPath } from '../../../contract/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
+import { businessCardText } from './text.ts';
 
 interface CardLinksProps {
   readonly businessId: number;

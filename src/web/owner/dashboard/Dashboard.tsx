@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { dashboardText, waitingText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { OwnAccount } from '../settings/OwnAccount.tsx';
+import { OwnAccount } from '../shared/account/OwnAccount.tsx';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { BusinessList } from './BusinessList.tsx';
-import { dashboardQuery } from './dashboard-query.ts';
 import { InboxTab } from './InboxTab.tsx';
 import { InsightsTab } from './InsightsTab.tsx';
+import { dashboardText, waitingText } from './text.ts';
 import { useWaiting } from './use-waiting.ts';
 import './dashboard.css';
 

@@ -1,4 +1,4 @@
-import { usageText } from '../../../contract/dashboard-text.ts';
+import { usageText } from './text.ts';
 
 interface DayBarsProps {
   readonly label: string;

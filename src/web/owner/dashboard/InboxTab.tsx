@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { inboxTabText } from '../../../contract/dashboard-text.ts';
+import { inboxTabText } from './text.ts';
 import { type BusinessesAnswer, WithBusinesses } from './WithBusinesses.tsx';
 
 const Inbox = lazy(async () => ({ default: (await import('../inbox/Inbox.tsx')).Inbox }));

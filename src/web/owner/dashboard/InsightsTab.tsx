@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { insightsTabText } from '../../../contract/dashboard-text.ts';
+import { insightsTabText } from './text.ts';
 import { type BusinessesAnswer, WithBusinesses } from './WithBusinesses.tsx';
 
 const Insights = lazy(async () => ({ default: (await import('../insights/Insights.tsx')).Insights }));

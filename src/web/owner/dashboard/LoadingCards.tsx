@@ -1,9 +1,9 @@
-import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { businessListText } from '../shared/text.ts';
 
 export function LoadingCards() {
   return (
-    <div className="stack" role="status" aria-label={dashboardText.loading}>
+    <div className="stack" role="status" aria-label={businessListText.loading}>
       {['first', 'second'].map((card) => (
         <div key={card} className="card">
           <div className="bizcard">

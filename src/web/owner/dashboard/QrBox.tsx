@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { qrMargin } from '../../../contract/constants.ts';
-import { qrText } from '../../../contract/dashboard-text.ts';
 import { printPath } from '../../../contract/paths.ts';
 import { download } from '../../lib/download.ts';
 import { qrPng } from '../../lib/qr.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { qrText } from './text.ts';
 
 interface QrBoxProps {
   readonly businessId: number;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Counters } from '../../../contract/analytics/calls.ts';
-import { usageText } from '../../../contract/dashboard-text.ts';
 import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { dashboardQuery } from './dashboard-query.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
+import { usageText } from './text.ts';
 
 interface UsageProps {
   readonly businessId: number;

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import type { chartDays } from '../../../contract/constants.ts';
-import { usageText } from '../../../contract/dashboard-text.ts';
 import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Select } from '../../ui/Select.tsx';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { DayBars } from './DayBars.tsx';
-import { dashboardQuery } from './dashboard-query.ts';
+import { usageText } from './text.ts';
 
 interface UsageChartProps {
   readonly businessId: number;

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { EmptyBubble } from './EmptyBubble.tsx';
-import { LoadError } from './LoadError.tsx';
+import { EmptyBubble } from '../shared/EmptyBubble.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
 
 export type BusinessesAnswer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;

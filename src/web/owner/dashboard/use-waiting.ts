@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../lib/query-client.ts';
-import { dashboardQuery } from './dashboard-query.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
 
 export function useWaiting() {
   const { data = [] } = useQuery({ ...queryFor('GET /api/feedback/unread', {}), ...dashboardQuery });

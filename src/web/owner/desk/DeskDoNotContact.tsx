@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
-import { DoNotContactDialog } from '../invitations/DoNotContactDialog.tsx';
+import { DoNotContactDialog } from '../shared/DoNotContactDialog.tsx';
 import { deskDoNotContactText } from './text.ts';
 
 interface DeskDoNotContactProps {

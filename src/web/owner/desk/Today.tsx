@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageName } from '../../lib/language-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Person } from '../invitations/Person.tsx';
+import { Person } from '../shared/Person.tsx';
 import { todayText } from './text.ts';
 
 /** One line of today. The address is masked already. */

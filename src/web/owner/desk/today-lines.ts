@@ -1,5 +1,5 @@
 import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
-import { personWords } from '../invitations/Person.tsx';
+import { personWords } from '../shared/Person.tsx';
 import type { TodayLine } from './Today.tsx';
 import { todayText } from './text.ts';
 import type { Desk } from './use-desk.ts';

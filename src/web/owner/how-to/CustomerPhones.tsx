@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
-import { landingText } from '../landing/text.ts';
+import { phonesText } from '../shared/phones-text.ts';
 import { howToText } from './text.ts';
 
-const { pick, draft, tell } = landingText;
+const { pick, draft, tell } = phonesText;
 const business = { icon: tell.icon, name: howToText.business } as const;
 
 const Thumbs = () => (

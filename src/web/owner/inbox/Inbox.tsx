@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { AddressConfirmation } from '../business/AddressConfirmation.tsx';
+import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
+import { businessListText } from '../shared/text.ts';
 import { InboxFoot } from './InboxFoot.tsx';
 import { useCounts, useInboxChanges, useInboxList } from './inbox-queries.ts';
 import { readView } from './inbox-view.ts';
@@ -27,7 +27,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
   const view = readView(search);
   const businesses = all.map((business) => ({
     ...business,
-    name: business.name || businessCardText.unnamed,
+    name: business.name || businessListText.unnamed,
   }));
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];

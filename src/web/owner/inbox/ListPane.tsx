@@ -1,5 +1,5 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { LoadError } from '../dashboard/LoadError.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
 import type { useInboxList } from './inbox-queries.ts';
 import { isFiltered } from './inbox-view.ts';
 import { LoadingRows } from './LoadingRows.tsx';

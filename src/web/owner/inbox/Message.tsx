@@ -2,7 +2,7 @@ import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { isRefused } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { LoadError } from '../dashboard/LoadError.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
 import { Composer } from './Composer.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Contact } from './Contact.tsx';

@@ -5,7 +5,7 @@ import { inboxPoll } from '../../../contract/constants.ts';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient, queryFor } from '../../lib/query-client.ts';
-import { dashboardQuery } from '../dashboard/dashboard-query.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
 import type { InboxView } from './inbox-view.ts';
 
 type Filter = CallInput<'GET /api/feedback'>;

@@ -1,6 +1,6 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
 import { ChoicesPanel } from './ChoicesPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Choice, Insights } from '../../../contract/analytics/insights.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { sharesFrom } from '../../../contract/constants.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
 import { percent } from '../../lib/days-in-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Bars } from './Bars.tsx';

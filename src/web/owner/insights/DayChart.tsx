@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { GoogleNote } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { grouped, longDay, shortDay } from '../../lib/days-in-words.ts';
 import { chartOf, type DayCount } from './chart-of.ts';
 import { useWidth } from './use-width.ts';

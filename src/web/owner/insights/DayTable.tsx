@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { grouped, longDay } from '../../lib/days-in-words.ts';
 import { useNotes } from './use-notes.ts';
 

@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { dayRange, shortDay } from '../../lib/days-in-words.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { insightsDaysMax } from '../../../contract/constants.ts';
 import { addDays } from '../../../contract/days.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
 import { customerPath, placesPath } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/Button.tsx';

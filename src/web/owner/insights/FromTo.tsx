@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { Days } from './insights-view.ts';

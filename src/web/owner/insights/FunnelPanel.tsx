@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { grouped } from '../../lib/days-in-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Bars } from './Bars.tsx';

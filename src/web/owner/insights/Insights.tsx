@@ -4,7 +4,7 @@ import type { Business } from '../../../contract/businesses/calls.ts';
 import { ApiError } from '../../lib/call.ts';
 import { todayIn } from '../../lib/days-in-words.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { LoadError } from '../dashboard/LoadError.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
 import { Board } from './Board.tsx';
 import { EmptyInsights } from './EmptyInsights.tsx';
 import { FromTo } from './FromTo.tsx';

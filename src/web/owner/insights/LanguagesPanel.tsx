@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { Bars } from './Bars.tsx';
 import { Panel } from './Panel.tsx';

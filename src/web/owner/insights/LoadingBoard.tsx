@@ -1,4 +1,4 @@
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function LoadingBoard() {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { GoogleNote } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useDraft } from '../../lib/use-draft.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface PanelProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Insights, PlaceRow } from '../../../contract/analytics/insights.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { unusedDays } from '../../../contract/constants.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
 import { placesPath } from '../../../contract/paths.ts';
 import { dayRange, grouped, percent } from '../../lib/days-in-words.ts';
 import { Panel } from './Panel.tsx';

@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { dayRange, longDay } from '../../lib/days-in-words.ts';
 
 export function Summary({ insights }: { readonly insights: Insights }) {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
-import { insightsText } from '../../../contract/insights-text.ts';
 import { downloadFrom } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { businessListText } from '../shared/text.ts';
 import { type Days, type Period, periods } from './insights-view.ts';
 
 interface ToolbarProps {
@@ -33,7 +33,7 @@ export function Toolbar({ businesses, business, period, days, onBusiness, onPeri
         >
           {businesses.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name || businessCardText.unnamed}
+              {name || businessListText.unnamed}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { insightsText } from '../../../contract/insights-text.ts';
+import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { queryClient, useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { DoNotContactDialog } from './DoNotContactDialog.tsx';
+import { DoNotContactDialog } from '../shared/DoNotContactDialog.tsx';
 import { contactAgainText } from './text.ts';
 import { refreshInvitations } from './use-invitations.ts';
 

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
-import { DoNotContactDialog } from './DoNotContactDialog.tsx';
+import { DoNotContactDialog } from '../shared/DoNotContactDialog.tsx';
 import { doNotContactText } from './text.ts';
 import { refreshInvitations } from './use-invitations.ts';
 

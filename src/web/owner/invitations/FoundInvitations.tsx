@@ -6,8 +6,8 @@ import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { personWords } from '../shared/Person.tsx';
 import { cancelId, InvitationList } from './InvitationList.tsx';
-import { personWords } from './Person.tsx';
 import { invitationsText } from './text.ts';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 

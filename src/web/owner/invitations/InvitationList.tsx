@@ -2,7 +2,7 @@ import type { Invitation } from '../../../contract/invitations/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { clockTime, shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
-import { Person, personWords } from './Person.tsx';
+import { Person, personWords } from '../shared/Person.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { invitationsText } from './text.ts';
 

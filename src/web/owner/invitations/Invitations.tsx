@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { editText } from '../../../contract/business-text.ts';
 import { expiryDays } from '../../../contract/invitations/limits.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BusinessNav } from '../business/BusinessNav.tsx';
-import { LoadFailed } from '../business/LoadFailed.tsx';
-import { LoadError } from '../dashboard/LoadError.tsx';
+import { BusinessNav } from '../shared/BusinessNav.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { missingBusinessText } from '../shared/text.ts';
 import { ContactAgain } from './ContactAgain.tsx';
 import { DoNotContact } from './DoNotContact.tsx';
 import { FindPerson } from './FindPerson.tsx';
@@ -35,7 +35,7 @@ export function Invitations() {
   const pause = usePause(id);
   if (isPending || list.isPending) return <Spinner label={invitationsText.loading} />;
   const business = data?.business;
-  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  if (!business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
   const page = list.data?.pages[0];
   const isFiltered = filter.state || filter.source || filter.email;
   const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !isFiltered;

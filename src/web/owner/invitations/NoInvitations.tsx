@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyBubble } from '../dashboard/EmptyBubble.tsx';
+import { EmptyBubble } from '../shared/EmptyBubble.tsx';
 import { InviteListLink } from './InviteListLink.tsx';
 import { invitationsText, noInvitationsText } from './text.ts';
 

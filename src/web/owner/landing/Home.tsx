@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 import { homeText } from './text.ts';
 
 export function Home() {

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { pageTokens } from '../../../contract/installation.ts';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { writerLine } from '../../../contract/reviews/writer-text.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
@@ -10,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneDraft } from '../../ui/Phone.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 import { Phones } from './Phones.tsx';
 import { landingText } from './text.ts';
 

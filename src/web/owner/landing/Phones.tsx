@@ -1,9 +1,10 @@
 import { platforms } from '../../../contract/platforms.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
+import { phonesText } from '../shared/phones-text.ts';
 import { landingText } from './text.ts';
 
-const { pick, draft, tell } = landingText;
+const { pick, draft, tell } = phonesText;
 
 export function Phones() {
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { appVersion } from '../../../contract/constants.ts';
-import { pageTokens } from '../../../contract/installation.ts';
-import { layoutText } from '../../../contract/layout-text.ts';
+import { installationText, pageTokens } from '../../../contract/installation.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation, isPrerendered } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { Contact } from './Contact.tsx';
+import { Contact } from '../shared/Contact.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 
 const unchanging = () => () => undefined;
 const isDevelopmentHost = () => installation.developmentHosts.includes(location.hostname);
@@ -45,7 +45,11 @@ export function Footer() {
           </span>
           <span>
             {appVersion}{' '}
-            {isPrerendered ? pageTokens.mode : developmentMode ? layoutText.development : layoutText.production}
+            {isPrerendered
+              ? pageTokens.mode
+              : developmentMode
+                ? installationText.development
+                : installationText.production}
           </span>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { layoutText } from '../shared/layout-text.ts';
+import { useLogout } from '../shared/use-logout.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useLogout } from './use-logout.ts';
 
 export function Header({ path }: { path: string }) {
   const { user, isPending } = useUser();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { useUser } from '../../lib/session.ts';
@@ -8,7 +7,8 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { useLogout } from './use-logout.ts';
+import { layoutText } from '../shared/layout-text.ts';
+import { useLogout } from '../shared/use-logout.ts';
 
 interface SideMenuProps {
   readonly open: boolean;

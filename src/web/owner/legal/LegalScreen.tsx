@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Contact } from '../layout/Contact.tsx';
+import { Contact } from '../shared/Contact.tsx';
 import { OwnLegalText, ownTitle } from './OwnLegalText.tsx';
 
 function goBack(): void {

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import type { LegalName } from '../../../contract/installation.ts';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { isPrerendered } from '../../lib/installation.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
@@ -30,7 +29,7 @@ export function OwnLegalText({ name }: { name: LegalName }) {
   useEffect(() => {
     if (!isServed) location.reload();
   }, [isServed]);
-  if (!isServed) return <Spinner label={layoutText.loading} />;
+  if (!isServed) return <Spinner />;
   return (
     <div className="own-text" data-own-legal={name}>
       {own.content}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { layoutText } from '../../../contract/layout-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { layoutText } from '../shared/layout-text.ts';
 
 export function NotFound() {
   useTitle(layoutText.notFoundTitle);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Place } from '../../../contract/analytics/places.ts';
 import { timings } from '../../../contract/constants.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { placeLink, printPath } from '../../../contract/paths.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
@@ -10,6 +9,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { businessListText } from '../shared/text.ts';
 import { RenamePlace } from './RenamePlace.tsx';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
@@ -58,7 +58,7 @@ export function PlaceRow({ business, place, people, onRenamed, onRetired }: Plac
       <CopyLink
         address={location.origin + placeLink(business.slug, place.code)}
         text={{ ...placesText.copy, link: placesText.address }}
-        onFail={() => showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+        onFail={() => showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })}
       />
       <div className="row">
         <Link

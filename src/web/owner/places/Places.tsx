@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'wouter';
-import { editText } from '../../../contract/business-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BusinessNav } from '../business/BusinessNav.tsx';
-import { LoadFailed } from '../business/LoadFailed.tsx';
-import { LoadError } from '../dashboard/LoadError.tsx';
+import { BusinessNav } from '../shared/BusinessNav.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { missingBusinessText } from '../shared/text.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { firstPlaces } from './first-places.ts';
@@ -27,7 +27,7 @@ export function Places() {
   const { id = '' } = useParams<{ id: string }>();
   const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id }));
   if (isPending) return <Spinner label={placesText.loading} />;
-  if (!data) return <LoadFailed message={error?.message ?? editText.noData} />;
+  if (!data) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
   return (
     <div className="wrap">
       <BusinessNav business={data.business} current="places" />

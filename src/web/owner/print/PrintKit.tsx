@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
-import { editText } from '../../../contract/business-text.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BusinessNav } from '../business/BusinessNav.tsx';
+import { BusinessNav } from '../shared/BusinessNav.tsx';
+import { missingBusinessText } from '../shared/text.ts';
 import { usualFormat } from './formats.ts';
 import { PrintControls } from './PrintControls.tsx';
 import { PrintPreview } from './PrintPreview.tsx';
@@ -26,8 +26,8 @@ export function PrintKit() {
       <div className="wrap form-wide">
         <div className="empty" role="alert">
           <div>
-            <h1>{editText.loadFailed}</h1>
-            <p className="soft">{business.error?.message ?? editText.noData}</p>
+            <h1>{missingBusinessText.loadFailed}</h1>
+            <p className="soft">{business.error?.message ?? missingBusinessText.noData}</p>
           </div>
         </div>
       </div>

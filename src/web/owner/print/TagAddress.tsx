@@ -1,7 +1,7 @@
 import { timings } from '../../../contract/constants.ts';
-import { businessCardText } from '../../../contract/dashboard-text.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { businessListText } from '../shared/text.ts';
 import { printText } from './text.ts';
 
 export function TagAddress({ address }: { readonly address: string }) {
@@ -12,7 +12,7 @@ export function TagAddress({ address }: { readonly address: string }) {
       <CopyLink
         address={address}
         text={text}
-        onFail={() => showToast({ ...businessCardText.copyByHand, refused: true, duration: timings.manualCopyToast })}
+        onFail={() => showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })}
       />
       <ol>
         {text.steps.map((step) => (

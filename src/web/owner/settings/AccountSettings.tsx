@@ -1,9 +1,9 @@
 import { Redirect, useParams } from 'wouter';
-import { accountText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
-import { OwnAccount } from './OwnAccount.tsx';
+import { OwnAccount } from '../shared/account/OwnAccount.tsx';
+import { accountText } from '../shared/account/text.ts';
 import { UserView } from './UserView.tsx';
 
 export function AccountSettings() {

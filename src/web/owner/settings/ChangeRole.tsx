@@ -3,7 +3,7 @@ import type { AdminUser } from '../../../contract/admin/calls.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
-import { changeRoleText } from '../admin/text.ts';
+import { changeRoleText } from './text.ts';
 
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const client = useQueryClient();

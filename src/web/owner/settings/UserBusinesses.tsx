@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { businessCardText, dashboardText, userViewText } from '../../../contract/dashboard-text.ts';
 import { businessEditPath, customerPath } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { businessListText } from '../shared/text.ts';
+import { userViewText } from './text.ts';
 
 const rowsAtOnce = 20;
 const activeLook = { tone: 'good', icon: 'tick' } as const;
@@ -21,7 +22,7 @@ interface UserBusinessesProps {
 export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const { data, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}/businesses', { userId }));
-  if (isPending) return <Spinner label={dashboardText.loading} />;
+  if (isPending) return <Spinner label={businessListText.loading} />;
   const businesses = data ?? [];
   return (
     <section className="card">
@@ -34,7 +35,7 @@ export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
           <li key={id}>
             <div>
               <p>
-                <b>{name || businessCardText.unnamed}</b>{' '}
+                <b>{name || businessListText.unnamed}</b>{' '}
                 <Badge {...(isOwnerActive && isActive ? activeLook : inactiveLook)}>
                   {isOwnerActive && isActive ? userViewText.status.active : userViewText.status.inactive}
                 </Badge>
@@ -66,7 +67,7 @@ export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
       </ul>
       {businesses.length > shown ? (
         <Button onClick={() => setShown(shown + rowsAtOnce)}>
-          {dashboardText.more(Math.min(rowsAtOnce, businesses.length - shown))}
+          {businessListText.more(Math.min(rowsAtOnce, businesses.length - shown))}
         </Button>
       ) : null}
     </section>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { userViewText } from '../../../contract/dashboard-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
@@ -9,8 +8,9 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
+import { userViewText } from './text.ts';
 import { UserBusinesses } from './UserBusinesses.tsx';
-import './settings.css';
+import '../shared/account/account.css';
 
 export function UserView({ userId }: { readonly userId: string }) {
   const { data: user, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}', { userId }));

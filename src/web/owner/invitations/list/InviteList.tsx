@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { editText } from '../../../../contract/business-text.ts';
 import { invitationSettingsPath, invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { BusinessNav } from '../../business/BusinessNav.tsx';
-import { LoadFailed } from '../../business/LoadFailed.tsx';
-import { LoadError } from '../../dashboard/LoadError.tsx';
+import { BusinessNav } from '../../shared/BusinessNav.tsx';
+import { LoadError } from '../../shared/LoadError.tsx';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { missingBusinessText } from '../../shared/text.ts';
 import { inviteListText } from '../list-text.ts';
 import { settingsQuery } from '../settings/use-settings.ts';
 import { ChooseList } from './ChooseList.tsx';
@@ -31,7 +31,7 @@ export function InviteList() {
   });
   if (isPending || settings.isPending) return <Spinner label={inviteListText.loading} />;
   const business = data?.business;
-  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  if (!business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
   const show = (next: Reading) => setReading({ reading: next, version: version + 1 });
   const list = reading && 'table' in reading ? reading : null;
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { LoadError } from '../../dashboard/LoadError.tsx';
+import { LoadError } from '../../shared/LoadError.tsx';
 import { inviteListText } from '../list-text.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import type { Checked } from './check-list.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { editText } from '../../../../contract/business-text.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { BusinessNav } from '../../business/BusinessNav.tsx';
-import { LoadFailed } from '../../business/LoadFailed.tsx';
-import { LoadError } from '../../dashboard/LoadError.tsx';
+import { BusinessNav } from '../../shared/BusinessNav.tsx';
+import { LoadError } from '../../shared/LoadError.tsx';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { missingBusinessText } from '../../shared/text.ts';
 import { invitationSettingsText } from '../settings-text.ts';
 import { Desks } from './Desks.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -24,7 +24,7 @@ export function InvitationSettings() {
   const settings = useQuery({ ...settingsQuery(id), gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false });
   if (isPending || settings.isPending) return <Spinner label={invitationSettingsText.loading} />;
   const business = data?.business;
-  if (!business) return <LoadFailed message={error?.message ?? editText.noData} />;
+  if (!business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
   return (
     <div className="wrap">
       <BusinessNav

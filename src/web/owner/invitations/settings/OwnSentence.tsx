@@ -3,7 +3,7 @@ import { invitationMax } from '../../../../contract/invitations/limits.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
-import { LinterMessage } from '../../inbox/LinterMessage.tsx';
+import { LinterMessage } from '../../shared/LinterMessage.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 
 const loadLinter = () => import('../../../../policy/own-sentence.ts');

@@ -1,8 +1,8 @@
-import { addressText } from '../../../../contract/business-text.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import { queryClient, useCallMutation } from '../../../lib/query-client.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
-import { UnconfirmedAddress } from '../../business/UnconfirmedAddress.tsx';
+import { addressText } from '../../shared/text.ts';
+import { UnconfirmedAddress } from '../../shared/UnconfirmedAddress.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 import { settingsQuery } from './use-settings.ts';
 

@@ -1,4 +1,4 @@
-import { forEachPlatform } from './platforms.ts';
+import { forEachPlatform } from '../../../contract/platforms.ts';
 
 export const businessLabels = {
   contactName: 'Your Name',
@@ -48,22 +48,6 @@ export const inboxFieldsText = {
   replyDays: 'You reply within',
   days: (count: number) => (count === 1 ? '1 working day' : `${count} working days`),
   showsReplyDays: 'Show this on the thank-you page',
-} as const;
-
-export const addressText = {
-  waiting: 'Waiting for confirmation',
-  asked: (email: string, meanwhile: string) =>
-    `We emailed a link to ${email}. Open it and press Confirm. Until then, ${meanwhile}.`,
-  unsent: (email: string, meanwhile: string) =>
-    `We have not emailed ${email} yet to ask for confirmation. Until it confirms, ${meanwhile}.`,
-  feedbackIsKept: 'private feedback is kept on your dashboard and not emailed',
-  again: 'Send again',
-  againTo: (email: string) => `Send again to ${email}`,
-  send: 'Send email',
-  sendTo: (email: string) => `Send email to ${email}`,
-  sent: (email: string) => ({ title: 'Email sent', body: `We emailed a link to ${email}.` }),
-  settled: { title: 'Address confirmed', body: 'Private feedback is emailed from now on.' },
-  failed: 'Email not sent',
 } as const;
 
 export const categoryPickerText = {
@@ -123,9 +107,6 @@ export const editText = {
   saved: { title: 'Business updated', body: 'Your changes have been saved.' },
   failed: 'Update Failed',
   failedBody: 'Something went wrong',
-  loadFailed: 'Error Loading Business',
-  noData: 'Business data not found',
-  return: 'Return to Dashboard',
 } as const;
 
 export const deleteBusinessText = {

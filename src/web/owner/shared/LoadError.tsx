@@ -1,8 +1,8 @@
 import { brokenMessage } from '../../../contract/broken-message.ts';
-import { dashboardText } from '../../../contract/dashboard-text.ts';
 import { ApiError } from '../../lib/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { businessListText } from './text.ts';
 
 interface LoadErrorProps {
   readonly error: Error;
@@ -19,7 +19,7 @@ export function LoadError({ error, onRefresh }: LoadErrorProps) {
         </p>
         <Button small onClick={() => void onRefresh()}>
           <Icon name="refresh" />
-          {dashboardText.refresh}
+          {businessListText.refresh}
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { accountText } from '../../../contract/dashboard-text.ts';
-import { ApiError } from '../../lib/call.ts';
-import { useCallMutation } from '../../lib/query-client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { showFailure, showToast } from '../../ui/toast.ts';
+import { ApiError } from '../../../lib/call.ts';
+import { useCallMutation } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showFailure, showToast } from '../../../ui/toast.ts';
+import { accountText } from './text.ts';
 
 export function ChangePassword({ email }: { readonly email: string }) {
   const forgot = useCallMutation('POST /api/forgot-password', {

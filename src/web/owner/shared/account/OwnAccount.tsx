@@ -1,11 +1,11 @@
-import { accountText } from '../../../contract/dashboard-text.ts';
-import { useUser } from '../../lib/session.ts';
-import { Facts } from '../../ui/Facts.tsx';
+import { useUser } from '../../../lib/session.ts';
+import { Facts } from '../../../ui/Facts.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { EmailsToYou } from './EmailsToYou.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
-import './settings.css';
+import { accountText } from './text.ts';
+import './account.css';
 
 export function OwnAccount() {
   const { user } = useUser();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
 let asked = 0;

@@ -23,12 +23,7 @@ export const layoutText = {
   privacy: 'Privacy Policy',
   tagline: (product: string) =>
     `${product} generates AI-optimized reviews tailored to your business to improve your online reputation.`,
-  description: (product: string) =>
-    `${product} helps local businesses collect honest reviews and private feedback from their customers.`,
-  production: 'PRODUCTION',
-  development: 'DEVELOPMENT MODE',
   checking: 'Checking your login',
-  loading: 'Loading',
   brokenTitle: 'This screen could not be loaded',
   brokenBody: 'Please check your connection and try again.',
   reload: 'Reload',

@@ -4,7 +4,7 @@ import { businessEditPath, invitationsPath, paths, placesPath, printPath } from 
 import { useUser } from '../../lib/session.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { businessNavText } from '../shared/business-nav-text.ts';
+import { businessNavText } from './business-nav-text.ts';
 import './business-nav.css';
 
 const tabs = {

@@ -1,7 +1,7 @@
-import { addressText } from '../../../contract/business-text.ts';
 import type { FeedbackEmailState } from '../../../contract/feedback/address-calls.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { addressText } from './text.ts';
 import './unconfirmed-address.css';
 
 interface UnconfirmedAddressProps {

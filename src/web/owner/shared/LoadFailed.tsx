@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { editText } from '../../../contract/business-text.ts';
 import { paths } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { missingBusinessText } from './text.ts';
 
 /** The screen of a business that cannot be loaded. */
 export function LoadFailed({ message }: { readonly message: string }) {
@@ -9,11 +9,11 @@ export function LoadFailed({ message }: { readonly message: string }) {
     <div className="wrap form-wide">
       <div className="empty" role="alert">
         <div>
-          <h1>{editText.loadFailed}</h1>
+          <h1>{missingBusinessText.loadFailed}</h1>
           <p className="soft">{message}</p>
         </div>
         <Link className={buttonClass({ primary: true })} href={paths.dashboard}>
-          {editText.return}
+          {missingBusinessText.return}
         </Link>
       </div>
     </div>

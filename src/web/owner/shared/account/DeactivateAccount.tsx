@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { timings } from '../../../contract/constants.ts';
-import { accountText } from '../../../contract/dashboard-text.ts';
-import { paths } from '../../../contract/paths.ts';
-import { useCallMutation } from '../../lib/query-client.ts';
-import { changeUser } from '../../lib/session.ts';
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
-import { showFailure, showToast } from '../../ui/toast.ts';
+import { timings } from '../../../../contract/constants.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { useCallMutation } from '../../../lib/query-client.ts';
+import { changeUser } from '../../../lib/session.ts';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { showFailure, showToast } from '../../../ui/toast.ts';
+import { accountText } from './text.ts';
 
 export function DeactivateAccount({ userId }: { readonly userId: number }) {
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-import { forEachPlatform, platformNames } from './platforms.ts';
+import { forEachPlatform, platformNames } from '../platforms.ts';
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 const people = (count: number): string => (count === 1 ? '1 person' : `${grouped(count)} people`);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EmailKind } from '../../../contract/accounts/email-preferences.ts';
-import { accountText } from '../../../contract/dashboard-text.ts';
-import { queryClient, queryFor, useCallMutation } from '../../lib/query-client.ts';
-import { showToast } from '../../ui/toast.ts';
+import type { EmailKind } from '../../../../contract/accounts/email-preferences.ts';
+import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { accountText } from './text.ts';
 
 const preferences = queryFor('GET /api/user/email-preferences', {});
 const kinds: readonly EmailKind[] = ['mondayEmail', 'morningSummary'];

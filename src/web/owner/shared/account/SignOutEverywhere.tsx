@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { accountText } from '../../../contract/dashboard-text.ts';
-import { paths } from '../../../contract/paths.ts';
-import { useCallMutation } from '../../lib/query-client.ts';
-import { changeUser } from '../../lib/session.ts';
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
-import { showFailure, showToast } from '../../ui/toast.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { useCallMutation } from '../../../lib/query-client.ts';
+import { changeUser } from '../../../lib/session.ts';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { showFailure, showToast } from '../../../ui/toast.ts';
+import { accountText } from './text.ts';
 
 export function SignOutEverywhere() {
   const [, navigate] = useLocation();

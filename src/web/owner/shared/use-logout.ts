@@ -1,7 +1,7 @@
-import { logoutToasts } from '../../../contract/layout-text.ts';
 import { queryClient, useCallMutation, userKey } from '../../lib/query-client.ts';
 import { changeUser } from '../../lib/session.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { logoutToasts } from './layout-text.ts';
 
 export function useLogout() {
   return useCallMutation('POST /api/logout', {
