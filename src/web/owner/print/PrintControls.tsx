@@ -3,7 +3,6 @@ import type { Place } from '../../../contract/analytics/places.ts';
 import { placesPath } from '../../../contract/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type Format, formatNames, isSheet, type Paper, paperNames } from './formats.ts';
 import { languageSets, type PrintView } from './print-view.ts';
@@ -61,12 +60,14 @@ export function PrintControls({ businessId, place, format, view, onChange, ...re
         ))}
       </fieldset>
       {isSheet(format) ? (
-        <Segments<Paper>
-          label={printText.paper}
-          value={view.paper}
-          onChange={(paper) => onChange({ paper })}
-          options={paperNames.map((value) => ({ value, label: printText.papers[value] }))}
-        />
+        <div className="field choice">
+          <Select
+            label={printText.paper}
+            value={view.paper}
+            onChange={(chosen) => onChange({ paper: paperNames.find((paper) => paper === chosen) ?? view.paper })}
+            options={paperNames.map((value) => ({ value, label: printText.papers[value] }))}
+          />
+        </div>
       ) : null}
       {isTag ? null : (
         <div className="field choice">

@@ -64,7 +64,7 @@ test('what is chosen is in the address, so that a reload shows the same print', 
   const user = await open('?place=van&paper=letter');
   await user.click(screen.getByRole('radio', { name: 'Poster for a wall' }));
   await user.selectOptions(combobox('Place'), 'Waiting room');
-  await user.click(screen.getByRole('button', { name: 'A4' }));
+  await user.selectOptions(combobox('Paper'), 'A4');
   await user.selectOptions(combobox('Languages'), 'English and Spanish');
   const expected = { place: 'waiting-room', format: 'wall', paper: 'a4', languages: 'en-es' };
   expect(Object.fromEntries(addressLine())).toEqual(expected);
@@ -75,17 +75,24 @@ test('what is chosen is in the address, so that a reload shows the same print', 
 test('a sheet names its place and the distance, in feet too on Letter', async () => {
   const user = await open('?place=waiting-room&paper=a4');
   expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomscans from 1.4 m');
-  await user.click(screen.getByRole('button', { name: 'Letter' }));
+  screen.getByText('For the wall of a waiting room. The words read from far away, the code scans from close by.');
+  expect(screen.getByText('Paper').tagName).toBe('SPAN');
+  await user.selectOptions(combobox('Paper'), 'Letter');
   expect(preview().getByText(/Waiting room/).textContent).toBe('Waiting roomscans from 1.4 m (4.5 ft)');
 });
 
-test('Spanish is off until it is chosen, with the hint that the page is English', async () => {
+test('PK-4 Spanish is off until it is chosen; then the choice and each sheet say that the page is in English', async () => {
   const user = await open('?format=card&paper=a4');
   expect(preview().queryByText(/Cómo/)).toBe(null);
   await user.selectOptions(combobox('Languages'), 'English and Spanish');
-  expect(screen.getByText('Your page is in English for now.')).toBeTruthy();
+  screen.getByText('Your page is in English for now. The Spanish words on the print say so.');
   const spanish = preview().getByText(/¿Cómo fue/);
   expect([spanish.textContent, spanish.lang]).toEqual(['¿Cómo fue su visita?', 'es']);
+  for (const radio of screen.getAllByRole('radio')) {
+    await user.click(radio);
+    if (radio.getAttribute('value') === 'tag') continue;
+    expect(preview().getAllByText(/La página está en inglés/).length).toBeGreaterThan(0);
+  }
 });
 
 test('a business that comes to its customers asks how it was', async () => {

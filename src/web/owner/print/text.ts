@@ -25,15 +25,15 @@ const spanish: Sentences = {
   code: 'es',
   visit: ['¿Cómo fue ', 'su', ' visita?'],
   other: ['¿Qué ', 'le', ' pareció?'],
-  point: 'Apunte la cámara del teléfono al código.',
+  point: 'Apunte la cámara del teléfono al código. La página está en inglés.',
   choose: 'Bueno o malo, usted elige qué decir.',
   chooseReader: 'Bueno o malo, usted elige qué decir, y si alguien más puede leerlo.',
   steps: [
-    'Apunte la cámara del teléfono al código.',
+    'Apunte la cámara del teléfono al código. La página está en inglés.',
     'Indique si le fue bien o no, y qué fue cierto para usted.',
     'Haga suyas las palabras. Publíquelas solo si lo desea.',
   ],
-  scan: 'Escanee con su cámara.',
+  scan: 'Escanee con su cámara. La página está en inglés.',
   noApp: 'Sin aplicación ni registro. O escriba esta dirección:',
 };
 
@@ -74,7 +74,7 @@ export const printText = {
   },
   hints: {
     poster: 'For a front desk or a door.',
-    wall: 'Read across a waiting room.',
+    wall: 'For the wall of a waiting room. The words read from far away, the code scans from close by.',
     card: 'Prints on one card. Choose this size of paper in the print dialog.',
     cards: 'Cut along the lines.',
     tent: 'Two faces. Fold it along the lines and glue the last part.',
@@ -89,7 +89,7 @@ export const printText = {
   papers: { a4: 'A4', letter: 'Letter' },
   languages: 'Languages',
   languageSets: { en: 'English', 'en-es': 'English and Spanish' },
-  spanishHint: 'Your page is in English for now.',
+  spanishHint: 'Your page is in English for now. The Spanish words on the print say so.',
   print: 'Print',
   scaling: 'In the print dialog, choose 100 % and no headers or footers.',
   preview: (format: string) => `Preview: ${format}`,
