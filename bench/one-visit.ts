@@ -1,6 +1,6 @@
 import { startApp } from '../src/server/testing/start-app.ts';
+import { makeVisited } from '../src/server/testing/visits-one-by-one.ts';
 import { startPostgres } from '../tests/postgres.ts';
-import { makeVisited } from '../tests/visits/visits-one-by-one.ts';
 import type { Measure } from './main.ts';
 import { print } from './rows.part.ts';
 

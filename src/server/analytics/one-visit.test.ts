@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fewest, makeVisited, visitsByDay } from '../../../tests/visits/visits-one-by-one.ts';
 import type { Insights } from '../../contract/analytics/insights.ts';
 import { passDays } from '../testing/pass-days.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
+import { fewest, makeVisited, visitsByDay } from '../testing/visits-one-by-one.ts';
 
 let app: TestApp;
 beforeAll(async () => {

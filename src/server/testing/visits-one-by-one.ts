@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Insights } from '../../src/contract/analytics/insights.ts';
-import { personHash } from '../../src/server/invitations/person-hash.ts';
-import { makePersonToken } from '../../src/server/invitations/person-token.ts';
-import { makeBusiness } from '../../src/server/testing/factories.ts';
-import { passDays } from '../../src/server/testing/pass-days.ts';
-import { type TestApp, TestBrowser } from '../../src/server/testing/start-app.ts';
+import type { Insights } from '../../contract/analytics/insights.ts';
+import { personHash } from '../invitations/person-hash.ts';
+import { makePersonToken } from '../invitations/person-token.ts';
+import { makeBusiness } from './factories.ts';
+import { passDays } from './pass-days.ts';
+import { type TestApp, TestBrowser } from './start-app.ts';
 
 /** Thirty visits. */
 export const visitsByDay = [1, 3, 2, 1, 6, 0, 4, 1, 2, 5, 1, 1, 3];
