@@ -83,19 +83,19 @@ test.describe('picker', () => {
     await tapDisabled(page, 'Select 4 more sentiments');
     await expect(toast(page, 'Please select at least one sentiment')).toBeVisible();
     await expect(toast(page, 'Choose how you felt about your healthcare experience')).toBeVisible();
-    await pick(page, ['Friendly staff', 'Long wait', 'Clear explanations']);
+    await pick(page, ['Friendly staff', 'Long wait', 'Explained things well']);
     await expect(page.getByText('3 of 4 chosen')).toBeVisible();
     await expect(generate).toHaveText('Select 1 more sentiment');
     await tapDisabled(page, 'Select 1 more sentiment');
     await expect(toast(page, 'Please select four sentiments')).toBeVisible();
     await expect(toast(page, 'You have selected 3 of 4.')).toBeVisible();
-    await pick(page, ['Not rushed']);
+    await pick(page, ["Didn't feel rushed"]);
     await expect(generate).toHaveText('Generate My Review');
     await expect(generate).toHaveAttribute('aria-disabled', 'false');
-    await pick(page, ['Clean rooms']);
+    await pick(page, ['Clean office']);
     await expect(toast(page, 'Maximum sentiments reached')).toBeVisible();
     await expect(toast(page, 'You can select up to four sentiments')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clean rooms' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Clean office' })).toHaveAttribute('aria-pressed', 'false');
     await pick(page, ['Friendly staff']);
     await expect(page.getByRole('button', { name: 'Friendly staff' })).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText('3 of 4 chosen')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('picker', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(field).toBeHidden();
     await expect(page.getByRole('button', { name: 'Other' })).toBeFocused();
-    await pick(page, ['Friendly staff', 'Long wait', 'Clean rooms']);
+    await pick(page, ['Friendly staff', 'Long wait', 'Clean office']);
     await page.getByRole('button', { name: 'Other' }).click({ force: true });
     await expect(toast(page, 'Maximum sentiments reached')).toBeVisible();
     await expect(field).toBeHidden();
@@ -194,11 +194,11 @@ test.describe('picker', () => {
     await expect(toast(page, 'Choose how you felt about your experience')).toBeVisible();
 
     await page.goto(business.path);
-    await pick(page, ['Kind dentist', 'Clean rooms']);
+    await pick(page, ['Kind dentist', 'Clean office']);
     await business.owner.patch(`/api/businesses/${business.id}`, { data: { googleCategory1: 'Bakery' } });
     await page.reload();
     await expect(page.getByText('2 of 4 chosen')).toBeVisible();
-    await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Kind dentist', 'Clean rooms']);
+    await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Kind dentist', 'Clean office']);
     await pick(page, ['Kind dentist']);
     await expect(page.getByText('1 of 4 chosen')).toBeVisible();
   });

@@ -32,7 +32,7 @@ test.describe('memory', () => {
     await page.getByRole('button', { name: 'Add' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Warm blanket' })).toHaveAttribute('aria-pressed', 'true');
-    await pick(page, ['Not rushed']);
+    await pick(page, ["Didn't feel rushed"]);
     await page.getByRole('button', { name: 'Generate My Review' }).click();
     await expect(heading(page, 'Your draft')).toBeVisible();
     const review = await draftText(page);

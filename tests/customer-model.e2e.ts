@@ -68,7 +68,7 @@ test("C-120 the draft is what the endpoint wrote, with the name and the customer
   const marks = await page
     .locator('.say mark')
     .evaluateAll((all) => all.map((mark) => mark.getAttribute('title')).sort());
-  expect(marks).toEqual(['Clear explanations', 'Friendly staff', 'Long wait', 'Maria', 'Warm blanket']);
+  expect(marks).toEqual(['Explained things well', 'Friendly staff', 'Long wait', 'Maria', 'Warm blanket']);
   const asked = healthy.requests.map((request) => request.raw).join('');
   expect(asked).not.toMatch(/Maria|warm blanket/i);
   expect(healthy.requests.at(-1)?.authorization).toBe(`Bearer ${key}`);
@@ -133,9 +133,9 @@ async function expectGoodDraft(page: Page): Promise<void> {
   await expect(heading(page, 'Your draft')).toBeVisible();
   const marks = await page
     .locator('.say mark')
-    .evaluateAll((all) => all.map((mark) => mark.getAttribute('title')).sort());
-  expect(marks).toEqual(['Clear explanations', 'Friendly staff', 'Long wait', 'Not rushed']);
+    .evaluateAll((all) => all.flatMap((mark) => mark.getAttribute('title')?.split(', ')).sort());
+  expect(marks).toEqual(["Didn't feel rushed", 'Explained things well', 'Friendly staff', 'Long wait']);
   const count = (await draftText(page)).split(/\s+/).length;
-  expect(count).toBeGreaterThanOrEqual(8);
+  expect(count).toBeGreaterThanOrEqual(5);
   expect(count).toBeLessThanOrEqual(70);
 }

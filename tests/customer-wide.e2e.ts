@@ -46,7 +46,7 @@ test.describe('the customer\u2019s page on a desktop', () => {
     const failing = await visitor(desktop);
     await failing.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
     await openPicker(failing, business.path);
-    for (const name of ['Friendly staff', 'Long wait', 'Not rushed', 'Clean rooms'])
+    for (const name of ['Friendly staff', 'Long wait', "Didn't feel rushed", 'Clean office'])
       await failing.getByRole('button', { name, exact: true }).click();
     await failing.getByRole('button', { name: 'Generate My Review' }).click();
     await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();

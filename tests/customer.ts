@@ -22,7 +22,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The toast of the page. */
 export const toast = (page: Page, title: string) => page.getByLabel('Notifications (F8)').getByText(title);
 
-export const fourPicks = ['Friendly staff', 'Long wait', 'Clear explanations', 'Not rushed'] as const;
+export const fourPicks = ['Friendly staff', 'Long wait', 'Explained things well', "Didn't feel rushed"] as const;
 
 export async function pick(page: Page, labels: readonly string[]): Promise<void> {
   for (const name of labels) await page.getByRole('button', { name, exact: true }).click();

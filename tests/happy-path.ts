@@ -91,7 +91,7 @@ async function postReview(customer: Page): Promise<void> {
     'Select 1 more sentiment',
     'Generate My Review',
   ];
-  const picks = ['Friendly staff', 'Felt listened to', 'Short wait', 'Clean rooms'];
+  const picks = ['Friendly staff', 'They listen', 'Short wait', 'Clean office'];
   for (const [index, label] of labels.entries()) {
     await chips.filter({ hasText: picks[index] ?? '' }).click();
     await expect(customer.getByRole('button', { name: label })).toBeVisible();

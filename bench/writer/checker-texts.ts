@@ -115,7 +115,7 @@ function measureJudged(): Row[] {
     const sound = keepSound(sentences, {
       business: { name: business, city: 'Portland' },
       industry: known[0],
-      choices: resolveChoices(choices, known),
+      choices: resolveChoices(choices, [...known, ...Object.values(industries)]),
       number: 1,
       remembered: new Set(),
     });

@@ -7,7 +7,7 @@ export const typedPhrases: readonly string[] = [
   'Saubere räume',
   'Fast n easy',
   'Frendly staff',
-  'Good with kids',
+  'Nice to my kids',
   'Didnt push extra stuff',
   'No cap best in town',
   'Open on saturdays',

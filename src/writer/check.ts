@@ -2,13 +2,12 @@ import { type Evidence, findEvidence, weighQuote } from './check/evidence.ts';
 import { functionWords } from './check/lexicon.ts';
 import { joiningWords, neutralWords } from './check/neutral.ts';
 import { rules } from './check/rules.ts';
+import { stemsOf } from './check/stems.ts';
 import { vocabularyOf } from './check/vocabulary.ts';
 import { listWords } from './check/words.ts';
 import type { Choice } from './choices.ts';
 import type { ReviewRequest } from './draft.ts';
-import { stemsOf } from './generate/stems.ts';
-import type { Industry } from './industry.ts';
-import { hashSentence, splitWords } from './text.ts';
+import { hashDraft, splitWords } from './text.ts';
 
 /** `evidence` is null when the model returned plain text. */
 export interface ModelSentence {
@@ -32,22 +31,22 @@ interface Parsed {
   readonly evidence: readonly Evidence[];
 }
 
-const [fewestWords, mostWords] = [8, 90];
+const [fewestWords, mostWords] = [5, 60];
 // Two unknown words or weak quotes are tolerated
 const weakSignals = 2;
 
 export function checkReview(sentences: readonly ModelSentence[], request: ReviewRequest): Violation[] {
   const spoken = request.choices.filter(({ sentiment }) => sentiment !== null);
   const parsed = sentences.map((sentence) => parse(sentence, spoken, request));
-  const known = knownStems(spoken, request.industry);
+  const known = knownStems(spoken);
   const each = parsed.flatMap((one, at) => [
-    ...breaches(one, spoken, request, at),
+    ...breaches(one, spoken, at),
     ...unsupported(one, at),
     ...addedClauses(one, known, at),
-    ...denied(one, spoken, request, at),
+    ...denied(one, spoken, at),
     ...otherNames(one, request, known, at),
   ]);
-  return [...each, ...ofTheWhole(parsed, spoken, request), ...weakness(parsed, spoken, request)];
+  return [...each, ...ofTheWhole(parsed, spoken, request), ...weakness(parsed, spoken)];
 }
 
 /** Cuts the sentences that fail; null when the rest no longer says every choice. */
@@ -63,12 +62,8 @@ export function keepSound(
 }
 
 /** The model's quotes that the sentence contains, or those found by cues. */
-export function evidenceIn(
-  { text, evidence }: ModelSentence,
-  choices: readonly Choice[],
-  industry: Industry,
-): readonly Evidence[] {
-  const found = choices.flatMap((choice) => findEvidence(text, choice, industry) ?? []);
+export function evidenceIn({ text, evidence }: ModelSentence, choices: readonly Choice[]): readonly Evidence[] {
+  const found = choices.flatMap((choice) => findEvidence(text, choice) ?? []);
   if (evidence === null) return found;
   const quoted = evidence.filter(
     ({ quote, label }) => quote.trim() !== '' && text.includes(quote) && choices.some((one) => one.label === label),
@@ -76,7 +71,7 @@ export function evidenceIn(
   return [...quoted, ...found.filter(({ label }) => !quoted.some((one) => one.label === label))];
 }
 
-function parse(sentence: ModelSentence, choices: readonly Choice[], { business, industry }: ReviewRequest): Parsed {
+function parse(sentence: ModelSentence, choices: readonly Choice[], { business }: ReviewRequest): Parsed {
   // 'Benny's' is short for Benny's Auto Repair
   const [short = ''] = splitWords(business?.name ?? '');
   const names = [business?.name ?? '', business?.city ?? '', short.length > 3 ? short : ''].filter(
@@ -86,7 +81,7 @@ function parse(sentence: ModelSentence, choices: readonly Choice[], { business, 
   return {
     text: sentence.text,
     plain: blanked.toLowerCase().replaceAll('’', "'"),
-    evidence: evidenceIn(sentence, choices, industry),
+    evidence: evidenceIn(sentence, choices),
   };
 }
 
@@ -97,22 +92,17 @@ const violation = (rule: string, sentence: string, excerpt: string, at: number |
   at,
 });
 
-function breaches(
-  { text, plain }: Parsed,
-  choices: readonly Choice[],
-  { industry }: ReviewRequest,
-  at: number,
-): Violation[] {
+function breaches({ text, plain }: Parsed, choices: readonly Choice[], at: number): Violation[] {
   return rules.flatMap(({ name, sentence, pattern, isLicensable }) => {
     const found = [...(isLicensable ? plain : text).matchAll(pattern)].map(([excerpt]) => excerpt.trim());
     const isAllowed = (excerpt: string) =>
-      isLicensable && splitWords(excerpt).every((word) => isChosenWord(word, choices, industry));
+      isLicensable && splitWords(excerpt).every((word) => isChosenWord(word, choices));
     return found.filter((excerpt) => !isAllowed(excerpt)).map((excerpt) => violation(name, sentence, excerpt, at));
   });
 }
 
-const isChosenWord = (word: string, choices: readonly Choice[], industry: ReviewRequest['industry']): boolean =>
-  choices.some((choice) => vocabularyOf(choice, industry)?.words.has(word.toLowerCase()));
+const isChosenWord = (word: string, choices: readonly Choice[]): boolean =>
+  choices.some((choice) => vocabularyOf(choice)?.words.has(word.toLowerCase()));
 
 /** A sentence without a choice may state no fact. */
 function unsupported({ text, plain, evidence }: Parsed, at: number): Violation[] {
@@ -141,15 +131,10 @@ function addedClauses({ text, plain, evidence }: Parsed, known: ReadonlySet<stri
   );
 }
 
-function denied(
-  { evidence }: Parsed,
-  choices: readonly Choice[],
-  { industry }: ReviewRequest,
-  at: number,
-): Violation[] {
+function denied({ evidence }: Parsed, choices: readonly Choice[], at: number): Violation[] {
   return evidence.flatMap(({ label, quote }) => {
     const choice = choices.find((one) => one.label === label);
-    if (choice === undefined || weighQuote(quote, choice, industry) !== 'denied') return [];
+    if (choice === undefined || weighQuote(quote, choice) !== 'denied') return [];
     return [violation('denied', 'Do not take back or limit a choice.', quote, at)];
   });
 }
@@ -181,11 +166,9 @@ function ofTheWhole(parsed: readonly Parsed[], choices: readonly Choice[], { rem
   const missing = choices
     .filter(({ label }) => !said.has(label))
     .map(({ label }) => violation('choice-missing', 'Express every chosen point.', label, null));
-  const repeated = texts.flatMap((text, at) => {
-    const hash = hashSentence(text);
-    const isSeen = (hash !== null && remembered.has(hash)) || texts.indexOf(text) < at;
-    return isSeen ? [violation('repeated', 'Say it in new sentences.', text, at)] : [];
-  });
+  const hash = hashDraft(texts.join(' '));
+  const isRepeated = (hash !== null && remembered.has(hash)) || new Set(texts).size < texts.length;
+  const repeated = isRepeated ? [violation('repeated', 'Say it in new sentences.', '', null)] : [];
   const plain = parsed.map((one) => one.plain).join(' ');
   const all = splitWords(plain);
   const isForeign =
@@ -203,11 +186,11 @@ function ofTheWhole(parsed: readonly Parsed[], choices: readonly Choice[], { rem
 }
 
 /** Unknown words, and quotes that barely show their choice. */
-function weakness(parsed: readonly Parsed[], choices: readonly Choice[], { industry }: ReviewRequest): Violation[] {
-  const unknown = unknownWords(parsed.map(({ plain }) => plain).join(' . '), knownStems(choices, industry));
+function weakness(parsed: readonly Parsed[], choices: readonly Choice[]): Violation[] {
+  const unknown = unknownWords(parsed.map(({ plain }) => plain).join(' . '), knownStems(choices));
   const weak = parsed.flatMap(({ evidence }) =>
     evidence.filter(({ label, quote }) =>
-      choices.some((one) => one.label === label && weighQuote(quote, one, industry) === 'weak'),
+      choices.some((one) => one.label === label && weighQuote(quote, one) === 'weak'),
     ),
   );
   const signals = [...unknown, ...weak.map(({ quote }) => quote)];
@@ -215,8 +198,8 @@ function weakness(parsed: readonly Parsed[], choices: readonly Choice[], { indus
   return signals.map((excerpt) => violation('vocabulary', 'These words bring in something new.', excerpt, null));
 }
 
-const knownStems = (choices: readonly Choice[], industry: Industry): ReadonlySet<string> =>
-  new Set(choices.flatMap((choice) => [...(vocabularyOf(choice, industry)?.stems ?? [])]));
+const knownStems = (choices: readonly Choice[]): ReadonlySet<string> =>
+  new Set(choices.flatMap((choice) => [...(vocabularyOf(choice)?.stems ?? [])]));
 
 function unknownWords(plain: string, known: ReadonlySet<string>): string[] {
   const words = [...new Set(listWords(plain.replaceAll('’', "'")).map(({ text }) => text))];

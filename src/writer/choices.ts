@@ -1,14 +1,14 @@
 import { industryOf } from './category-industries.ts';
+import type { Forms } from './form-types.ts';
+import { formsOf } from './forms.ts';
 import { industries } from './industries.ts';
 import type { Industry } from './industry.ts';
-import { labels } from './labels.ts';
-import { type Sentiment, sentiments } from './sentiments.ts';
 
-/** The customer's own words have no sentiment. */
+/** The customer's own words have no forms; their label has the letters as typed. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  readonly sentiment: Sentiment | null;
+  readonly sentiment: Forms | null;
 }
 
 export function resolveIndustries(categories: readonly string[]): readonly [Industry, ...Industry[]] {
@@ -19,23 +19,31 @@ export function resolveIndustries(categories: readonly string[]): readonly [Indu
   return [industries[first ?? 'general'], ...others.map((id) => industries[id])];
 }
 
+export interface Chosen {
+  readonly ids?: readonly string[] | undefined;
+  /** Beside each label the words as typed, if they were. */
+  readonly typed?: readonly string[] | undefined;
+}
+
 export function resolveChoices(
   chosen: readonly string[],
   known: readonly Industry[],
-  chosenIds: readonly string[] = [],
+  { ids = [], typed = [] }: Chosen = {},
 ): Choice[] {
-  const ids = known.flatMap(({ sentiments: own }) => own);
+  const offered = known.flatMap(({ id: industry, sentiments }) =>
+    sentiments.map((id) => ({ id, sentiment: formsOf(id, industry) })),
+  );
   return chosen.map((label, at) => {
-    const id = ids.find((one) => one === chosenIds[at]) ?? ids.find((one) => labels[one] === label);
-    return id === undefined
-      ? { id: `typed-${at + 1}`, label, sentiment: null }
-      : { id, label, sentiment: sentiments[id] };
+    const found =
+      offered.find(({ id }) => id === ids[at]) ??
+      offered.find(({ sentiment }) => sentiment.label === label) ??
+      offered.find(({ sentiment }) => sentiment.was === label);
+    if (found !== undefined) return { ...found, label };
+    const words = typed[at] ?? '';
+    const isSame = words.toLowerCase().replaceAll(/\s/gu, '') === label.toLowerCase().replaceAll(/\s/gu, '');
+    return { id: `typed-${at + 1}`, label: isSame ? words : label, sentiment: null };
   });
 }
 
-/** What the page knows beside the labels. */
-export const firstScreenOf = ({ sentiments: own, line: { example, beginnings } }: Industry) => ({
-  ids: [...own],
-  critical: own.filter((id) => sentiments[id].phrases.tone === 'mixed'),
-  line: { example, beginnings: [...beginnings] },
-});
+export const labelsOf = ({ id: industry, sentiments }: Industry): string[] =>
+  sentiments.map((id) => formsOf(id, industry).label);

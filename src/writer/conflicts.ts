@@ -1,4 +1,4 @@
-import type { SentimentId } from './sentiments.ts';
+import type { SentimentId } from './forms.ts';
 
 export const conflicts: readonly (readonly [SentimentId, SentimentId])[] = [
   ['short-wait', 'long-wait'],
@@ -11,7 +11,6 @@ export const conflicts: readonly (readonly [SentimentId, SentimentId])[] = [
   ['quick-replies', 'slow-to-reply'],
   ['arrived-on-time', 'arrived-late'],
   ['cleaned-up-afterwards', 'left-some-mess'],
-  ['tidy-work', 'left-some-mess'],
   ['quick-service', 'slow-service'],
   ['quick-service', 'took-longer-than-expected'],
   ['ready-on-time', 'took-longer-than-expected'],
@@ -27,7 +26,10 @@ export const conflicts: readonly (readonly [SentimentId, SentimentId])[] = [
   ['good-wi-fi', 'weak-wi-fi'],
   ['easy-to-book', 'hard-to-get-an-appointment'],
   ['quick-paperwork', 'a-lot-of-paperwork'],
-  ['cozy-atmosphere', 'noisy'],
+  ['put-me-at-ease', 'felt-rushed'],
+  ['felt-listened-to', 'felt-rushed'],
+  ['great-experience', 'would-not-come-back'],
+  ['would-come-back', 'would-not-come-back'],
 ];
 
 export const conflictsAmong = (ids: readonly string[]): (readonly [SentimentId, SentimentId])[] =>

@@ -1,36 +1,43 @@
+import type { Voice } from '../contract/reviews/calls.ts';
 import type { Choice } from './choices.ts';
 import type { Industry } from './industry.ts';
 
 export interface Segment {
   readonly text: string;
-  readonly choiceId: string | null;
+  /** Two for a pair, none for what joins others. */
+  readonly choiceIds: readonly string[];
+  readonly stronger?: string;
 }
-
-export type Sentence = readonly Segment[];
-
-/** From one or two sentences of noun phrases to the visit told in its order. */
-export const shapes = ['short', 'plain', 'told'] as const;
-export type Shape = (typeof shapes)[number];
 
 export interface ReviewRequest {
   /** Null in the wizard, which names no business. */
   readonly business: { readonly name: string; readonly city: string } | null;
   readonly industry: Industry;
+  /** In the order of tapping. */
   readonly choices: readonly Choice[];
   readonly thanks?: string;
+  /** The line above the choices. */
   readonly detail?: string;
+  /** Before a line that is no sentence. */
+  readonly beginning?: string;
   readonly length?: 'shorter' | 'longer';
+  readonly avoid?: readonly Voice[];
   /** Which draft of this business it is. */
   readonly number: number;
+  /** Hashes of earlier drafts. */
   readonly remembered: ReadonlySet<string>;
 }
 
 export interface Draft {
   readonly text: string;
   readonly segments: readonly Segment[];
-  readonly hashes: readonly string[];
+  /** Absent when a model wrote it. */
+  readonly voice?: Voice;
+  /** Null for short drafts, which may be repeated. */
+  readonly hash: string | null;
 }
 
 export const thanksId = 'thanks';
 
-export const textOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
+export const textOf = (segments: readonly { readonly text: string }[]): string =>
+  segments.map(({ text }) => text).join('');

@@ -1,5 +1,5 @@
 import type { FirstLine } from '../contract/reviews/calls.ts';
-import type { SentimentId } from './sentiments.ts';
+import type { SentimentId } from './forms.ts';
 
 export interface Industry {
   readonly id: string;
@@ -7,9 +7,10 @@ export interface Industry {
   readonly isPractice: boolean;
   /** False where the business comes to the customer. */
   readonly isVisited: boolean;
-  readonly words: Readonly<
-    Record<'staff' | 'crew' | 'workers' | 'place' | 'visit' | 'visits' | 'seen' | 'slot', string>
-  >;
+  /** Parents and families say "we", guests "we" or "I", others "I". */
+  readonly speaker: 'patient' | 'parent' | 'family' | 'owner' | 'guest' | 'member' | 'student' | 'client' | 'customer';
+  /** Beside "Great place." */
+  readonly great: readonly string[];
   /** What the optional line above the choices shows. */
   readonly line: Readonly<FirstLine> & {
     /** Counted nouns that get an article when typed bare, with commas between. */

@@ -10,20 +10,13 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-// Marks the hash of a sentence of four or five words, which may be repeated sooner.
-const shortMark = '~';
-
-export const isShortHash = (hash: string): boolean => hash.startsWith(shortMark);
-
-/** Null below four words, which anyone may repeat. */
-export function hashSentence(sentence: string): string | null {
-  const plain = sentence.toLowerCase().replaceAll('’', "'");
-  const words = splitWords(plain.replaceAll("n't", ' not').replaceAll("i'd", 'i would').replaceAll("i'll", 'i will'));
-  if (words.length < 4) return null;
-  return (words.length < 6 ? shortMark : '') + hashText(words.join(' '));
+/** Null below eight words, which anyone may repeat. */
+export function hashDraft(text: string): string | null {
+  const words = splitWords(text.toLowerCase().replaceAll('’', "'"));
+  return words.length < 8 ? null : hashText(words.join(' '));
 }
 
-// cyrb53: 53 bits are plenty for a few thousand sentences per business.
+// cyrb53: 53 bits are plenty for 500 drafts of a business.
 function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -3,9 +3,12 @@ const opensSentence =
 const verb =
   /\b(?:is|are|was|were|am|be|been|has|have|had|did|does|do|didn't|doesn't|don't|isn't|wasn't|aren't|weren't|can|can't|could|will|won't|would|came|went|got|took|made|fixed|helped|said|told|felt|gave|knew|needed|wanted|broke|saw|found|called|brought|stopped|stayed|ordered|bought|tried|loved|love|loves|liked|likes|works|worked|looks|looked|takes|gets|goes|know|knows|recommend)\b/iu;
 
+const remark =
+  /\b(?:friendly|nice|good|great|kind|clean|fast|quick|slow|bad|rude|easy|hard|fair|cheap|gentle|honest|helpful|beautiful|perfect|amazing|awesome|fun|pricey|loud|welcoming|professional|ever|tbh|ngl|meh|obsessed|at all|on time|with)\b/iu;
+
 /** True for words such as 'a cleaning' and 'oil change', which need a beginning such as 'I came in for'. */
 export function isBare(line: string): boolean {
   const words = line.trim().replaceAll('’', "'");
   if (words === '' || /[.!?…]$/u.test(words) || /\d/.test(words) || words.split(/\s+/).length > 7) return false;
-  return /^[\p{L}][\p{L}\p{M}' &-]*$/u.test(words) && !opensSentence.test(words) && !verb.test(words);
+  return /^[a-z][a-z' &-]*$/i.test(words) && !remark.test(words) && !opensSentence.test(words) && !verb.test(words);
 }

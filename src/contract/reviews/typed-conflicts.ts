@@ -40,10 +40,7 @@ const against: readonly (readonly [string, RegExp])[] = [
     'tasty-food fresh-ingredients good-coffee good-drinks fresh-pastries good-breakfast',
     /\b(?:cold food|bland|stale|tasteless|undercooked|overcooked|burnt|gross|(?:food|coffee|breakfast) (?:was|is) (?:bad|cold|awful|terrible))\b/iu,
   ],
-  [
-    'gentle-care gentle-touch did-not-hurt',
-    /\b(?:rough|painful|hurt)\b(?<!(?:not|n't|never) (?:\w+ )?(?:rough|painful|hurt))/iu,
-  ],
+  ['gentle-care gentle-touch', /\b(?:rough|painful|hurt)\b(?<!(?:not|n't|never) (?:\w+ )?(?:rough|painful|hurt))/iu],
   ['easy-to-book easy-to-book-a-table', /\bhard to (?:book|get in|get an appointment|get a table)\b/iu],
   ['hard-to-park', /\b(?:free|easy|plenty of|lots of|good) parking\b|\beasy to park\b/iu],
   [

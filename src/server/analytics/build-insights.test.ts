@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { labels } from '../../writer/forms.ts';
 import { dental } from '../../writer/industries/dental.ts';
-import { labels } from '../../writer/labels.ts';
 import { buildInsights } from './build-insights.ts';
 import type { Sums } from './insight-store.ts';
 

@@ -1,6 +1,6 @@
 import { type Choice, type Insights, ownWordsId } from '../../contract/analytics/insights.ts';
 import { sharesFrom } from '../../contract/constants.ts';
-import { labels } from '../../writer/labels.ts';
+import { labels } from '../../writer/forms.ts';
 import { areBeyondChance, type Comparison } from './chance.ts';
 import type { Sums } from './insight-store.ts';
 import { changeOf, shareOf } from './shares.ts';

@@ -1,5 +1,5 @@
 import { sharesFrom } from '../../contract/constants.ts';
-import { labels } from '../../writer/labels.ts';
+import { labels } from '../../writer/forms.ts';
 import { tellApart } from './counted-days.ts';
 import {
   type countMessages,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
 import { platformIds } from '../../contract/platforms.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
-import { labels } from '../../writer/labels.ts';
+import { labels } from '../../writer/forms.ts';
 import {
   analyticsCounts,
   googleNotes,

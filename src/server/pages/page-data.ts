@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../contract/businesses/calls.ts';
 import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import type { BusinessKind, LivePage, NoticePage, PageBusiness, PageProduct } from '../../contract/customer-page.ts';
-import { firstScreenOf, resolveIndustries } from '../../writer/choices.ts';
-import { conflictsAmong } from '../../writer/conflicts.ts';
-import { labels } from '../../writer/labels.ts';
+import { resolveIndustries } from '../../writer/choices.ts';
+import { offerOf } from '../../writer/offer.ts';
 import { findPublicBusiness, logoAddress, type PublicRow } from '../businesses/public-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../http/context.ts';
@@ -26,15 +25,12 @@ export const kindOf = ({ categories }: Pick<PublicRow, 'categories'>): BusinessK
 export function customerPage(row: PublicRow, view: 'flow' | 'shield', config: Config): LivePage | NoticePage {
   if (!row.isActive) return { view: 'inactive', product: productOf(config), name: row.name };
   const [industry] = resolveIndustries(row.categories);
-  const offered = view === 'flow' ? industry.sentiments : [];
   return {
     view,
     product: productOf(config),
     business: pageBusiness(row),
     kind: kindOf(row),
-    sentiments: offered.map((id) => labels[id]),
-    conflicts: conflictsAmong(offered).map(([one, other]) => [labels[one], labels[other]]),
-    ...firstScreenOf({ ...industry, sentiments: offered }),
+    ...offerOf(view === 'flow' ? industry : { ...industry, sentiments: [] }),
   };
 }
 

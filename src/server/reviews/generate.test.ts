@@ -19,7 +19,7 @@ describe('POST /api/reviews/generate', () => {
     const first = await customer.call('POST /api/reviews/generate', body, { headers });
     expect(first.statusCode).toBe(200);
     const { review, marks } = first.json<{ review: string; marks: { start: number; end: number; choice: string }[] }>();
-    expect(new Set(marks.map((mark) => mark.choice))).toEqual(new Set([...four, 'Maria']));
+    expect(new Set(marks.flatMap((mark) => mark.choice.split(', ')))).toEqual(new Set([...four, 'Maria']));
     for (const { start, end } of marks) expect(review.slice(start, end).trim()).not.toBe('');
 
     const again = await customer.call('POST /api/reviews/generate', body, { headers });
@@ -154,12 +154,13 @@ describe('POST /api/reviews/generate for one customer', () => {
     await owner.browser.call(`PATCH /api/businesses/${business.id}/categories`, { categories: ['Embassy', 'Dentist'] });
     const customer = new TestBrowser(test.app);
     const list = (await customer.call(`GET /api/sentiments?businessId=${business.id}`)).json();
-    expect([list.sentiments[14], list.ids[14]]).toEqual(['Kind dentist', 'kind-dentist']);
+    const at = list.ids.indexOf('kind-dentist');
+    expect(list.sentiments[at]).toBe('Kind dentist');
     const sentiments = ['Kind dentist', 'Clean rooms', 'Gentle care', 'Hard to park'];
     const { review } = (
       await customer.call('POST /api/reviews/generate', { sentiments, businessId: business.id })
     ).json();
     expect(review).toMatch(/dentist/i);
-    expect(review).not.toMatch(/Kind dentist\. /);
+    expect(review).not.toMatch(/Gentle care/);
   });
 });

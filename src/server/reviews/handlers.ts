@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews/calls.ts';
 import { judgeTyped, sensitiveWords } from '../../contract/reviews/typed-words.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { firstScreenOf, resolveChoices, resolveIndustries } from '../../writer/choices.ts';
-import { conflictsAmong } from '../../writer/conflicts.ts';
+import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
-import { labels } from '../../writer/labels.ts';
+import { formsOf } from '../../writer/forms.ts';
+import { offerOf } from '../../writer/offer.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/public-store.ts';
 import { takeDraftNumber } from '../businesses/store.ts';
 import { isOfTeam } from '../businesses/visible-to.ts';
@@ -20,12 +20,7 @@ import { type BoundModel, type ModelWriter, type Written, writeReview } from './
 export const getSentiments: Handler<'GET /api/sentiments'> = async (input, context) => {
   const business = await businessOf(context, input.businessId);
   const [industry] = resolveIndustries(business?.categories ?? []);
-  const { sentiments } = industry;
-  return {
-    sentiments: sentiments.map((id) => labels[id]),
-    conflicts: conflictsAmong(sentiments).map(([one, other]) => [labels[one], labels[other]]),
-    ...firstScreenOf(industry),
-  };
+  return offerOf(industry);
 };
 
 async function businessOf(context: Context, id: number | undefined) {
@@ -57,7 +52,7 @@ export const generateReview =
     const business = await businessOf(context, input.businessId);
     if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
     const industries = resolveIndustries(business?.categories ?? []);
-    const choices = resolveChoices(input.sentiments, industries, input.ids);
+    const choices = resolveChoices(input.sentiments, industries, input);
     const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
     for (const words of typed) refuseWords(words, 'sentiments');
     if (input.detail) refuseWords(input.detail, 'detail');
@@ -75,7 +70,9 @@ export const generateReview =
         choices,
         ...(input.thankSomeone ? { thanks: input.thankSomeone } : {}),
         ...(input.detail ? { detail: input.detail } : {}),
+        ...(input.beginning ? { beginning: input.beginning } : {}),
         ...(input.length ? { length: input.length } : {}),
+        ...(input.avoid ? { avoid: input.avoid } : {}),
         ...history,
       },
       await modelFor(context, business, model),
@@ -83,11 +80,11 @@ export const generateReview =
     );
     return context.transact(async (tx) => {
       if (business) {
-        if (remembers) await rememberDraft(tx, business.id, written.sentences);
+        if (remembers && written.hash) await rememberDraft(tx, business.id, written.hash);
         await countDraft(tx, business.id);
         if (input.visit && !isOfTeam(context.session?.user, business)) {
           const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
-          const offered = industries[0].sentiments.map((id) => ({ id, label: labels[id] }));
+          const offered = industries[0].sentiments.map((id) => ({ id, label: formsOf(id, industries[0].id).label }));
           await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });
         }
       }
@@ -97,6 +94,7 @@ export const generateReview =
         marks: written.marks,
         sensitive: words !== undefined,
         ...(words ? { sensitiveWords: words } : {}),
+        ...(written.voice ? { voice: written.voice } : {}),
       };
     });
   };

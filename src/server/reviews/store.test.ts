@@ -15,7 +15,7 @@ it('remembers the last 500 drafts of each business, and keeps no more', async ()
   const { database } = test.services;
   const { business } = await makeBusiness(test);
   const { business: other } = await makeBusiness(test);
-  const remember = (id: number, number: number) => database.transact((tx) => rememberDraft(tx, id, [`s${number}`]));
+  const remember = (id: number, number: number) => database.transact((tx) => rememberDraft(tx, id, `s${number}`));
   await remember(other.id, 1);
   await database.db.execute(
     sql`insert into draft_memory (business_id, sentences)

@@ -1,13 +1,10 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isShortHash } from '../../writer/text.ts';
 import { type Db, rows } from '../db/database.ts';
 import { draftMemory, providerStatus } from './tables.ts';
 
-/** Drafts of one business whose sentences are not used again. */
+/** Drafts of one business that are not written again. */
 const remembered = 500;
-// Short sentences may be used again after this many drafts.
-const shortRemembered = 50;
 
 export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
   const drafts = await db
@@ -16,15 +13,12 @@ export async function readMemory(db: Db, businessId: number): Promise<ReadonlySe
     .where(eq(draftMemory.businessId, businessId))
     .orderBy(desc(draftMemory.id))
     .limit(remembered);
-  return new Set(
-    drafts.flatMap(({ sentences }, at) =>
-      at < shortRemembered ? sentences : sentences.filter((hash) => !isShortHash(hash)),
-    ),
-  );
+  return new Set(drafts.flatMap(({ sentences }) => sentences));
 }
 
-export async function rememberDraft(tx: Db, businessId: number, sentences: readonly string[]): Promise<void> {
-  await tx.insert(draftMemory).values({ businessId, sentences: [...sentences] });
+/** The column holds the hash of the whole draft. */
+export async function rememberDraft(tx: Db, businessId: number, hash: string): Promise<void> {
+  await tx.insert(draftMemory).values({ businessId, sentences: [hash] });
   await tx.execute(
     sql`delete from draft_memory where business_id = ${businessId} and id <=
         (select id from draft_memory where business_id = ${businessId} order by id desc offset ${remembered} limit 1)`,

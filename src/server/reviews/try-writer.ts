@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { resolveChoices, resolveIndustries } from '../../writer/choices.ts';
+import { labelsOf, resolveChoices, resolveIndustries } from '../../writer/choices.ts';
 import type { ReviewRequest } from '../../writer/draft.ts';
-import { labels } from '../../writer/labels.ts';
 import { openProvider } from '../ai/provider.ts';
 import { readConfig } from '../config/config.ts';
 import { jsonLog } from '../http/log.ts';
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
     },
   });
   const industries = resolveIndustries([values.category]);
-  const offered = industries[0].sentiments.map((id) => labels[id]);
+  const offered = labelsOf(industries[0]);
   const sentiments = [...values.pick];
   while (sentiments.length < 4) {
     const label = offered[randomInt(offered.length)];
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
       ...(values.thank ? { thanks: values.thank } : {}),
     };
     const written = await writeReview(request, model && ((wanted) => model(wanted, 0)));
-    for (const sentence of written.sentences) remembered.add(sentence);
+    if (written.hash) remembered.add(written.hash);
     process.stdout.write(`\n${written.review}\n  written by: ${written.source}\n`);
   }
 }

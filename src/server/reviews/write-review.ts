@@ -1,4 +1,4 @@
-import type { Mark } from '../../contract/reviews/calls.ts';
+import type { Mark, Voice } from '../../contract/reviews/calls.ts';
 import { type Draft, type ReviewRequest, thanksId } from '../../writer/draft.ts';
 import { writeReview as writeBuiltIn } from '../../writer/write.ts';
 
@@ -6,7 +6,10 @@ export interface Written {
   readonly review: string;
   readonly marks: readonly Mark[];
   readonly source: 'model' | 'built-in';
-  readonly sentences: readonly string[];
+  /** Null for short drafts, which are not remembered. */
+  readonly hash: string | null;
+  /** Absent when a model wrote it. */
+  readonly voice: Voice | undefined;
 }
 
 /** Null when the model gave no sound draft in time. */
@@ -16,18 +19,17 @@ export type ModelWriter = (request: ReviewRequest, ownerId: number) => Promise<D
 
 export async function writeReview(request: ReviewRequest, model: BoundModel | null): Promise<Written> {
   const byModel = model === null ? null : await model(request);
-  const draft = byModel ?? writeBuiltIn(request);
-  const { text, segments, hashes } = draft;
-  return { review: text, marks: marksOf(segments, request), source: byModel ? 'model' : 'built-in', sentences: hashes };
+  const { text, segments, hash, voice } = byModel ?? writeBuiltIn(request);
+  return { review: text, marks: marksOf(segments, request), source: byModel ? 'model' : 'built-in', hash, voice };
 }
 
-function marksOf(segments: Draft['segments'], { choices, thanks }: ReviewRequest): Mark[] {
-  const labels = new Map(choices.map(({ id, label }) => [id, label]));
+function marksOf(segments: Draft['segments'], { choices, thanks = '' }: ReviewRequest): Mark[] {
+  const labels = new Map([...choices.map(({ id, label }) => [id, label] as const), [thanksId, thanks]]);
   let at = 0;
-  return segments.flatMap(({ text, choiceId }) => {
+  return segments.flatMap(({ text, choiceIds, stronger }) => {
     const start = at;
     at += text.length;
-    const choice = choiceId === null ? undefined : choiceId === thanksId ? thanks : labels.get(choiceId);
-    return choice === undefined ? [] : [{ start, end: at, choice }];
+    const choice = choiceIds.flatMap((id) => labels.get(id) ?? []).join(', ');
+    return choice === '' ? [] : [{ start, end: at, choice, ...(stronger === undefined ? {} : { stronger }) }];
   });
 }

@@ -1,34 +1,33 @@
 import type { Choice } from '../choices.ts';
-import { stemsOf } from '../generate/stems.ts';
-import { fillWords } from '../generate/templates.ts';
-import type { Industry } from '../industry.ts';
-import type { Sentiment } from '../sentiments.ts';
+import type { Forms } from '../form-types.ts';
+import { plainOf } from '../say/part.ts';
 import { splitWords } from '../text.ts';
+import { signsOf } from './signs.ts';
+import { stemsOf } from './stems.ts';
 
 interface Vocabulary {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** Its phrases may say 'not', 'never' or 'no'. */
+  /** Its forms may say 'not', 'never' or 'no'. */
   readonly mayDeny: boolean;
 }
 
-const known = new WeakMap<Sentiment, Vocabulary>();
+const known = new WeakMap<Forms, Vocabulary>();
 export const denial = /\b(?:not|never|no|nobody|none|nothing|hardly|barely|without)\b|n't\b/;
 
-export function vocabularyOf(choice: Choice, industry: Industry): Vocabulary | null {
+export function vocabularyOf(choice: Choice): Vocabulary | null {
   const { sentiment } = choice;
   if (sentiment === null) return null;
   const found = known.get(sentiment);
   if (found !== undefined) return found;
-  const { nouns, fragments, clauses, cues } = sentiment.phrases;
-  const phrases = [choice.label, ...nouns, ...fragments, ...clauses];
-  const text = phrases
-    .map((one) => fillWords(one, { ...industry.words, ...sentiment.words }))
-    .join(' . ')
-    .toLowerCase();
-  const cueText = cues.join(' ').replaceAll(/\$\w+/g, ' ');
+  const { label, was = '', adj = [] } = sentiment;
+  const { thing = [], doing = [], plain = [], you = [], past = [] } = sentiment;
+  const said = [...adj, ...thing, ...doing, ...plain, ...you, ...past];
+  const { cues = [], words = '' } = signsOf[choice.id] ?? {};
+  const text = [choice.label, label, was, words, ...said].map(plainOf).join(' . ').toLowerCase();
+  const cueText = cues.join(' ');
   const made = {
-    words: new Set(splitWords(`${text.replaceAll(/[<>@]/g, '')} ${cueText}`)),
+    words: new Set(splitWords(`${text} ${cueText}`)),
     stems: new Set(stemsOf(`${text} ${cueText}`)),
     mayDeny: denial.test(text),
   };

@@ -1,18 +1,16 @@
 import type { Industry } from '../industry.ts';
 
-export const carSales: Industry = {
+export const carSales = {
   id: 'car-sales',
   isPractice: false,
   isVisited: true,
-  words: {
-    staff: 'staff',
-    crew: 'team',
-    workers: 'people',
-    place: 'place',
-    visit: 'visit',
-    visits: 'visits',
-    seen: 'helped',
-    slot: 'an appointment',
+  speaker: 'customer',
+  great: ['Great dealership.', 'Great place to buy a car.'],
+  line: {
+    example: 'a used SUV',
+    beginnings: ['I was looking for', 'I came in for', 'I went in for'],
+    nouns: `used car, new car, truck, SUV, used SUV, new SUV, used truck, new truck, lease, rental, rental car,
+      test drive, van, minivan, trade-in, second car, first car, sedan, hybrid, motorcycle`,
   },
   sentiments: [
     'friendly-staff',
@@ -20,30 +18,24 @@ export const carSales: Industry = {
     'fair-prices',
     'a-bit-pricey',
     'clear-prices',
+    'great-experience',
     'professional',
-    'hard-to-park',
     'quick-paperwork',
     'honest-advice',
     'a-lot-of-paperwork',
     'questions-answered',
     'clean-car',
-    'car-as-described',
+    'would-not-come-back',
     'long-wait',
     'easy-pickup',
     'kept-me-informed',
     'quick-replies',
+    'would-come-back',
     'slow-to-reply',
     'felt-listened-to',
     'not-rushed',
-    'clear-explanations',
     'took-longer-than-expected',
     'welcoming',
     'knowledgeable',
   ],
-  line: {
-    example: 'a used SUV',
-    beginnings: ['I was looking for', 'I came in for', 'I went in for'],
-    nouns: `used car, new car, truck, SUV, used SUV, new SUV, used truck, new truck, lease, rental, rental car,
-      test drive, van, minivan, trade-in, second car, first car, sedan, hybrid, motorcycle`,
-  },
-};
+} as const satisfies Industry;

@@ -1,18 +1,16 @@
 import type { Industry } from '../industry.ts';
 
-export const general: Industry = {
+export const general = {
   id: 'general',
   isPractice: false,
   isVisited: true,
-  words: {
-    staff: 'staff',
-    crew: 'team',
-    workers: 'people',
-    place: 'place',
-    visit: 'visit',
-    visits: 'visits',
-    seen: 'helped',
-    slot: 'a time',
+  speaker: 'customer',
+  great: ['Great place.'],
+  line: {
+    example: 'a passport photo',
+    beginnings: ['I came in for', 'I went in for', 'I needed'],
+    nouns: `passport photo, appointment, quote, form, permit, consultation, copy, repair, question, gift,
+      visit, meeting, new card, refund, replacement, key, package, event, tour, ticket`,
   },
   sentiments: [
     'friendly-staff',
@@ -20,30 +18,24 @@ export const general: Industry = {
     'short-wait',
     'long-wait',
     'clear-explanations',
+    'great-experience',
     'on-time',
     'easy-to-book',
     'a-bit-pricey',
     'welcoming',
     'not-rushed',
     'helpful-staff',
-    'easy-to-find',
+    'would-not-come-back',
     'hard-to-park',
-    'clear-prices',
     'kept-me-informed',
     'clean-place',
     'slow-to-reply',
+    'would-come-back',
     'good-advice',
     'questions-answered',
     'professional',
     'hard-to-reach-by-phone',
     'fair-prices',
-    'felt-rushed',
     'quick-service',
   ],
-  line: {
-    example: 'a passport photo',
-    beginnings: ['I came in for', 'I went in for', 'I needed'],
-    nouns: `passport photo, appointment, quote, form, permit, consultation, copy, repair, question, gift,
-      visit, meeting, new card, refund, replacement, key, package, event, tour, ticket`,
-  },
-};
+} as const satisfies Industry;

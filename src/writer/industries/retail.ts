@@ -1,18 +1,16 @@
 import type { Industry } from '../industry.ts';
 
-export const retail: Industry = {
+export const retail = {
   id: 'retail',
   isPractice: false,
   isVisited: true,
-  words: {
-    staff: 'staff',
-    crew: 'team',
-    workers: 'people',
-    place: 'store',
-    visit: 'visit',
-    visits: 'visits',
-    seen: 'helped',
-    slot: 'a time',
+  speaker: 'customer',
+  great: ['Great store.', 'Great shop.'],
+  line: {
+    example: 'running shoes',
+    beginnings: ['I came in for', 'I was looking for', 'I stopped in for'],
+    nouns: `gift, birthday gift, dress, new phone, mattress, couch, ring, jacket, suit, bike, dog bed, leash,
+      fish tank, lamp, rug, wedding gift, new bed, TV, computer, birthday present`,
   },
   sentiments: [
     'friendly-staff',
@@ -20,30 +18,24 @@ export const retail: Industry = {
     'short-line',
     'slow-checkout',
     'easy-to-find-things',
+    'great-experience',
     'helpful-staff',
     'fair-prices',
     'limited-stock',
     'good-quality',
     'tidy-shelves',
     'easy-to-find',
+    'would-not-come-back',
     'a-bit-pricey',
     'good-advice',
     'no-pressure-to-buy',
     'hard-to-park',
+    'would-come-back',
     'welcoming',
     'easy-return',
-    'clear-prices',
     'cramped-aisles',
     'clean-store',
     'well-stocked',
-    'questions-answered',
     'hard-to-find-help',
-    'not-rushed',
   ],
-  line: {
-    example: 'running shoes',
-    beginnings: ['I came in for', 'I was looking for', 'I stopped in for'],
-    nouns: `gift, birthday gift, dress, new phone, mattress, couch, ring, jacket, suit, bike, dog bed, leash,
-      fish tank, lamp, rug, wedding gift, new bed, TV, computer, birthday present`,
-  },
-};
+} as const satisfies Industry;

@@ -1,18 +1,16 @@
 import type { Industry } from '../industry.ts';
 
-export const salon: Industry = {
+export const salon = {
   id: 'salon',
   isPractice: false,
   isVisited: true,
-  words: {
-    staff: 'staff',
-    crew: 'team',
-    workers: 'people',
-    place: 'place',
-    visit: 'appointment',
-    visits: 'appointments',
-    seen: 'seen',
-    slot: 'an appointment',
+  speaker: 'client',
+  great: ['Great salon.'],
+  line: {
+    example: 'a haircut',
+    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
+    nouns: `haircut, trim, manicure, pedicure, facial, massage, blowout, beard trim, perm, cut, cut and color,
+      tattoo, gel manicure, fade, balayage, wax, brow wax, spray tan, root touch up, mani pedi`,
   },
   sentiments: [
     'friendly-staff',
@@ -20,30 +18,24 @@ export const salon: Industry = {
     'on-time',
     'long-wait',
     'clean-place',
+    'great-experience',
     'skilled-hands',
     'easy-to-book',
     'a-bit-pricey',
     'welcoming',
     'not-rushed',
     'good-advice',
+    'would-not-come-back',
     'happy-with-the-result',
     'felt-rushed',
     'relaxing-visit',
     'fair-prices',
-    'easy-to-find',
+    'would-come-back',
     'hard-to-park',
-    'clear-prices',
     'attention-to-detail',
     'gentle-touch',
     'hard-to-reach-by-phone',
-    'no-pressure-to-buy',
     'good-products',
     'a-bit-cramped',
   ],
-  line: {
-    example: 'a haircut',
-    beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],
-    nouns: `haircut, trim, manicure, pedicure, facial, massage, blowout, beard trim, perm, cut, cut and color,
-      tattoo, gel manicure, fade, balayage, wax, brow wax, spray tan, root touch up, mani pedi`,
-  },
-};
+} as const satisfies Industry;

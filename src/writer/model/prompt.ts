@@ -1,25 +1,26 @@
 import type { Violation } from '../check.ts';
 import type { ReviewRequest } from '../draft.ts';
+import { makeRandom } from '../random.ts';
+import { isSaid } from '../say/unit.ts';
+import { drawVoice } from '../say/voice.ts';
 
 /** The same for every request, so that user input cannot change it. */
-export const instructions = `You write one short customer review for the customer to edit, in plain American English, in the first person, in the past tense.
-Rules:
-- Say every one of the listed choices once, in words close to the choice, and nothing else. Nothing that is not listed happened.
-- No staff, treatment, price, duration, number, outcome, earlier visit, family, comparison, recommendation or advice unless it is a listed choice.
-- A critical choice stays critical. Do not soften it, do not take anything back, and do not make the review more positive than the choices.
-- 12 to 60 words, one to four sentences. No announcement and no sign-off. Join only by "and", "but" or a period.
-- No marketing words, superlatives, headings, lists, quotation marks around the text, emoji, links or addresses. Write as a person types on a phone.
-- Thank nobody.
+export const instructions = `You write one short customer review for the customer to edit, as people type it on a phone: 5 to 25 words, one or two sentences, plain American English.
+Say every listed choice once, in its own plain words, and nothing else. A critical choice stays as critical as it is. The first choice comes first.
+Keep to the voice that is asked for:
+- list: "Friendly staff, short wait. A bit pricey." / "Kind, gentle dentist, easy to book."
+- plain: "Staff is friendly and they explain things well." / "It's cozy, portions are big and prices are fair."
+- you: "They listen and don't rush you. Clean office." / "They explain things so you understand. Hard to park though."
+- past: "Got me in on time, didn't rush me." / "They fixed it for what they quoted. Took longer than expected."
 Answer with JSON only: {"sentences":[{"text":"...","choices":[{"choice":"a listed choice","quote":"the exact words of this sentence that express it"}]}]}
 A sentence that only joins others has an empty list of choices and states no fact.`;
 
-export function promptFor({ business, choices, industry }: ReviewRequest, rejected: readonly Violation[]): string {
+export function promptFor(request: ReviewRequest, rejected: readonly Violation[]): string {
+  const { choices, industry } = request;
   const listed = choices.filter(({ sentiment }) => sentiment !== null).map(({ label }) => `- ${label}`);
   return [
-    business
-      ? `Business: ${oneLine(business.name)}${business.city ? `, ${oneLine(business.city)}` : ''}`
-      : 'Do not name the business.',
-    `Kind: ${industry.id}`,
+    `Kind of business: ${industry.id}`,
+    `Voice: ${drawVoice(choices.filter(isSaid), request, makeRandom(request.number))}`,
     'Choices:',
     ...listed,
     ...(rejected.length > 0 ? ['', 'Your last draft was rejected:', ...told(rejected)] : []),

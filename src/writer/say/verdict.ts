@@ -1,0 +1,29 @@
+import type { ReviewRequest } from '../draft.ts';
+import type { Random } from '../random.ts';
+import type { Parts } from './part.ts';
+import { pickForm } from './pick.ts';
+import type { Speaker } from './speaker.ts';
+
+const returns = ['Will be back', "{I}'ll be back", 'Would come back', 'Would go back'];
+const leaves = ["Won't be back", "{I} won't be back", 'Would not go back', "{I} wouldn't go back"];
+
+export interface Verdicts {
+  readonly first: readonly Parts[];
+  readonly last: readonly Parts[];
+}
+
+/** "Great place." first or last; "Will be back." always last. */
+export function sayVerdicts({ choices, industry }: ReviewRequest, speaker: Speaker, random: Random): Verdicts {
+  const say = (id: string, forms: readonly string[]): Parts[] =>
+    choices.some((choice) => choice.id === id)
+      ? [[{ text: pickForm(forms, new Set(), random).replace('{I}', speaker), ids: [id], isTyped: true }]]
+      : [];
+  const great = say(
+    'great-experience',
+    [...industry.great.slice(0, 1), 'Great place', ...industry.great.slice(1), 'Great experience'].map((form) =>
+      form.replace(/\.$/, ''),
+    ),
+  );
+  const rest = [...say('would-come-back', returns), ...say('would-not-come-back', leaves)];
+  return random.chance(0.6) ? { first: great, last: rest } : { first: [], last: [...great, ...rest] };
+}

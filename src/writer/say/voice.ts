@@ -1,0 +1,33 @@
+import type { Voice } from '../../contract/reviews/calls.ts';
+import type { ReviewRequest } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { canSay, type Said } from './unit.ts';
+
+const shares: readonly (readonly [Voice, number])[] = [
+  ['list', 45],
+  ['plain', 30],
+  ['you', 10],
+  ['past', 15],
+];
+
+// Golden ratio: drafts of neighboring numbers, which two customers may get at once, rarely share a voice.
+const step = 0.6180339887;
+
+/** Drawn before anything else, among the voices in which every choice has a form. */
+export function drawVoice(said: readonly Said[], { length, avoid = [], number }: ReviewRequest, random: Random): Voice {
+  if (length === 'shorter' || said.length === 0) return 'list';
+  const open = shares.filter(
+    ([voice]) =>
+      said.every(({ sentiment }) => canSay(sentiment, voice)) &&
+      (voice !== 'you' || said.some(({ sentiment }) => sentiment.you !== undefined)),
+  );
+  const fresh = open.filter(([voice]) => !avoid.includes(voice));
+  const from = fresh.length > 0 ? fresh : open;
+  const roll = (number * step + random.next() * 0.1) % 1;
+  let left = roll * from.reduce((sum, [, share]) => sum + share, 0);
+  const drawn = from.find(([, share]) => {
+    left -= share;
+    return left <= 0;
+  });
+  return drawn?.[0] ?? 'list';
+}
