@@ -12,37 +12,6 @@ test.describe('sending the setup form', () => {
     await fillForm(page);
   });
 
-  test('B-29 a failure shows an error and keeps the text', async ({ page, watch }) => {
-    watch.allow(/500/);
-    await page.route('**/api/businesses', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, json: { error: 'The ship is full.' } })
-        : route.continue(),
-    );
-    await submit(page);
-    await expect(toast(page, 'Error setting up business')).toContainText('The ship is full.');
-    await expect(page.getByLabel('City')).toHaveValue('Asheville');
-
-    const asking = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const question = await asking;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await expect(page.getByLabel('City')).toHaveValue('Asheville');
-  });
-
-  test('B-29 without a message from the server it shows its own', async ({ page }) => {
-    await page.evaluate(() => {
-      const { fetch } = window;
-      window.fetch = (address, init) =>
-        address === '/api/businesses' && init?.method === 'POST'
-          ? Promise.resolve(new Response('', { status: 500 }))
-          : fetch(address, init);
-    });
-    await submit(page);
-    await expect(toast(page, 'Error setting up business')).toContainText('Something went wrong');
-  });
-
   test('B-17 B-27 B-35 after the business, one call is sent for each category and each phrase', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -117,19 +86,5 @@ test.describe('sending the setup form', () => {
       'asked PATCH keywords',
       'answered PATCH keywords',
     ]);
-  });
-
-  test('B-27 a category or phrase that fails is ignored', async ({ page, watch }) => {
-    watch.allow(/500/);
-    let failed = 0;
-    await page.route(/\/api\/businesses\/\d+\/(categories|keywords)/, (route) => {
-      failed += 1;
-      return route.fulfill({ status: 500 });
-    });
-    await submit(page);
-    await expect(summary(page)).toBeVisible();
-    await expect(toast(page, 'Business setup completed!')).toBeVisible();
-    await expect.poll(() => failed).toBe(7);
-    await expect(toast(page, 'Error')).toHaveCount(0);
   });
 });

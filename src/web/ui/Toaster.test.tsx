@@ -17,6 +17,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 async function showFirst(message: Parameters<typeof showToast>[0]) {
   openScreen(null);
   await show(message);
+  // The toast is loaded when the first one is shown.
+  await act(() => vi.dynamicImportSettled());
   await pass(0);
 }
 
@@ -78,4 +80,21 @@ test('the pointer pauses the timer', async () => {
   expect(titles()).toEqual(['Email sent']);
   await pass(1);
   expect(titles()).toEqual([]);
+});
+
+test.each([
+  ['45 px to the right stays', 45, 1],
+  ['55 px to the right goes', 55, 0],
+  ['180 px to the left stays', -180, 1],
+])('L-24 a toast that is pushed %s', async (_how, pixels, left) => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  HTMLElement.prototype.releasePointerCapture = () => undefined;
+  await showFirst({ title: 'Login Failed', destructive: true });
+  const toast = document.querySelector('.toast') as HTMLElement;
+  const at = (x: number) => ({ button: 0, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 20 });
+  fireEvent.pointerDown(toast, at(200));
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) fireEvent.pointerMove(toast, at(200 + part * pixels));
+  fireEvent.pointerUp(toast, at(200 + pixels));
+  await pass(100);
+  expect(titles()).toHaveLength(left);
 });
