@@ -3,17 +3,20 @@ import type * as z from 'zod/mini';
 /** `user` needs a session (401), `admin` an administrator's (403). Queries check ownership in their `where` (404). */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** `address` is the input's email, `business` the input's business, `desk` a front-desk screen, `all` the whole installation. */
-type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor' | 'desk' | 'all';
+/** `address` is the input's email, `business` the input's business. */
+export type LimitKey = 'ip' | 'user' | 'address' | 'business' | 'visitor';
 
 /** At most `max` calls in `seconds` on all nodes together. `per` names what is counted together. */
-export interface Limit {
+export interface Limit<Key extends string = LimitKey> {
   readonly name: string;
-  readonly per: readonly LimitKey[];
+  readonly per: readonly Key[];
   readonly max: number;
   readonly seconds: number;
   readonly sentence?: string;
 }
+
+/** A limit that a handler consumes itself: `desk` is a front-desk screen, `all` the whole installation. */
+export type HandlerLimit = Limit<LimitKey | 'desk' | 'all'>;
 
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,

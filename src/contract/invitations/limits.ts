@@ -1,4 +1,4 @@
-import type { Limit } from '../endpoint.ts';
+import type { HandlerLimit } from '../endpoint.ts';
 
 /** Of one business, unless another unit is named. */
 export const invitationMax = {
@@ -33,4 +33,4 @@ export const invitationLimits = {
   mailboxDay: { name: 'invitations mailbox day', per: ['address'], max: 2, seconds: day },
   mailboxMonth: { name: 'invitations mailbox month', per: ['address'], max: 5, seconds: 30 * day },
   wrongDeskKeys: { name: 'wrong front desk keys', per: ['ip'], max: 10, seconds: hour },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, HandlerLimit>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Limit } from '../../contract/endpoint.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
 import type { FeedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { confirmationLimits } from '../../contract/feedback/address-calls.ts';
 import type { Config } from '../config/config.ts';
@@ -26,7 +26,7 @@ export async function askToConfirm(
   config: Config,
   business: EmailedBusiness,
   state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
-): Promise<(RateLimitResult & { readonly limit: Limit }) | null> {
+): Promise<(RateLimitResult & { readonly limit: HandlerLimit }) | null> {
   const { userId, feedbackEmail: email } = business;
   const { newAddresses, perOwner, again, ownOne, perRecipient } = confirmationLimits;
   const uses: RateLimitUse[] = [

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../contract/endpoint.ts';
+import { success } from '../../contract/fields.ts';
 import { selectRows } from '../db/database.ts';
 import { startApp, TestBrowser } from '../testing/start-app.ts';
+
+const input = z.object({ key: z.string() });
+const hourly = { name: 'front desk', max: 60, seconds: 3600 } as const;
 
 it('a stored counter of a network address cannot be found by hashing all addresses', async () => {
   const test = await startApp();
@@ -15,4 +21,10 @@ it('a stored counter of a network address cannot be found by hashing all address
   const plain = createHash('sha256').update(remoteAddress).digest('base64url');
   expect(keys[0]).not.toContain(plain.slice(0, 24));
   await test.close();
+});
+
+it('a call cannot declare a limit by a key that calls do not count: every screen would share one counter', () => {
+  // @ts-expect-error a front-desk screen is counted by its handler
+  const call = endpoint({ access: 'anyone', input, reply: success, limits: [{ ...hourly, per: ['desk'] }] });
+  expect(call.limits).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Limit } from '../../contract/endpoint.ts';
+import type { HandlerLimit, Limit, LimitKey } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
@@ -13,10 +13,10 @@ import { rateLimitCounters } from './tables.ts';
 // An int4 column, and one beyond the maximum is stored.
 const counterMax = 2 ** 31 - 2;
 
-export const maxOf = (limit: Limit, multiplier: number): number =>
+export const maxOf = (limit: HandlerLimit, multiplier: number): number =>
   Math.min(counterMax, Math.max(1, Math.floor(limit.max * multiplier)));
 
-export type RateLimitUse = readonly [limit: Limit, counted: string];
+export type RateLimitUse = readonly [limit: HandlerLimit, counted: string];
 
 export interface RateLimitResult {
   readonly allowed: boolean;
@@ -28,7 +28,7 @@ export interface RateLimitResult {
 
 export async function consumeRateLimit(
   db: Db,
-  limit: Limit,
+  limit: HandlerLimit,
   counted: string,
   multiplier: number,
 ): Promise<RateLimitResult> {
@@ -45,7 +45,7 @@ export async function consumeRateLimits(
   uses: readonly RateLimitUse[],
   multiplier: number,
   claim: Claim | null = null,
-): Promise<(RateLimitResult & { readonly limit: Limit })[]> {
+): Promise<(RateLimitResult & { readonly limit: HandlerLimit })[]> {
   const wanted = uses.map(([limit, counted]) => ({
     limit,
     key: rateLimitKey(limit, counted),
@@ -107,7 +107,7 @@ export const consumeTogether = (limits: readonly string[], condition: string): s
      where counter.window_ends_at <= now() or counter.taken < (select max from limits where limits.key = counter.key)
      returning key)`;
 
-export async function hasLeft(db: Db, limit: Limit, counted: string, multiplier: number): Promise<boolean> {
+export async function hasLeft(db: Db, limit: HandlerLimit, counted: string, multiplier: number): Promise<boolean> {
   const [row] = await rows(
     db,
     z.object({ taken: z.number() }),
@@ -149,23 +149,24 @@ export async function assertRateLimits(
   throw tooMany(limit.sentence ?? errorMessages.tooMany, retryAfterSeconds);
 }
 
-function countedBy({ per }: Limit, input: Record<string, unknown>, context: Context): string | null {
-  const counted: string[] = [];
-  for (const by of per) {
-    if (by === 'ip') counted.push(context.ip);
-    if (by === 'user') counted.push(String(context.session?.user.id ?? context.ip));
-    if (by === 'visitor') counted.push(context.visitor());
-    if (by === 'address') counted.push(String(input.email ?? ''));
-    if (by === 'business') {
-      const business = input.id ?? input.businessId;
-      if (business === undefined || business === null) return null;
-      counted.push(String(business));
-    }
-  }
-  return counted.join(' ');
+type Input = Record<string, unknown>;
+const businessOf = (input: Input): unknown => input.id ?? input.businessId ?? null;
+
+/** What is counted together; null if the call names nothing to count. */
+const counters: Readonly<Record<LimitKey, (input: Input, context: Context) => string | null>> = {
+  ip: (_, { ip }) => ip,
+  user: (_, { session, ip }) => String(session?.user.id ?? ip),
+  visitor: (_, context) => context.visitor(),
+  address: ({ email }) => String(email ?? ''),
+  business: (input) => (businessOf(input) === null ? null : String(businessOf(input))),
+};
+
+function countedBy({ per }: Limit, input: Input, context: Context): string | null {
+  const counted = per.map((key) => counters[key](input, context));
+  return counted.includes(null) ? null : counted.join(' ');
 }
 
-export async function refundRateLimit(db: Db, limit: Limit, counted: string): Promise<void> {
+export async function refundRateLimit(db: Db, limit: HandlerLimit, counted: string): Promise<void> {
   await db.execute(
     sql`update rate_limit_counters set taken = greatest(taken - 1, 0) where key = ${rateLimitKey(limit, counted)}`,
   );
@@ -175,6 +176,6 @@ export const deleteExpiredRateLimits = (db: Db): Promise<void> =>
   deleteInBatches(db, rateLimitCounters, sql`window_ends_at < now()`);
 
 /** Keys may hold personal data, so only their hash is stored. */
-export function rateLimitKey(limit: Limit, counted: string): string {
+export function rateLimitKey(limit: HandlerLimit, counted: string): string {
   return `${limit.name}:${createHash('sha256').update(counted).digest('base64url').slice(0, 24)}`;
 }

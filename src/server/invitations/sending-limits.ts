@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/endpoint.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
 import { invitationLimits, ownerShareOfDay } from '../../contract/invitations/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -14,13 +14,13 @@ export const ownerPerDay = ({ invitesDaily }: Config): number =>
 const allName = 'invitations all';
 const ownerName = 'invitations owner';
 
-const ofAll = ({ invitesDaily }: Config): Limit => ({
+const ofAll = ({ invitesDaily }: Config): HandlerLimit => ({
   name: allName,
   per: [],
   max: invitesDaily,
   seconds: day,
 });
-const ofOwner = (config: Config): Limit => ({
+const ofOwner = (config: Config): HandlerLimit => ({
   name: ownerName,
   per: ['user'],
   max: ownerPerDay(config),
@@ -36,7 +36,7 @@ export async function consumeSending(
 ): Promise<'all' | 'owner' | 'mailbox' | null> {
   if (config.invitesDaily === 0) return 'all';
   const mailbox = mailboxHash(config.secretKey, email);
-  const widened = (limit: Limit): Limit => ({ ...limit, max: maxOf(limit, config.rateLimitMultiplier) });
+  const widened = (limit: HandlerLimit): HandlerLimit => ({ ...limit, max: maxOf(limit, config.rateLimitMultiplier) });
   const { mailboxDay, mailboxMonth } = invitationLimits;
   const results = await consumeRateLimits(
     tx,

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/endpoint.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
 import { checkReview, keepSound, type ModelSentence, type Violation } from '../../writer/check.ts';
 import type { Draft, ReviewRequest } from '../../writer/draft.ts';
 import { readAnswer } from '../../writer/model/answer.ts';
@@ -24,9 +24,9 @@ interface ModelWriterOptions {
   readonly log: Pick<Log, 'error'>;
 }
 
-export const dailyCalls = (max: number): Limit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
+export const dailyCalls = (max: number): HandlerLimit => ({ name: 'model calls', per: ['all'], max, seconds: 86_400 });
 /** One owner must not use up the budget of all. */
-export const dailyCallsOfOwner = (max: number): Limit => ({
+export const dailyCallsOfOwner = (max: number): HandlerLimit => ({
   name: 'model calls of an owner',
   per: ['user'],
   max: Math.ceil(max / 10),
