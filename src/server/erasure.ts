@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { eraseAccount, lockAccount } from './accounts/erase-store.ts';
 import { eraseCountsOf } from './analytics/store.ts';
 import { eraseCategoriesAndKeywords } from './businesses/category-store.ts';
@@ -34,7 +33,7 @@ export async function eraseUser(tx: Db, user: { readonly id: number; readonly em
   const businesses = await lockBusinessesOf(tx, user.id);
   await eraseUnsentEmailsOf(tx, user.id);
   await eraseBusinesses(tx, businesses);
-  await deleteEmailsTo(tx, user.email, sql`key like 'feedback %'`);
+  await deleteEmailsTo(tx, user.email);
   await eraseAccount(tx, user);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
+import { emailsTo, makeInbox, sendMessage } from '../testing/conversations.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
@@ -78,6 +79,23 @@ describe('deleting a user', () => {
       action: 'deleted',
       subject: 'Lee (lee@example.org)',
     });
+  });
+
+  it('keeps what another business wrote to the same mailbox, and only that', async () => {
+    const inbox = await makeInbox(test, { fields: { feedbackEmail: 'shared@example.org' } });
+    const kim = await makeUser(test, { name: 'Kim', email: 'shared@example.org' });
+    const { url } = await sendMessage(test, inbox, { email: 'shared@example.org' });
+    await inbox.owner.browser.call(`POST ${url}/replies`, { text: 'We are sorry. Please call us.', version: 1 });
+    const subjects = async () => (await emailsTo(test, 'shared@example.org')).map(({ subject }) => subject);
+    await test.services.database.db.execute(
+      sql`insert into emails (kind, key, recipient, subject, text)
+          values ('monday', 'monday kim', 'shared@example.org', 'Last week: 9 visitors', '')`,
+    );
+    await mona.browser.call(`DELETE /api/admin/users/${kim.id}`);
+    expect(await subjects()).toEqual([
+      'Confirm your address for messages from customers (Sayso)',
+      `${inbox.business.name} replied to you`,
+    ]);
   });
 
   it('returns 404 the second time, and replays for the same key', async () => {

@@ -161,10 +161,10 @@ it('health reports stuck emails and the size of the database', async () => {
 
 it('health shows administrators no address in full, and no subject of an email to a customer', async () => {
   await test.services.database.db.execute(
-    sql`insert into emails (key, recipient, subject, text, state, is_bulk) values
-        ('reply 1', 'pat.lee@example.org', 'Harbor Fertility Clinic replied to you', '', 'failed', false),
-        ('invitation 1', 'pat.lee@example.org', 'A quick question from Harbor Fertility Clinic', '', 'failed', true),
-        ('feedback 1', 'desk@example.org', 'New private feedback', '', 'failed', false)`,
+    sql`insert into emails (kind, key, recipient, subject, text, state, is_bulk) values
+        ('reply', 'reply 1', 'pat.lee@example.org', 'Harbor Fertility Clinic replied to you', '', 'failed', false),
+        ('invitation', 'invitation 1', 'pat.lee@example.org', 'A quick question from Harbor Fertility Clinic', '', 'failed', true),
+        ('feedback', 'feedback 1', 'desk@example.org', 'New private feedback', '', 'failed', false)`,
   );
   const health = await admin.call('GET /api/admin/health');
   expect(health.body).not.toMatch(/pat\.lee|Fertility|desk@/);

@@ -32,6 +32,7 @@ export function mondayEmail(about: Monday, week: Week): Email {
   const stop = unsubscribeAddress(config, token);
   const notReviews = shown.length === 0 ? [] : [text.notReviews];
   return {
+    kind: 'monday',
     key: `monday ${reader.id} ${monday}`,
     recipient: reader.email,
     subject,
@@ -49,7 +50,6 @@ export function mondayEmail(about: Monday, week: Week): Email {
       foot: [...notReviews.map((line) => small(line)), small(`${text.why} ${link(text.stop, stop)}`)],
     }),
     headers: unsubscribeHeaders(config, token),
-    isBulk: true,
   };
 }
 

@@ -79,6 +79,7 @@ async function warnWhenLate(
   for (const { email } of await listAdministrators(database.db)) {
     await database.transact((tx) =>
       enqueueEmail(tx, config, {
+        kind: 'backup late',
         key: `backup late ${now.toISOString().slice(0, 10)} ${email}`,
         recipient: email,
         subject: subject(config.productName),

@@ -3,6 +3,7 @@ import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
 import { plainName } from '../businesses/emails.ts';
 import type { Config } from '../config/config.ts';
+import type { EmailKindName } from '../mail/kinds.ts';
 import type { Email } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 
@@ -68,6 +69,7 @@ function email(
   key: string,
   to: { readonly feedbackEmail: string },
   content: {
+    readonly kind: EmailKindName;
     readonly heading: string;
     readonly subject: string;
     readonly paragraphs: readonly string[];
@@ -75,6 +77,7 @@ function email(
   },
 ): Email {
   return {
+    kind: content.kind,
     key,
     recipient: to.feedbackEmail,
     subject: content.subject,
@@ -99,6 +102,7 @@ export function feedbackEmailOf(config: Config, key: string, to: Recipient, mess
   const canAnswer = isEmail(message.email);
   return {
     ...email(config, key, to, {
+      kind: 'feedback',
       heading: feedbackText.heading(to.name),
       subject: feedbackText.subject(plainName(to.name), config.productName),
       paragraphs: [
@@ -115,6 +119,7 @@ export function feedbackEmailOf(config: Config, key: string, to: Recipient, mess
 /** Announces a message without its text, for practices that may not email health data. */
 export const noticeEmail = (config: Config, key: string, to: Recipient, messageId: number): Email =>
   email(config, key, to, {
+    kind: 'feedback',
     heading: feedbackText.heading(to.name),
     subject: feedbackText.subject(plainName(to.name), config.productName),
     paragraphs: [feedbackText.noticeBody],
@@ -133,6 +138,7 @@ export const digestEmail = (
     key,
     { feedbackEmail },
     {
+      kind: 'feedback digest',
       heading: business === null ? feedbackText.manyHeading : feedbackText.heading(business.name),
       subject:
         business === null
@@ -149,6 +155,7 @@ export const waitedEmail = (config: Config, key: string, feedbackEmail: string, 
     key,
     { feedbackEmail },
     {
+      kind: 'feedback waited',
       heading: feedbackText.manyHeading,
       subject: feedbackText.waitedSubject(config.productName),
       paragraphs: [feedbackText.waitedBody(count)],
@@ -166,6 +173,7 @@ export function confirmationEmail(config: Config, key: string, to: Recipient, to
     footer: confirmText.footer(config.productName, config.publicUrl.host),
   };
   return {
+    kind: 'feedback address',
     key,
     recipient: to.feedbackEmail,
     subject: confirmText.subject(config.productName),

@@ -2,13 +2,12 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, rows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
+import { digestKinds } from '../mail/kinds.ts';
 import { deleteEmails, deleteUnsentEmails, emailDeletion } from '../mail/outbox.ts';
 import { feedback } from './tables.ts';
 
-/** Emails about one message. Digests announce many messages and hold nothing of any. */
-const keysOf = (which: SQL): SQL => sql`select email_key from (select email_key from feedback where id in (${which})
-  union all select email_key from feedback_events where feedback_id in (${which})) as about
-  where email_key not like 'feedback digest %' and email_key not like 'feedback waited %'`;
+const keysOf = (which: SQL): SQL => sql`select email_key from feedback where id in (${which})
+  union all select email_key from feedback_events where feedback_id in (${which})`;
 
 const idsIn = (ids: readonly number[]): SQL => sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`;
 
@@ -51,5 +50,5 @@ export const listEmailsOf = (db: Db, ids: readonly number[]) =>
     db,
     z.object({ recipient: z.string(), subject: z.string(), state: z.string(), createdAt: z.coerce.date() }),
     sql`select recipient, subject, state, created_at as "createdAt" from emails
-        where key in (${keysOf(idsIn(ids))}) order by id`,
+        where key in (${keysOf(idsIn(ids))}) and kind not in ${digestKinds} order by id`,
   );

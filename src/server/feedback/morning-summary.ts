@@ -66,6 +66,7 @@ async function summarize(
     footer: summaryText.footer(config.productName, config.publicUrl.host),
   };
   const message: Email = {
+    kind: 'inbox summary',
     key: `inbox summary ${id} ${date}`,
     recipient: email,
     subject: summaryText.subject(content.heading, config.productName),

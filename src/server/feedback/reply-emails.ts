@@ -40,6 +40,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     footer: replyText.footer(config.productName, config.publicUrl.host),
   };
   return {
+    kind: 'reply',
     key,
     recipient: message.email,
     fromName: name,

@@ -107,7 +107,7 @@ You’re getting this because you gave Juniper Street Dental your email address.
         'List-Unsubscribe': `<https://reviews.example.org/unsubscribe/${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
-      isBulk: true,
+      kind: 'invitation',
     });
   });
 

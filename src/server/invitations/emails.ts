@@ -67,6 +67,7 @@ export function invitationEmail(
   const stop = { label: words.stop, address: unsubscribeAddress(config, token) };
   const text = [...before, `${link.label}:\n${link.address}`, ...after, from];
   return {
+    kind: 'invitation',
     key,
     recipient: email,
     fromName: mayMislead(business.name) ? config.productName : name,
@@ -85,7 +86,6 @@ export function invitationEmail(
       stop,
     }),
     headers: unsubscribeHeaders(config, token),
-    isBulk: true,
   };
 }
 
@@ -93,13 +93,6 @@ export function invitationEmail(
 export function testEmail(config: Config, business: InvitingBusiness, email: string): Email {
   const recipient = { email, firstName: null, personHash: personHash(config.secretKey, business.id, email) };
   const page = new URL(customerPath(business.slug), config.publicUrl).href;
-  const { isBulk: _, ...message } = invitationEmail(
-    config,
-    business,
-    recipient,
-    'invitation',
-    `test invitation ${randomUUID()}`,
-    page,
-  );
-  return message;
+  const message = invitationEmail(config, business, recipient, 'invitation', `test invitation ${randomUUID()}`, page);
+  return { ...message, kind: 'test invitation' };
 }

@@ -19,7 +19,8 @@ const sentTo = () => server.taken.map((raw) => /^To: (.*)\r$/m.exec(raw)?.[1]);
 const db = () => test.services.database.db;
 
 it('a code leaves before the bulk emails that wait', async () => {
-  for (let n = 0; n < 40; n += 1) await queue({ key: `bulk ${n}`, recipient: `bulk${n}@example.org`, isBulk: true });
+  for (let n = 0; n < 40; n += 1)
+    await queue({ key: `bulk ${n}`, recipient: `bulk${n}@example.org`, kind: 'invitation' });
   await queue({ key: 'a code', recipient: 'code@example.org' });
   server.before = () => new Promise((done) => setTimeout(done, 20));
   deliver();
@@ -31,11 +32,12 @@ it('a code leaves before the bulk emails that wait', async () => {
 it('a slow mail server that holds bulk emails leaves a slot for a code', async () => {
   const goOn: (() => void)[] = [];
   server.before = () => new Promise((done) => void goOn.push(done));
-  for (let n = 0; n < 8; n += 1) await queue({ key: `bulk ${n}`, recipient: `jo@bulk${n}.example.org`, isBulk: true });
+  for (let n = 0; n < 8; n += 1)
+    await queue({ key: `bulk ${n}`, recipient: `jo@bulk${n}.example.org`, kind: 'invitation' });
   deliver();
   await untilTrue(() => goOn.length >= 3);
   server.before = async () => {};
-  await queue({ key: 'a code', recipient: 'code@example.org', isUrgent: true });
+  await queue({ key: 'a code', recipient: 'code@example.org', kind: 'reset' });
   await untilTrue(() => server.taken.length === 1);
   expect(sentTo()).toEqual(['code@example.org']);
   for (const one of goOn) one();

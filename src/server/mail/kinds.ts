@@ -1,7 +1,7 @@
 interface EmailKind {
   /** `account`: erased with the account of the recipient. `business`: a mailbox may get them from several owners. */
   readonly belongsTo: 'account' | 'business';
-  /** A person waits for it in front of a screen. */
+  /** A person waits for it in front of a screen. Its first attempt alone is urgent. */
   readonly isUrgent?: true;
   /** Goes out after all other emails that are due. */
   readonly isBulk?: true;
@@ -34,6 +34,18 @@ export const emailKinds = {
 export type EmailKindName = keyof typeof emailKinds;
 export const emailKindNames = Object.keys(emailKinds) as [EmailKindName, ...EmailKindName[]];
 
-/** The kinds with a mark. */
-export const kindsWith = (isOne: (kind: EmailKind) => boolean): readonly EmailKindName[] =>
-  emailKindNames.filter((name) => isOne(emailKinds[name]));
+const kindOf = (name: EmailKindName): EmailKind => emailKinds[name];
+
+export function priorityOf(name: EmailKindName) {
+  const { isBulk = false, isUrgent = false } = kindOf(name);
+  return { isBulk, isUrgent };
+}
+
+/** An email of an unknown kind may hold anything, so it counts as a customer's. */
+export const isToCustomer = (name: EmailKindName | ''): boolean => name === '' || kindOf(name).isToCustomer === true;
+
+const namesOf = (isOne: (kind: EmailKind) => boolean): EmailKindName[] =>
+  emailKindNames.filter((name) => isOne(kindOf(name)));
+/** Emails that stay when the account of their recipient is erased. */
+export const businessKinds = namesOf(({ belongsTo }) => belongsTo === 'business');
+export const digestKinds = namesOf(({ isDigest }) => isDigest === true);

@@ -6,9 +6,11 @@ import type { Config } from '../config/config.ts';
 import { bigint, type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
+import { businessKinds, digestKinds, type EmailKindName, isToCustomer, priorityOf } from './kinds.ts';
 import { emails } from './tables.ts';
 
 export interface Email {
+  readonly kind: EmailKindName;
   /** A second email with the same key is not stored. */
   readonly key: string;
   readonly recipient: string;
@@ -19,10 +21,6 @@ export interface Email {
   readonly text: string;
   readonly html?: string;
   readonly headers?: EmailHeaders;
-  /** Goes out after all other emails that are due. */
-  readonly isBulk?: boolean;
-  /** A person waits for it in front of a screen. Its first attempt alone is urgent. */
-  readonly isUrgent?: boolean;
   readonly delaySeconds?: number;
 }
 
@@ -54,6 +52,7 @@ export async function enqueueEmail(tx: Db, config: Config, ...messages: Email[])
     .values(
       messages.map((message) => ({
         ...message,
+        ...priorityOf(message.kind),
         replyTo: message.replyTo ?? null,
         html: message.html ?? null,
         headers: message.headers ?? null,
@@ -170,7 +169,9 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
 }
 
 /** A statement for a `with`; `keys` is a query of one column. */
-export const emailDeletion = (keys: SQL): SQL => sql`delete from emails where key in (${keys}) returning 1`;
+/** Spares digests: they announce many messages and hold nothing of any. */
+export const emailDeletion = (keys: SQL): SQL =>
+  sql`delete from emails where key in (${keys}) and kind not in ${digestKinds} returning 1`;
 
 export const deleteEmails = async (tx: Db, keys: SQL): Promise<number> =>
   (await rows(tx, z.object({}), emailDeletion(keys))).length;
@@ -180,8 +181,8 @@ export async function deleteUnsentEmails(tx: Db, keys: SQL): Promise<void> {
 }
 
 /** Spares emails that rows of other accounts refer to. */
-export async function deleteEmailsTo(tx: Db, recipient: string, spared: SQL): Promise<void> {
-  await tx.execute(sql`delete from emails where recipient = ${recipient} and not (${spared})`);
+export async function deleteEmailsTo(tx: Db, recipient: string): Promise<void> {
+  await tx.execute(sql`delete from emails where recipient = ${recipient} and kind not in ${businessKinds}`);
 }
 
 /** Those that no node is handing over right now. */
@@ -223,11 +224,11 @@ export async function readStuckEmails(db: Db) {
     reason: waiting?.reason ?? null,
     isLate: waiting?.isLate ?? false,
     failedLately: failed.filter(({ createdAt }) => Date.now() - createdAt.getTime() < alertMs).length,
-    failed: failed.map(({ id, key, recipient, subject, isBulk, lastError, createdAt }) => ({
+    failed: failed.map(({ id, kind, recipient, subject, lastError, createdAt }) => ({
       id,
       recipient: maskEmail(recipient),
       // The subject of an email to a customer names the business.
-      subject: isBulk || key.startsWith('reply ') ? null : subject,
+      subject: isToCustomer(kind) ? null : subject,
       error: lastError ?? '',
       createdAt: createdAt.toISOString(),
     })),

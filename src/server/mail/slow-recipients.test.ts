@@ -67,10 +67,10 @@ it('the server is failing only while it has taken no email since it failed', asy
 it('codes to other domains arrive at once while twenty registrations at a slow domain wait', async () => {
   const asked = holdRecipientsOf('slow.test');
   deliver();
-  for (let n = 0; n < 20; n += 1) await queue({ key: `slow ${n}`, recipient: `x${n}@slow.test`, isUrgent: true });
+  for (let n = 0; n < 20; n += 1) await queue({ key: `slow ${n}`, recipient: `x${n}@slow.test`, kind: 'reset' });
   await untilTrue(() => asked.length === 3);
   const began = performance.now();
-  for (let n = 0; n < 3; n += 1) await queue({ key: `code ${n}`, recipient: `dana${n}@example.org`, isUrgent: true });
+  for (let n = 0; n < 3; n += 1) await queue({ key: `code ${n}`, recipient: `dana${n}@example.org`, kind: 'reset' });
   await untilTrue(() => server.taken.length === 3);
   expect(performance.now() - began).toBeLessThan(5000);
   expect(sentTo().sort()).toEqual(['dana0@example.org', 'dana1@example.org', 'dana2@example.org']);
@@ -81,8 +81,8 @@ it('slow recipients at many domains give their slots back after a second', async
   const domains = Array.from({ length: 8 }, (_, n) => `slow${n}.test`);
   const asked = holdRecipientsOf(...domains);
   deliver();
-  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, isUrgent: true });
-  await queue({ key: 'a code', recipient: 'dana@example.org', isUrgent: true });
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, kind: 'reset' });
+  await queue({ key: 'a code', recipient: 'dana@example.org', kind: 'reset' });
   await untilTrue(() => server.taken.length === 1);
   expect(asked).toHaveLength(8);
 });
@@ -90,10 +90,10 @@ it('slow recipients at many domains give their slots back after a second', async
 it('a code arrives within five seconds behind 25 codes to slow domains', async () => {
   const domains = Array.from({ length: 25 }, (_, n) => `slow${n}.test`);
   holdRecipientsOf(...domains);
-  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, isUrgent: true });
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, kind: 'reset' });
   deliver();
   const began = performance.now();
-  await queue({ key: 'a code', recipient: 'dana@example.org', isUrgent: true });
+  await queue({ key: 'a code', recipient: 'dana@example.org', kind: 'reset' });
   await untilTrue(() => server.taken.length === 1);
   expect(performance.now() - began).toBeLessThan(5000);
   expect(sentTo()).toEqual(['dana@example.org']);
@@ -102,11 +102,11 @@ it('a code arrives within five seconds behind 25 codes to slow domains', async (
 it('a slot stays free for a code while the retries of others are slow', async () => {
   const domains = Array.from({ length: 30 }, (_, n) => `slow${n}.test`);
   const asked = holdRecipientsOf(...domains);
-  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, isUrgent: true });
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, kind: 'reset' });
   await db().execute(sql`update emails set attempts = 1, is_urgent = false`);
   deliver();
   await untilTrue(() => asked.length === 19);
-  await queue({ key: 'a code', recipient: 'dana@example.org', isUrgent: true });
+  await queue({ key: 'a code', recipient: 'dana@example.org', kind: 'reset' });
   await untilTrue(() => server.taken.length === 1);
   expect(asked).toHaveLength(19);
 });

@@ -69,6 +69,7 @@ export function holdNext(): () => void {
 export const queue = (message: Partial<Email> = {}): Promise<void> =>
   test.services.database.transact((tx: Db) =>
     enqueueEmail(tx, test.services.config, {
+      kind: 'feedback',
       key: 'the first email',
       recipient: 'dana@example.org',
       subject: 'Your Sayso verification code',
