@@ -1,5 +1,6 @@
 import { feedbackText } from '../../contract/languages/en/customer.ts';
 import { type LinkProps, PlatformLink, PlatformLinks } from '../review/PlatformLinks.tsx';
+import { seePublic } from './visit.ts';
 
 export function PublicToo({ business }: LinkProps) {
   const [first] = business.links;
@@ -15,7 +16,7 @@ export function PublicToo({ business }: LinkProps) {
         )}
         {feedbackText.orButton}
       </p>
-      <PlatformLinks business={business} />
+      <PlatformLinks business={business} linkRef={seePublic} />
     </div>
   );
 }

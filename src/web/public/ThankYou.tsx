@@ -5,6 +5,7 @@ import { shieldText } from '../../contract/languages/en/shield.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { seePublic } from './visit.ts';
 
 interface ThankYouProps extends Pick<LivePage, 'business' | 'kind'> {
   readonly sent: SentFeedback;
@@ -41,7 +42,7 @@ export function PublicAgain({ business }: Pick<LivePage, 'business'>) {
   return (
     <section className="public">
       <h2>{shieldText.public}</h2>
-      <PlatformLinks business={business} />
+      <PlatformLinks business={business} linkRef={seePublic} />
     </section>
   );
 }

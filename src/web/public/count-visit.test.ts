@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeFollow } from './count-visit.ts';
 import { emptyFlow, type Flow } from './flow.ts';
+import { PublicToo } from './PublicToo.tsx';
 import { takeInvitation, visit } from './visit.ts';
 
 const links = [
@@ -125,10 +128,11 @@ test('the public buttons beside private feedback count when the page holds them'
   const show = openPage();
   await show({ step: 'feedback' });
   expect(sentSteps()).toEqual([['opened', 'bad']]);
-  document.body.innerHTML = `<div class="public"><a class="btn plat" href="${links[0]?.address}">Google</a></div>`;
+  const { unmount } = render(createElement(PublicToo, { business }));
   await show({ message: { feedback: 'N' } });
   await show({ step: 'thanks', thanks: {} });
   expect(sentSteps()).toEqual([['opened', 'bad'], ['publicToo'], ['sent']]);
+  unmount();
 });
 
 test('without a connection steps wait for the next one, or until the browser is online', async () => {
@@ -227,4 +231,12 @@ test('the last step is sent again when the server was busy', async () => {
   expect(sentSteps()).toEqual([['opened'], ['good']]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sentSteps().length).toBe(2);
+});
+
+test('a business without public buttons beside its private feedback counts none', async () => {
+  const show = openPage();
+  const { unmount } = render(createElement(PublicToo, { business: { ...business, links: [] } }));
+  await show({ step: 'feedback' });
+  expect(sentSteps()).toEqual([['opened', 'bad']]);
+  unmount();
 });

@@ -19,7 +19,7 @@ export function makeFollow() {
     if (!add && isRestored && !visit.invitation) return;
     add ??= begin(business);
     add(stepsOf(flow, start));
-    if (document.querySelector('.public .plat')) add(['publicToo']);
+    if (visit.seesPublic) add(['publicToo']);
   };
 }
 export const follow = makeFollow();

@@ -5,7 +5,12 @@ import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Flow } from './flow.ts';
 
 /** Of one page life, in memory alone: the visit's number and the token of an invitation. */
-export const visit: { id?: string; invitation?: string } = {};
+export const visit: { id?: string; invitation?: string; seesPublic?: boolean } = {};
+
+/** A ref of the public buttons beside private feedback. */
+export function seePublic(link: HTMLAnchorElement | null): void {
+  visit.seesPublic = link !== null;
+}
 
 /** An invited customer gets the address of everyone, so that neither a reload nor a shared link holds the token. */
 export function takeInvitation(slug: string): void {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ReviewLink } from '../../contract/businesses/review-links.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
@@ -25,14 +25,16 @@ interface PlatformLinkProps {
   readonly businessId: number | null;
   readonly link: ReviewLink;
   readonly className?: string;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** Only http(s) becomes a link. */
-export function PlatformLink({ businessId, link: { platform, address }, className, children }: PlatformLinkProps) {
+export function PlatformLink({ businessId, link: { platform, address }, className, ref, children }: PlatformLinkProps) {
   if (!/^https?:\/\/./i.test(address) || !URL.canParse(address)) return null;
   return (
     <a
+      ref={ref}
       className={className}
       href={address}
       target="_blank"
@@ -48,12 +50,16 @@ export function PlatformLink({ businessId, link: { platform, address }, classNam
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
-export function PlatformLinks({ business: { id, links } }: LinkProps) {
+interface PlatformLinksProps extends LinkProps {
+  readonly linkRef?: Ref<HTMLAnchorElement>;
+}
+
+export function PlatformLinks({ business: { id, links }, linkRef }: PlatformLinksProps) {
   return (
     <>
       <div className="plats">
         {links.map((link) => (
-          <PlatformLink key={link.platform} businessId={id} link={link} className="btn plat">
+          <PlatformLink key={link.platform} ref={linkRef} businessId={id} link={link} className="btn plat">
             <b aria-hidden="true">{link.letter}</b>
             <span>
               {link.label}
