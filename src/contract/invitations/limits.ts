@@ -14,6 +14,9 @@ export const invitationMax = {
   daily: 200,
 } as const;
 export const cooldownRange = { min: 90, max: 365 } as const;
+/** The end is later than the beginning. */
+export const hasHours = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }): boolean =>
+  toHour > fromHour;
 export const reminderDays = 5;
 export const expiryDays = 7;
 /** Rates are shown from this many invitations on. */

@@ -1,4 +1,5 @@
 import { invitationErrors } from '../../contract/invitations/errors.ts';
+import { hasHours } from '../../contract/invitations/limits.ts';
 import { frontDeskPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { explain } from '../../policy/linter.ts';
@@ -27,7 +28,7 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
     const before = found(await findInvitingOf(tx, user, 'manageInvitations', id));
     const change = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
     const settings = { ...before.settings, ...change };
-    if (settings.fromHour >= settings.toHour) throw invalid(invitationErrors.hours, { toHour: invitationErrors.hours });
+    if (!hasHours(settings)) throw invalid(invitationErrors.hours, { toHour: invitationErrors.hours });
     assertSentence(typed.ownSentence);
     const address = postalAddress ?? before.postalAddress;
     if (settings.isOn && address === '')

@@ -4,13 +4,15 @@ import './switch.css';
 interface SwitchProps {
   readonly label: string;
   readonly hint: string;
+  /** For the focus when its form shows an error. */
+  readonly name?: string;
   readonly isOn: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function Switch({ label, hint, isOn, disabled = false, error, onChange }: SwitchProps) {
+export function Switch({ label, hint, name, isOn, disabled = false, error, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className="switch">
@@ -27,6 +29,7 @@ export function Switch({ label, hint, isOn, disabled = false, error, onChange }:
       </div>
       <button
         type="button"
+        name={name}
         role="switch"
         aria-checked={isOn}
         aria-labelledby={`${id}-label`}

@@ -3,19 +3,21 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { useDraft } from '../lib/use-draft.ts';
 
-type Errors<Values> = Partial<Record<keyof Values & string, string>>;
+/** Sentences by field; the server may name more than the form has. */
+type Errors = Readonly<Partial<Record<string, string>>>;
 
 interface FormOptions<Values extends object, Output> {
-  readonly schema: z.ZodMiniType<Output, Values>;
+  /** Without one, only the server checks. */
+  readonly schema?: z.ZodMiniType<Output, Values>;
   readonly initial: Values;
   /** Names the kept draft; null for a form with a password or a code: those are never stored. */
   readonly draft: string | null;
-  readonly onSubmit: (parsed: Output) => void;
+  readonly onSubmit: (parsed: NoInfer<Output>) => void;
   readonly onChange?: (changed: NoInfer<Partial<Values>>) => void;
 }
 
 /** Validates on submit. The first invalid field gets the focus, so every input needs its `name`, and the form the `props`. */
-export function useForm<Values extends object, Output>({
+export function useForm<Values extends object, Output = Values>({
   schema,
   initial,
   draft,
@@ -24,7 +26,7 @@ export function useForm<Values extends object, Output>({
 }: FormOptions<Values, Output>) {
   const kept = useDraft(draft, initial);
   const { values } = kept;
-  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [errors, setErrors] = useState<Errors>({});
   const element = useRef<HTMLFormElement>(null);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
@@ -32,10 +34,10 @@ export function useForm<Values extends object, Output>({
     changed[name] = value;
     kept.set(changed);
     onChange?.(changed);
-    setErrors(({ [name]: _, ...others }) => others as Errors<Values>);
+    setErrors(({ [name]: _, ...others }) => others);
   }
 
-  function showErrors(found: Errors<Values>) {
+  function showErrors(found: Errors) {
     flushSync(() => setErrors(found));
     const names = new Set(Object.keys(found));
     const first = Array.from(element.current?.elements ?? []).find((element) =>
@@ -46,7 +48,7 @@ export function useForm<Values extends object, Output>({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const parsed = schema.safeParse(values);
+    const parsed = schema?.safeParse(values) ?? { success: true, data: values as unknown as Output };
     if (parsed.success) {
       setErrors({});
       onSubmit(parsed.data);
@@ -54,7 +56,7 @@ export function useForm<Values extends object, Output>({
     }
     const found: Record<string, string> = {};
     for (const issue of parsed.error.issues) found[String(issue.path[0])] ??= issue.message;
-    showErrors(found as Errors<Values>);
+    showErrors(found);
   }
 
   function field<Name extends keyof Values & string>(name: Name) {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { personHint } from '../../../contract/analytics/place-errors.ts';
 import type { PlaceKind } from '../../../contract/analytics/places.ts';
 import { placeNameMax } from '../../../contract/constants.ts';
@@ -7,30 +7,26 @@ import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { placesText } from './text.ts';
 
 interface PlaceFieldsProps {
-  readonly name: string;
+  readonly name: Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
   readonly kind: PlaceKind;
-  readonly error: string;
   readonly nameRef?: RefObject<HTMLInputElement | null>;
   readonly autoFocus?: boolean;
-  readonly onName: (typed: string) => void;
   readonly onKind: (kind: PlaceKind) => void;
 }
 
 const kindNames = Object.keys(placesText.kinds) as PlaceKind[];
 
-export function PlaceFields({ name, kind, error, nameRef, autoFocus = false, onName, onKind }: PlaceFieldsProps) {
+export function PlaceFields({ name, kind, nameRef, autoFocus = false, onKind }: PlaceFieldsProps) {
   return (
     <>
       <Field
+        {...name}
         ref={nameRef}
         label={placesText.name}
-        value={name}
         maxLength={placeNameMax}
         autoComplete="off"
         autoFocus={autoFocus}
-        hint={looksLikePerson(name) ? personHint : undefined}
-        error={error || undefined}
-        onChange={onName}
+        hint={looksLikePerson(name.value) ? personHint : undefined}
       />
       <FieldFrame label={placesText.kind}>
         {(wiring) => (

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { Place } from '../../../contract/analytics/places.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import { cancelText } from '../../ui/text.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
 import { placesText } from './text.ts';
@@ -17,46 +16,39 @@ interface RenamePlaceProps {
 }
 
 export function RenamePlace({ businessId, place, onDone }: RenamePlaceProps) {
-  const draft = useDraft(`place ${place.id}`, { name: place.name, kind: place.kind });
-  const { name, kind } = draft.values;
-  const [error, setError] = useState('');
   const { mutate, isPending } = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
       showPlace(businessId, stored);
       close();
     },
-    onError: (failure) => setError(placeErrorOf(failure)),
+    onError: (failure) => form.showErrors({ name: placeErrorOf(failure) }),
+  });
+  const form = useForm({
+    initial: { name: place.name, kind: place.kind },
+    draft: `place ${place.id}`,
+    onSubmit: (values) => mutate({ id: businessId, placeId: place.id, ...values }),
   });
 
   function close() {
-    draft.forget();
+    form.kept.forget();
     onDone();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setError('');
-    mutate({ id: businessId, placeId: place.id, name, kind });
   }
 
   return (
     <form
       className="rename-place"
-      noValidate
       aria-label={`${placesText.rename}: ${place.name}`}
-      onSubmit={submit}
+      {...form.props}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
     >
-      <KeptDraft draft={draft} />
+      <KeptDraft draft={form.kept} />
       <PlaceFields
         autoFocus
-        name={name}
-        kind={kind}
-        error={error}
-        onName={(typed) => draft.set({ name: typed })}
-        onKind={(chosen) => draft.set({ kind: chosen })}
+        name={form.field('name')}
+        kind={form.values.kind}
+        onKind={(kind) => form.set('kind', kind)}
       />
       <p className="cap">{placesText.renameHint}</p>
       <div className="row">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { invitationMax } from '../../../../contract/invitations/limits.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
@@ -16,13 +16,15 @@ export function useBlocked(sentence: string): readonly PolicyMatch[] {
 }
 
 interface OwnSentenceProps {
+  readonly name: string;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly blocked: readonly PolicyMatch[];
   readonly error: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
-export function OwnSentence({ value, blocked, error, onChange }: OwnSentenceProps) {
+export function OwnSentence({ name, fieldRef, value, blocked, error, onChange }: OwnSentenceProps) {
   const max = invitationMax.ownSentence;
   return (
     <div className="own-sentence">
@@ -38,6 +40,8 @@ export function OwnSentence({ value, blocked, error, onChange }: OwnSentenceProp
         {(wiring) => (
           <textarea
             {...wiring}
+            ref={fieldRef}
+            name={name}
             {...(blocked.length > 0
               ? { 'aria-invalid': true, 'aria-describedby': `${wiring['aria-describedby'] ?? ''} sentence-blocked` }
               : {})}

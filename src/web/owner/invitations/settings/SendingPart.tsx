@@ -17,7 +17,7 @@ interface SendingPartProps {
 }
 
 export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZone }: SendingPartProps) {
-  const { values, errors, set } = edited;
+  const { values, errors, field } = edited;
   const canTurnOn = isOn || (values.postalAddress.trim() !== '' && emailFailsSince === null);
   const test = useCallMutation('POST /api/businesses/{id}/test-invitation', {
     onSuccess: ({ email }) => showToast(text.tested(email)),
@@ -33,6 +33,7 @@ export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZon
       <Switch
         label={text.isOn}
         hint={text.isOnHint}
+        name="isOn"
         isOn={isOn}
         disabled={!canTurnOn || edited.isSaving}
         error={errors.isOn}
@@ -49,13 +50,11 @@ export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZon
         </p>
       ) : null}
       <Field
+        {...field('postalAddress')}
         label={text.postalAddress}
         hint={text.postalHint}
         autoComplete="street-address"
         maxLength={200}
-        value={values.postalAddress}
-        error={errors.postalAddress}
-        onChange={(typed) => set('postalAddress', typed)}
       />
       <div className="row">
         <Button

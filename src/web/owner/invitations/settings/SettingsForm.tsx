@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Business } from '../../../../contract/businesses/calls.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,25 +16,21 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ business, settings }: SettingsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const sentence = useRef<HTMLTextAreaElement>(null);
   const edited = useSettings(business.id, settings);
   const blocked = useBlocked(edited.values.ownSentence);
-  const { errors } = edited;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (edited.isSaving) return;
-    if (blocked.length > 0) form.current?.querySelector('textarea')?.focus();
-    else void edited.saveAndSay();
+    if (blocked.length > 0) sentence.current?.focus();
+    else edited.props.onSubmit(event);
   }
 
   return (
-    <form ref={form} className="card form" onSubmit={submit} noValidate>
+    <form className="card form" {...edited.props} onSubmit={submit}>
       <h2>{text.title}</h2>
-      <KeptDraft draft={edited.draft} />
+      <KeptDraft draft={edited.kept} />
       <SendingPart
         edited={edited}
         businessId={business.id}
@@ -43,12 +39,12 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
         timeZone={settings.timeZone}
       />
       <WhenPart edited={edited} timeZone={settings.timeZone} />
-      <WordsPart edited={edited} blocked={blocked} business={business} settings={settings} />
+      <WordsPart edited={edited} sentenceRef={sentence} blocked={blocked} business={business} settings={settings} />
       <div className="row">
         <Button primary type="submit" busy={edited.isSaving}>
           {text.save}
         </Button>
-        <Button onClick={edited.reset} disabled={!edited.isChanged}>
+        <Button onClick={() => edited.kept.reset()} disabled={!edited.isChanged}>
           {text.cancel}
         </Button>
       </div>

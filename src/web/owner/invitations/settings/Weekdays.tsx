@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { invitationSettingsText as text } from '../settings-text.ts';
 
 interface WeekdaysProps {
@@ -8,16 +9,19 @@ interface WeekdaysProps {
 }
 
 export function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
+  const id = useId();
+  const shown = error ?? (chosen.length === 0 ? text.noWeekday : undefined);
   const toggle = (day: number) =>
     onChange((chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]).sort());
   return (
-    <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
+    <fieldset aria-describedby={shown ? id : undefined}>
       <legend className="label">{text.weekdays}</legend>
       <div className="days">
         {text.weekdayNames.map(({ day, short, long }) => (
           <label key={day} className={chosen.includes(day) ? 'on' : undefined}>
             <input
               className="sr"
+              name="weekdays"
               type="checkbox"
               aria-label={long}
               checked={chosen.includes(day)}
@@ -27,9 +31,9 @@ export function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
           </label>
         ))}
       </div>
-      {error || chosen.length === 0 ? (
-        <p className="err" id="weekdays-error">
-          {error ?? text.noWeekday}
+      {shown ? (
+        <p className="err" id={id}>
+          {shown}
         </p>
       ) : null}
     </fieldset>

@@ -1,4 +1,5 @@
-import { cooldownRange, invitationMax, reminderDays } from '../../../../contract/invitations/limits.ts';
+import { useId } from 'react';
+import { cooldownRange, hasHours, invitationMax, reminderDays } from '../../../../contract/invitations/limits.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -16,7 +17,9 @@ interface WhenPartProps {
   readonly timeZone: string;
 }
 
-export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPartProps) {
+export function WhenPart({ edited: { values, errors, set, field }, timeZone }: WhenPartProps) {
+  const hoursId = useId();
+  const hoursError = errors.toHour ?? (hasHours(values) ? undefined : text.hours);
   return (
     <div className="part">
       <div className="cols">
@@ -40,6 +43,8 @@ export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPart
           <div className="field choice">
             <Select
               label={text.to}
+              name="toHour"
+              {...(hoursError ? { 'aria-invalid': true, 'aria-describedby': hoursId } : {})}
               value={String(values.toHour)}
               onChange={(typed) => set('toHour', Number(typed))}
               options={hours(1, 24)}
@@ -47,7 +52,11 @@ export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPart
           </div>
         </div>
       </div>
-      {values.toHour <= values.fromHour || errors.toHour ? <p className="err">{errors.toHour ?? text.hours}</p> : null}
+      {hoursError ? (
+        <p className="err" id={hoursId}>
+          {hoursError}
+        </p>
+      ) : null}
       <p className="hint">{text.zone(timeZone.replaceAll('_', ' '))}</p>
       <Weekdays chosen={values.weekdays} error={errors.weekdays} onChange={(chosen) => set('weekdays', chosen)} />
       <Switch
@@ -58,20 +67,16 @@ export function WhenPart({ edited: { values, errors, set }, timeZone }: WhenPart
       />
       <div className="cols numbers">
         <Field
+          {...field('dailyMax')}
           label={text.maxADay}
           hint={text.maxHint(invitationMax.daily)}
           inputMode="numeric"
-          value={values.dailyMax}
-          error={errors.dailyMax}
-          onChange={(typed) => set('dailyMax', typed)}
         />
         <Field
+          {...field('cooldownDays')}
           label={text.cooldown}
           hint={text.cooldownHint(cooldownRange.min, cooldownRange.max)}
           inputMode="numeric"
-          value={values.cooldownDays}
-          error={errors.cooldownDays}
-          onChange={(typed) => set('cooldownDays', typed)}
         />
       </div>
     </div>

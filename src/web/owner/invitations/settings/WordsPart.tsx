@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Business } from '../../../../contract/businesses/calls.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import type { PolicyMatch } from '../../../../policy/linter.ts';
@@ -10,6 +11,7 @@ import type { Settings } from './use-settings.ts';
 
 interface WordsPartProps {
   readonly edited: Settings;
+  readonly sentenceRef: RefObject<HTMLTextAreaElement | null>;
   readonly blocked: readonly PolicyMatch[];
   readonly business: Business;
   readonly settings: InvitationSettingsReply;
@@ -17,7 +19,13 @@ interface WordsPartProps {
 
 const bases = ['agreed', 'existing'] as const;
 
-export function WordsPart({ edited: { values, errors, set }, blocked, business, settings }: WordsPartProps) {
+export function WordsPart({
+  edited: { values, set, field },
+  sentenceRef,
+  blocked,
+  business,
+  settings,
+}: WordsPartProps) {
   const { feedbackEmail } = settings;
   return (
     <>
@@ -29,12 +37,7 @@ export function WordsPart({ edited: { values, errors, set }, blocked, business, 
           onChange={(isOn) => set('namesBusiness', isOn)}
         />
         <p className="hint">{text.subject(values.namesBusiness ? business.name : null)}</p>
-        <OwnSentence
-          value={values.ownSentence}
-          blocked={blocked}
-          error={errors.ownSentence}
-          onChange={(typed) => set('ownSentence', typed)}
-        />
+        <OwnSentence {...field('ownSentence')} fieldRef={sentenceRef} blocked={blocked} />
       </div>
       <div className="part">
         <fieldset>
@@ -47,14 +50,12 @@ export function WordsPart({ edited: { values, errors, set }, blocked, business, 
           ))}
         </fieldset>
         <Field
+          {...field('replyTo')}
           label={text.replyTo}
           hint={text.replyToHint(feedbackEmail)}
           type="email"
           autoComplete="off"
           placeholder={feedbackEmail}
-          value={values.replyTo}
-          error={errors.replyTo}
-          onChange={(typed) => set('replyTo', typed)}
         />
         <ReplyToConfirmation businessId={business.id} settings={settings} />
       </div>

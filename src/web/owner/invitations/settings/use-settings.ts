@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { CallInput } from '../../../../contract/calls.ts';
 import type { InvitationSettings, InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import { ApiError } from '../../../lib/call.ts';
 import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
+import { useForm } from '../../../ui/use-form.ts';
 import { invitationSettingsText } from '../settings-text.ts';
 import { refreshInvitations } from '../use-invitations.ts';
 
@@ -55,9 +54,12 @@ function changeOf(names: readonly Name[], now: Values): Change {
 }
 
 export function useSettings(id: number, settings: InvitationSettingsReply) {
-  const draft = useDraft(`invitation settings ${id}`, valuesOf(settings));
-  const { values, changed } = draft;
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm({
+    initial: valuesOf(settings),
+    draft: `invitation settings ${id}`,
+    onSubmit: () => void saveAndSay(),
+  });
+  const { values, kept } = form;
   const patch = useCallMutation('PATCH /api/businesses/{id}/invitation-settings');
 
   /** False when the server refused. What was typed elsewhere stays. */
@@ -65,44 +67,30 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
     try {
       const saved = await patch.mutateAsync({ id, ...changeOf(names, values), ...more });
       queryClient.setQueryData(settingsQuery(id).queryKey, saved);
-      draft.keepOthers(valuesOf(saved), Object.fromEntries(names.map((name) => [name, values[name]])));
-      setErrors({});
+      kept.keepOthers(valuesOf(saved), Object.fromEntries(names.map((name) => [name, values[name]])));
+      form.showErrors({});
       void refreshInvitations();
       return true;
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fields);
       showFailure(invitationSettingsText.failedSave, error);
+      if (error instanceof ApiError) form.showErrors(error.fields);
       return false;
     }
   }
-  const save = () => send(changed);
+  const save = () => send(kept.changed);
+
+  async function saveAndSay() {
+    if (await save()) showToast({ title: invitationSettingsText.saved });
+  }
 
   /** At once, with the postal address, which the law asks for. */
   async function turn(isOn: boolean): Promise<void> {
-    const address = changed.filter((name) => name === 'postalAddress');
+    const address = kept.changed.filter((name) => name === 'postalAddress');
     if (await send(address, { isOn }))
       showToast({ title: isOn ? invitationSettingsText.turnedOn : invitationSettingsText.turnedOff });
   }
 
-  return {
-    values,
-    errors,
-    draft,
-    isChanged: changed.length > 0,
-    isSaving: patch.isPending,
-    set: <Key extends Name>(name: Key, value: Values[Key]) => {
-      const typed: Partial<Values> = {};
-      typed[name] = value;
-      draft.set(typed);
-      setErrors(({ [name]: _, ...others }) => others);
-    },
-    reset: () => draft.reset(),
-    save,
-    turn,
-    saveAndSay: async () => {
-      if (await save()) showToast({ title: invitationSettingsText.saved });
-    },
-  };
+  return { ...form, isChanged: kept.changed.length > 0, isSaving: patch.isPending, save, turn };
 }
 
 export type Settings = ReturnType<typeof useSettings>;
