@@ -13,7 +13,7 @@ import { personOf } from './person-of.ts';
 import { readPersonToken } from './person-token.ts';
 import { readPerDay } from './plan.ts';
 import { ownerPerDay } from './sending-limits.ts';
-import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
+import { findInvitingOf, holdOf, type InvitingBusiness, lockInvitationsOf } from './settings-store.ts';
 import { findStop, undoStop, unsubscribe } from './stop-store.ts';
 import { cancelInvitation, countTotals, isOwnInvitation, listInvitations, markVisit } from './store.ts';
 
@@ -61,8 +61,7 @@ export const inviteCustomers: Handler<'POST /api/businesses/{id}/invitations'> =
   assertProgram(context.session, id);
   const now = new Date();
   return context.transact(async (tx) => {
-    await lockInvitations(tx, id);
-    const business = found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    const business = found(await lockInvitationsOf(tx, user, 'manageInvitations', id));
     if (holdOf(business) === 'off') throw conflict('invitations_off', invitationErrors.off);
     const origin = program ? { source: 'api' as const, enteredBy: program.name } : { source, enteredBy: user.name };
     const assessed = await enterPeople(tx, context.services.config.secretKey, business, people, origin, now);

@@ -15,7 +15,7 @@ import { testEmail } from './emails.ts';
 import { apiToken, deleteToken, endDesk, insertDesk, insertToken, replaceDeskKey } from './key-store.ts';
 import { settleReplyTo } from './reply-to.ts';
 import { settingsReply } from './settings-reply.ts';
-import { findInvitingOf, lockInvitations } from './settings-store.ts';
+import { findInvitingOf, lockInvitationsOf } from './settings-store.ts';
 
 export const getSettings: Handler<'GET /api/businesses/{id}/invitation-settings'> = ({ id }, { db, session }) =>
   settingsReply(db, session, id);
@@ -24,8 +24,7 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
   const { id, postalAddress, ...typed } = input;
   const { user } = context.session;
   return context.transact(async (tx) => {
-    await lockInvitations(tx, id);
-    const before = found(await findInvitingOf(tx, user, 'manageInvitations', id));
+    const before = found(await lockInvitationsOf(tx, user, 'manageInvitations', id));
     const change = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
     const settings = { ...before.settings, ...change };
     if (!hasHours(settings)) throw invalid(invitationErrors.hours, { toHour: invitationErrors.hours });
@@ -61,8 +60,7 @@ export const sendTest: Handler<'POST /api/businesses/{id}/test-invitation'> = ({
 
 export const addDesk: Handler<'POST /api/businesses/{id}/desks'> = ({ id, name }, context) =>
   context.transact(async (tx) => {
-    await lockInvitations(tx, id);
-    found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    found(await lockInvitationsOf(tx, context.session.user, 'manageInvitations', id));
     const key = makeToken();
     const desk = await insertDesk(tx, id, name, key);
     if (desk === null) throw conflict('too_many_desks', invitationErrors.desks);
@@ -87,8 +85,7 @@ export const removeDesk: Handler<'DELETE /api/businesses/{id}/desks/{deskId}'> =
 
 export const addToken: Handler<'POST /api/businesses/{id}/api-tokens'> = ({ id, name }, context) =>
   context.transact(async (tx) => {
-    await lockInvitations(tx, id);
-    found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
+    found(await lockInvitationsOf(tx, context.session.user, 'manageInvitations', id));
     const token = apiToken(makeToken());
     const made = await insertToken(tx, id, name, token);
     if (made === null) throw conflict('too_many_tokens', invitationErrors.tokens);

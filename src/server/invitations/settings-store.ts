@@ -4,6 +4,7 @@ import { feedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import { defaultSettings, type InvitationSettings } from '../../contract/invitations/settings.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { isMedical } from '../businesses/emails.ts';
+import { findSlug } from '../businesses/store.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { replyToColumn, replyToStateColumn } from '../feedback/address-store.ts';
@@ -72,6 +73,18 @@ export function holdOf({ settings, isActive, postalAddress }: InvitingBusiness):
 }
 
 const invitationLocks = 7_264_011;
+
+/** Asks for the permission before it locks, so that a stranger delays nothing. */
+export async function lockInvitationsOf(
+  tx: Db,
+  user: Actor,
+  action: Action,
+  id: number,
+): Promise<InvitingBusiness | null> {
+  if ((await findSlug(tx, user, action, id)) === null) return null;
+  await lockInvitations(tx, id);
+  return findInvitingOf(tx, user, action, id);
+}
 
 /** Entries and deliveries of one business happen one after the other, because both count what is planned. */
 export async function lockInvitations(tx: Db, businessId: number): Promise<void> {

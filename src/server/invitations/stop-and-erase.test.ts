@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { emailsTo } from '../testing/conversations.ts';
+import { emailsTo, sendMessage } from '../testing/conversations.ts';
+import { makeUser } from '../testing/factories.ts';
 import {
   at,
   db,
@@ -166,4 +167,16 @@ it('deleting a business takes its unsent invitations out of the outbox', async (
   await owner.browser.call(`DELETE ${url}`);
   expect(await emailsTo(test, 'maria@example.org')).toEqual([]);
   await run(at('2026-10-26T14:00:00Z'));
+});
+
+it('deleting an account keeps what businesses of others wrote to its mailbox', async () => {
+  const { owner, business, url, enter } = await inviting();
+  const person = await makeUser(test);
+  await enter([person.email], monday);
+  await run(tuesday10);
+  const message = await sendMessage(test, { owner, business, at: `${url}/feedback` }, { email: person.email });
+  await owner.browser.call(`POST ${message.url}/replies`, { text: 'We are sorry about the wait.', version: 1 });
+  const admin = await makeUser(test, { isAdmin: true });
+  expect((await admin.browser.call(`DELETE /api/admin/users/${person.id}`)).statusCode).toBe(200);
+  expect(await subjects(person.email)).toEqual(['A quick question', 'Juniper Street Dental replied to you']);
 });

@@ -168,8 +168,7 @@ async function changeWaiting(db: Db, id: number, set: PgUpdateSetSource<typeof e
     .where(and(eq(emails.id, id), eq(emails.state, 'waiting'), where));
 }
 
-/** A statement for a `with`; `keys` is a query of one column. */
-/** Spares digests: they announce many messages and hold nothing of any. */
+/** Deletes emails by a query of keys, also within a `with`. Spares digests, which announce many messages and hold nothing of any. */
 export const emailDeletion = (keys: SQL): SQL =>
   sql`delete from emails where key in (${keys}) and kind not in ${digestKinds} returning 1`;
 
@@ -180,7 +179,7 @@ export async function deleteUnsentEmails(tx: Db, keys: SQL): Promise<void> {
   await tx.execute(sql`delete from emails where state <> 'sent' and key in (${keys})`);
 }
 
-/** Spares emails that rows of other accounts refer to. */
+/** Spares what businesses of any owner wrote to the same mailbox. */
 export async function deleteEmailsTo(tx: Db, recipient: string): Promise<void> {
   await tx.execute(sql`delete from emails where recipient = ${recipient} and kind not in ${businessKinds}`);
 }
