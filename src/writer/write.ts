@@ -51,7 +51,12 @@ function writeOnce(request: ReviewRequest, random: Random, pairs: number): Draft
   const isGlad =
     said.every(({ sentiment }) => sentiment.tone === 'good') &&
     !request.choices.some(({ id }) => id === 'would-not-come-back');
-  const cheers = [...thanks, ...verdicts.first, ...verdicts.last, ...(sentences.length === 1 ? ours : [])];
+  const cheers = [
+    ...thanks,
+    ...verdicts.first,
+    ...verdicts.last,
+    ...(sentences.length === 1 && voice !== 'list' ? ours : []),
+  ];
   const cheer = isGlad && cheers.length > 0 && random.chance(0.35) ? random.pick(cheers) : null;
   const isOpen = random.chance(0.1);
   const segments = finish(sentences, { speaker, random, ending: { isOpen, cheer } });

@@ -12,7 +12,6 @@ export const healthForms = {
   'put-me-at-ease': {
     label: 'Made me comfortable', was: 'Put me at ease', tone: 'good', topic: 'people',
     doing: ['made {me} feel *comfortable', '*put {me} at ease'],
-    plain: ['they | *put people at ease'],
     you: ['they | *put you at ease', 'they | make you feel *comfortable'],
     past: ['they | made {me} feel *comfortable', 'they | *put {me} at ease', '{I} | felt *comfortable'],
   },
@@ -74,7 +73,6 @@ export const healthForms = {
   },
   'pet-felt-at-ease': {
     label: 'Pet was relaxed', was: 'Pet felt at ease', tone: 'good', topic: 'people',
-    thing: ['*calm with pets'],
     doing: ['kept {my} pet *calm'],
     plain: ['they | keep pets *calm'],
     you: ['they | keep your pet *calm'],

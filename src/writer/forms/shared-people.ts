@@ -39,7 +39,7 @@ export const sharedPeopleForms = {
   },
   'felt-listened-to': {
     label: 'They listen', was: 'Felt listened to', tone: 'good', topic: 'people',
-    doing: ['*listened to {me}', '*listened'],
+    doing: ['*listened to {me}'],
     plain: ['they | *listen'],
     you: ['they | *listen to you'],
     past: ['they | *listened', 'they | *listened to {me}', '{I} | felt *listened to'],
@@ -99,7 +99,6 @@ export const sharedPeopleForms = {
   'kept-me-informed': {
     label: 'Kept me posted', was: 'Kept me informed', tone: 'good', topic: 'people',
     doing: ['*kept {me} posted', '*kept {me} in the loop'],
-    plain: ['they | *keep people posted'],
     you: ['they | *keep you posted', 'they | *keep you in the loop'],
     past: ['they | *kept {me} posted', 'they | *kept {me} in the loop', 'they | *kept {me} updated'],
   },

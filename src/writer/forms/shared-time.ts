@@ -60,14 +60,13 @@ export const sharedTimeForms = {
     label: "Didn't feel rushed", was: 'Not rushed', tone: 'good', topic: 'time',
     thing: ['not rushed~', 'no rush~'],
     doing: ["didn't rush {me}~"],
-    plain: ['they | *take their time', "they | don't rush~"],
+    plain: ['they | *take their time'],
     you: ["they | don't rush you~", "you | don't feel rushed~"],
     past: ["they | didn't rush {me}~", "{I} | didn't feel rushed~", 'they | *took their time'],
   },
   'felt-rushed': {
     label: 'Felt rushed', tone: 'critical', topic: 'time',
     doing: ['felt *rushed'],
-    you: ['you | feel *rushed'],
     past: ['{I} | felt *rushed', 'it | felt *rushed'],
   },
   'easy-to-book': {

@@ -8,7 +8,7 @@ export const homeCare = {
   great: ['Great caregivers.', 'Great agency.'],
   line: {
     example: 'care for my mom',
-    beginnings: ['We needed', 'We were looking for', 'They help with'],
+    beginnings: ['We needed', 'We were looking for', 'We called them for'],
     nouns: `caregiver, night nurse, nurse, home aide, aide, helper, live-in caregiver, companion,
       few hours a week, ride, sitter, weekend caregiver, day nurse, home nurse, visiting nurse,
       new caregiver, new agency, full time caregiver, part time caregiver, hospice nurse`,

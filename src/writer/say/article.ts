@@ -1,5 +1,5 @@
 const counted =
-  /(?<!upfront|easy|hard|short) ?\b(?:wait|line|waiting room|waiting list|check-in|checkout|menu|selection|room|locker room|office|mess)$/;
+  /(?<!upfront|easy|hard|short) ?\b(?:wait|line|waiting room|waiting list|check-in|checkout|menu|selection|room|locker room|office|mess|place|car|shop|store|bed|view|shower|playground|location)$/;
 
 /** "but a long wait", "but slow service". */
 export function withArticle(text: string): string {

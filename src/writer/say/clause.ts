@@ -16,7 +16,7 @@ const denies = /n't\b|^(?:not|no|never)\b| (?:no|not) /;
 const bareNouns =
   /^(?:staff|dentist|doctor|hygienist|office|shop|store|room|front desk|waiting room|locker room|bed|shower|car|line|wait|menu|place)$/;
 
-export const isCompound = ({ predicate }: Clause): boolean => / and | but |, /.test(predicate);
+export const isCompound = ({ subject, predicate }: Clause): boolean => / and | but |, /.test(`${subject} ${predicate}`);
 const tenseOf = ({ predicate }: Clause): string => (/^(?:am|will|would|won't)\b/.test(predicate) ? 'own' : 'same');
 
 /** "It" means the place here and the booking there. */
@@ -64,6 +64,9 @@ const keepsSubject = /^(?:was|were|wasn't|weren't|am|is|are|will|would|won't|had
 /** "Got me in on time": people drop the subject at the head of a sentence. */
 export const dropsSubject = ({ subject, predicate }: Clause): boolean =>
   ['they', '{I}', 'it'].includes(subject) && !keepsSubject.test(`${predicate} `);
+
+/** "Took the time to explain things, were fast" would need the subject again. */
+export const isBe = ({ predicate }: Clause): boolean => be.test(predicate);
 
 export const contract = (parts: Parts): Part[] =>
   parts.map((part) =>

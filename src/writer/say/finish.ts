@@ -20,7 +20,7 @@ interface Made {
 /** Capitals, end marks and the stronger form of each phrase. */
 export function finish(sentences: readonly Parts[], { speaker, random, ending }: Made): Segment[] {
   const strength = drawStrength(random);
-  const isContracted = random.chance(0.88);
+  const isContracted = random.chance(0.97);
   const all = sentences.flatMap((sentence, at) => {
     const spoken = sentence.map((part) => (part.isTyped ? part : { ...part, text: speakAs(part.text, speaker) }));
     const segments = raise((isContracted ? contract(spoken) : spoken).map((part) => segmentOf(part, strength)));

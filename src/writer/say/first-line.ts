@@ -10,7 +10,13 @@ export function sayLine({ detail, beginning, industry }: ReviewRequest): Parts[]
   const head = industry.line.beginnings.find((one) => one === beginning);
   if (head === undefined) return [[{ text: typed, ids: [], isTyped: true }]];
   return [
-    [{ text: `${head.replace(/^(?:I|We) /, '')} ${withArticle(lowered(typed), industry)}`, ids: [], isTyped: true }],
+    [
+      {
+        text: `${head.replace(/^(?:I|We) (?!were )/, '')} ${withArticle(lowered(typed), industry)}`,
+        ids: [],
+        isTyped: true,
+      },
+    ],
   ];
 }
 

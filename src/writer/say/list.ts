@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { withArticle } from './article.ts';
-import { glue, type Part, type Parts, type Shape, series } from './part.ts';
+import { glue, type Part, type Parts, plainOf, type Shape, series } from './part.ts';
 import { adjectivesOf, pickForm } from './pick.ts';
 import type { Unit } from './unit.ts';
 
@@ -16,7 +16,24 @@ const partOf = ({ unit, text }: Item): Part => ({ text, ids: unit.ids });
 const listMost = 3;
 
 /** "Friendly staff, short wait. A bit pricey." */
-export function sayList(units: readonly Unit[], { random, isTight }: Shape): Parts[] {
+export const sayList = (units: readonly Unit[], shape: Shape): Parts[] => joinLone(listOf(units, shape));
+
+const lone = /^(?:\S+|on time)$/;
+const isLone = (parts: Parts): boolean => parts.length === 1 && lone.test(plainOf(parts[0]?.text ?? ''));
+
+/** "Gentle." alone is the tell of a machine. */
+function joinLone(sentences: readonly Parts[]): Parts[] {
+  const joined: Parts[] = [];
+  for (const parts of sentences) {
+    const last = joined.at(-1);
+    const takes = last !== undefined && (isLone(last) || isLone(parts)) && !last.some(({ text }) => text === ' though');
+    if (takes) joined[joined.length - 1] = [...last, glue(', '), ...parts];
+    else joined.push(parts);
+  }
+  return joined;
+}
+
+function listOf(units: readonly Unit[], { random, isTight }: Shape): Parts[] {
   const used = new Set<string>();
   const [lead] = units;
   const run = adjectiveRun(units, random);
@@ -24,7 +41,7 @@ export function sayList(units: readonly Unit[], { random, isTight }: Shape): Par
   const items = units.filter((unit) => !run.includes(unit)).map((unit) => itemOf(unit, used, random));
   const of = (tone: Unit['tone']) => items.filter(({ unit }) => unit.tone === tone);
   const [goods, bads, mixed] = [of('good'), of('critical'), of('mixed')];
-  const good = praiseOf(run.length > 0 ? sayRun(run, used, random) : null, goods, { random, isTight });
+  const good = praiseOf(run.length > 0 ? sayRun(run, random) : null, goods, { random, isTight });
   const both = mixed.map((item) => [partOf(item)]);
   const bad = chunk(bads, isTight).map((some) => sayBads(some, random));
   const praise = run.includes(lead as Unit) || lead === goods[0]?.unit ? good : good.toReversed();
@@ -56,11 +73,9 @@ function adjectiveRun(units: readonly Unit[], random: Random): readonly Unit[] {
   return some.length > 1 && random.chance(0.5) ? some : [];
 }
 
-const sayRun = (run: readonly Unit[], used: ReadonlySet<string>, random: Random): Parts =>
+const sayRun = (run: readonly Unit[], random: Random): Parts =>
   series(
-    run.map(({ ids, forms }) => [
-      { text: `*${pickForm(forms.adj ?? [], new Set(used.size > 3 ? [] : []), random)}`, ids },
-    ]),
+    run.map(({ ids, forms }) => [{ text: `*${pickForm(forms.adj ?? [], new Set(), random)}`, ids }]),
     ', ',
     random.chance(0.8) ? ' and ' : ', ',
   );
@@ -81,46 +96,41 @@ const withoutAnd = (part: Part): Part => (part.ids.length === 0 && part.text ===
 function sayGoods(goods: readonly Item[], { random, isTight }: Shape): Parts[] {
   const [doings, things] = [goods.filter(({ isDoing }) => isDoing), goods.filter(({ isDoing }) => !isDoing)];
   const lists = chunk(things, isTight).map((some) => sayThings(some, random));
-  if (doings.length === 0) return lists;
-  const done = doings.length > 2 ? ', ' : ' and ';
-  const own = series(
-    doings.slice(0, listMost).map((item) => [partOf(item)]),
-    ', ',
-    doings.some(({ isCompound }) => isCompound) ? ', ' : done,
+  const done = chunk(doings, false).map((some) =>
+    listed(some, some.length > 2 || some.some(({ isCompound }) => isCompound) ? ', ' : ' and '),
   );
-  const [first, ...others] = lists;
   const isLed = goods[0]?.isDoing === true;
-  if (first === undefined) return [own];
-  if (doings.length === 1 && things.length <= 2 && !doings[0]?.isCompound)
-    return [isLed ? series([own, asTail(things)], ', ') : series([asTail(things), own], ', ')];
-  return isLed ? [own, first, ...others] : [first, own, ...others];
+  const follows = doings.length === 1 && (things.length <= 2 || isTight) && !doings[0]?.isCompound;
+  if (follows && things.length > 0) return [isLed ? listed([...doings, ...things]) : listed([...things, ...doings])];
+  return isLed ? [...done, ...lists] : [...lists, ...done];
 }
 
-const asTail = (things: readonly Item[]): Parts =>
+const listed = (items: readonly Item[], last = ', '): Part[] =>
   series(
-    things.map((item) => [partOf(item)]),
+    items.map((item) => [partOf(item)]),
     ', ',
+    last,
   );
 
 function sayThings(some: readonly Item[], random: Random): Parts {
-  const isJoinable = !some.some(({ isCompound }) => isCompound);
+  const isJoinable = !some.some(({ isCompound }) => isCompound) && new Set(some.map(isAdjective)).size === 1;
   const oneTopic = new Set(some.map(({ unit }) => unit.topic)).size === 1;
   const and = isJoinable && random.chance(oneTopic ? 0.6 : some.length > 2 ? 0.4 : 0);
-  return series(
-    some.map((item) => [partOf(item)]),
-    ', ',
-    and ? ' and ' : ', ',
-  );
+  return listed(some, and ? ' and ' : ', ');
 }
+
+/** "Good service and good with kids" joins what does not belong together. */
+const isAdjective = ({ text }: Item): boolean =>
+  /^(?:\S+|(?:good|easy|hard|quick|slow|nice|tough) (?:with|for|to)\b.*|(?:on|done) .*|no[t]? .*|careful .*|well .*|upfront .*|clean and .*|a (?:bit|little) .*)$/.test(
+    plainOf(text),
+  );
 
 function sayBads(some: readonly Item[], random: Random): Parts {
   const ordered = some.toSorted((one, other) => Number(one.isDoing) - Number(other.isDoing));
-  const alike = new Set(some.map(({ isDoing }) => isDoing)).size === 1 && !some.some(({ isCompound }) => isCompound);
-  return series(
-    ordered.map((item) => [partOf(item)]),
-    ', ',
-    alike && random.chance(0.7) ? ' and ' : ', ',
-  );
+  const alike =
+    new Set(some.map((item) => `${item.isDoing} ${isAdjective(item)}`)).size === 1 &&
+    !some.some(({ isCompound }) => isCompound);
+  return listed(ordered, alike && random.chance(0.7) ? ' and ' : ', ');
 }
 
 /** Criticism keeps its weight: its own clause with "but" or "though", or its own sentence. */
@@ -132,9 +142,10 @@ function against(
   const [next, ...rest] = second;
   const last = first.at(-1);
   if (next === undefined || last === undefined) return [...first, ...second];
-  const isShort = next.filter(({ ids }) => ids.length > 0).length === 1 && count <= 2 && first.length === 1;
-  const roll = random.next();
-  if (isShort && roll < (isTight ? 0.8 : 0.5) && turn !== undefined && !turn.isCompound)
+  const most = isTight ? 2 : 1;
+  const isShort = next.filter(({ ids }) => ids.length > 0).length <= most && count <= 2 && first.length === 1;
+  const roll = isLone(next) ? random.next() * 0.65 : random.next();
+  if (isShort && roll < (isTight ? 1 : 0.5) && turn !== undefined && !turn.isCompound)
     return [
       [
         ...last,

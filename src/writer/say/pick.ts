@@ -14,10 +14,10 @@ export function pickForm(forms: readonly string[], used: ReadonlySet<string>, ra
 }
 
 const adjectives = new Set(
-  'friendly nice good kind gentle clean easy quick fast fair clear helpful honest small big tight cozy calm fun great hard slow long short welcoming professional thorough caring comfortable well neat tidy loud noisy fresh patient'.split(
+  'friendly nice good kind gentle clean easy quick fast fair clear helpful honest small big tight cozy calm fun great hard slow long short welcoming professional thorough caring comfortable well neat tidy loud noisy fresh patient place people staff lessons classes advice prices service'.split(
     ' ',
   ),
-);
+).add('took the time');
 
 export const adjectivesOf = (form: string): string[] =>
-  (form.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => adjectives.has(word));
+  (form.toLowerCase().match(/took the time|[a-z]+/g) ?? []).filter((word) => adjectives.has(word));

@@ -1,6 +1,6 @@
 import type { Voice } from '../../contract/reviews/calls.ts';
 import type { Random } from '../random.ts';
-import { type Clause, clauseOf, dropsSubject, isCompound, joinClauses, sharesSubject, whole } from './clause.ts';
+import { type Clause, clauseOf, dropsSubject, isBe, isCompound, joinClauses, sharesSubject, whole } from './clause.ts';
 import { glue, type Parts, type Shape, series, wordsIn } from './part.ts';
 import { adjectivesOf, pickForm } from './pick.ts';
 import type { Unit } from './unit.ts';
@@ -83,7 +83,7 @@ function turn(first: readonly Group[], second: readonly Group[], how: Turn): Par
   if (next === undefined || only === undefined) return say([...first, ...second]);
   const isShort = next.length === 1 && next.every((one) => !isCompound(one));
   const roll = random.next();
-  if (!hasBut && first.length === 1 && only.length <= 2 && (isShort || !isPraise) && roll < (isTight ? 0.8 : 0.5))
+  if (!hasBut && first.length === 1 && only.length <= 2 && (isShort || !isPraise) && roll < (isTight ? 1 : 0.5))
     return [[...sentence(only, voice, random), glue(' but '), ...inside(next)], ...say(rest)];
   if (isPraise && isShort && second.length === 1 && roll < 0.65)
     return [...say(first), [...sentence(next, voice, random), glue(' though')]];
@@ -93,7 +93,12 @@ function turn(first: readonly Group[], second: readonly Group[], how: Turn): Par
 function sentence(some: Group, voice: Voice, random: Random): Parts {
   const [first] = some;
   if (first === undefined) return [];
-  if (voice === 'past' && dropsSubject(first) && !isCompound(first) && random.chance(0.6)) {
+  if (
+    voice === 'past' &&
+    dropsSubject(first) &&
+    !some.some((one) => isCompound(one) || isBe(one)) &&
+    random.chance(0.6)
+  ) {
     const [head, ...others] = joinClauses(some);
     return head === undefined ? [] : [{ ...head, text: head.text.slice(first.subject.length + 1) }, ...others];
   }

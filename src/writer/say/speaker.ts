@@ -7,8 +7,12 @@ const we = /\b(?:we|we're|we've|our|us)\b/i;
 const me = /\b(?:I|I'm|I've|my|me)\b/;
 
 /** The customer's own words decide. */
-export function speakerOf({ industry, choices, detail = '' }: ReviewRequest, random: Random): Speaker {
-  const own = [detail, ...choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label)].join(' ');
+export function speakerOf({ industry, choices, beginning = '', detail = '' }: ReviewRequest, random: Random): Speaker {
+  const own = [
+    detail && beginning,
+    detail,
+    ...choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label),
+  ].join(' ');
   if (we.test(own)) return 'we';
   if (me.test(own)) return 'I';
   const share = { guest: 0.4, parent: 0.7, family: 0.9 }[industry.speaker as string] ?? 0;

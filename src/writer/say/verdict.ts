@@ -1,8 +1,12 @@
 import type { ReviewRequest } from '../draft.ts';
 import type { Random } from '../random.ts';
-import type { Parts } from './part.ts';
+import { type Parts, series } from './part.ts';
 import { pickForm } from './pick.ts';
 import type { Speaker } from './speaker.ts';
+
+/** "Great place, will be back." */
+const lowered = (text: string): string =>
+  /^(?:I|We)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const returns = ['Will be back', "{I}'ll be back", 'Would come back', 'Would go back'];
 const leaves = ["Won't be back", "{I} won't be back", 'Would not go back', "{I} wouldn't go back"];
@@ -25,5 +29,9 @@ export function sayVerdicts({ choices, industry }: ReviewRequest, speaker: Speak
     ),
   );
   const rest = [...say('would-come-back', returns), ...say('would-not-come-back', leaves)];
+  const [whole] = great;
+  const [back] = rest;
+  if (whole !== undefined && back !== undefined && random.chance(0.6))
+    return { first: [], last: [series([whole, back.map((part) => ({ ...part, text: lowered(part.text) }))], ', ')] };
   return random.chance(0.6) ? { first: great, last: rest } : { first: [], last: [...great, ...rest] };
 }

@@ -21,12 +21,15 @@ export function drawVoice(said: readonly Said[], { length, avoid = [], number }:
       said.every(({ sentiment }) => canSay(sentiment, voice)) &&
       (voice !== 'you' || said.some(({ sentiment }) => sentiment.you !== undefined)),
   );
+  // Without a plain form for each, "you" speaks for the present.
+  const present = open.some(([voice]) => voice === 'plain') ? 0 : 30;
   const fresh = open.filter(([voice]) => !avoid.includes(voice));
   const from = fresh.length > 0 ? fresh : open;
   const roll = (number * step + random.next() * 0.1) % 1;
-  let left = roll * from.reduce((sum, [, share]) => sum + share, 0);
-  const drawn = from.find(([, share]) => {
-    left -= share;
+  const weigh = ([voice, share]: (typeof shares)[number]): number => share + (voice === 'you' ? present : 0);
+  let left = roll * from.reduce((sum, one) => sum + weigh(one), 0);
+  const drawn = from.find((one) => {
+    left -= weigh(one);
     return left <= 0;
   });
   return drawn?.[0] ?? 'list';
