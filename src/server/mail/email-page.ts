@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import { brand } from './brand.ts';
 
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const ink = '#10222c';
@@ -43,11 +44,6 @@ ${foot.join('\n')}
 </td></tr></table></td></tr></table>
 </body>
 </html>`;
-
-const brand = (product: string): string => (product === 'Sayso' ? `say${marked('so', '0 3px')}` : escapeHtml(product));
-
-export const marked = (text: string, padding = '1px 4px'): string =>
-  `<span class="mk" style="background:#ffe07a;color:${ink};padding:${padding}">${escapeHtml(text)}</span>`;
 
 export const bold = (text: string): string => `<b>${escapeHtml(text)}</b>`;
 

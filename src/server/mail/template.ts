@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import { brand } from './brand.ts';
 
 interface EmailContent {
   readonly product: string;
@@ -25,7 +26,6 @@ const light = {
   page: 'margin:0;padding:24px 12px;background-color:#f0f4f5',
   card: 'max-width:544px;margin:0 auto;padding:24px;background-color:#ffffff;border:1px solid #d3dde1;border-radius:20px',
   brand: `margin:0 0 24px;${sans};font-size:20px;line-height:1.2;font-weight:700;color:#10222c`,
-  marker: 'background-color:#ffe07a;color:#10222c;padding:0 3px',
   heading: `margin:0 0 16px;${sans};font-size:24px;line-height:1.25;font-weight:700;color:#10222c`,
   words: `margin:0 0 16px;${sans};font-size:17px;line-height:1.5;color:#10222c`,
   code: `margin:24px 0;${sans};font-size:32px;line-height:1.3;font-weight:700;letter-spacing:0.18em;color:#10222c`,
@@ -41,7 +41,7 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
   .card { background-color: #16232b !important; border-color: #2a3b45 !important; }
   .ink { color: #e9f0f3 !important; }
   .soft { color: #a5b6bf !important; }
-  .mark { background-color: #ecca5c !important; color: #191400 !important; }
+  .mk { background-color: #ecca5c !important; color: #191400 !important; }
   .pen { background-color: #8fd3e2 !important; color: #06222b !important; }
 }`;
 
@@ -62,7 +62,7 @@ export function emailBodyHtml({ product, heading, paragraphs, code, link, footer
 ${element('p', 'ink', light.brand, brand(product))}
 ${element('h1', 'ink', light.heading, escapeHtml(heading))}
 ${words.join('\n')}
-${code ? element('p', 'ink', light.code, element('span', 'mark', light.strike, escapeHtml(code))) : ''}
+${code ? element('p', 'ink', light.code, element('span', 'mk', light.strike, escapeHtml(code))) : ''}
 ${link ? element('p', 'ink', light.words, button(link)) : ''}
 ${element('p', 'soft', light.soft, escapeHtml(footer))}
 </div>
@@ -74,9 +74,6 @@ const element = (name: string, kind: string, style: string, inside: string): str
   `<${name} class="${kind}" style="${style}">${inside}</${name}>`;
 
 const lines = (typed: string): string => escapeHtml(typed).replaceAll('\n', '<br>');
-
-const brand = (product: string): string =>
-  product === 'Sayso' ? `Say${element('span', 'mark', light.marker, 'so')}` : escapeHtml(product);
 
 const button = ({ label, address }: { readonly label: string; readonly address: string }): string =>
   `<a class="pen" href="${escapeHtml(address)}" style="${light.button}">${escapeHtml(label)}</a>`;
