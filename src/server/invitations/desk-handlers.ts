@@ -116,9 +116,9 @@ async function enterOne(
   const none = { address: maskEmail(person.email), line: null, invitedOn: null, againFrom: null };
   if (holdOf(business) === 'off') return { ...none, outcome: 'off' as const, sendsAt: null };
   const origin = { source: 'desk', enteredBy: desk.name, deskId: desk.id } as const;
-  const { stored, rejected } = await enterPeople(tx, secretKey, business, [person], origin, now);
+  const { stored, rejected, next } = await enterPeople(tx, secretKey, business, [person], origin, now);
   const [row] = stored;
-  const sendsAt = await findNextTime(tx, business, now);
+  const sendsAt = next()?.toISOString() ?? null;
   if (row) return { ...none, outcome: 'accepted' as const, line: lineOf(row), sendsAt };
   const { reason = 'unreadable', sentAt = null, waitingId = null } = rejected[0] ?? {};
   if (reason === 'invited' && sentAt !== null) {

@@ -9,7 +9,7 @@ import { ownerHash, personHash } from './person-hash.ts';
 import { makePlan, readPace } from './plan.ts';
 import type { InvitingBusiness } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
-import { countWaiting, findObstacles, type InvitationRow, insertInvitations } from './store.ts';
+import { findObstacles, type InvitationRow, insertInvitations } from './store.ts';
 
 const dayMs = 86_400_000;
 const address = emailRule('');
@@ -40,6 +40,8 @@ export interface Assessed {
     readonly waitingId: number | null;
   }[];
   readonly perDay: number;
+  /** When the next accepted person would get the email; null if that is too far away. */
+  readonly next: () => Date | null;
 }
 
 /** R1 to R4 and R8, for each person. `ahead` are accepted people of the same list who are not stored. */
@@ -72,7 +74,7 @@ export async function assess(
   );
   const pace = await readPace(db, business, now);
   const plan = makePlan(business, pace, now, ahead);
-  let left = invitationMax.waiting - ahead - (await countWaiting(db, business.id));
+  let left = invitationMax.waiting - ahead - pace.waiting;
   const seen = new Set<string>();
   const accepted: Assessed['accepted'][number][] = [];
   const rejected: Assessed['rejected'][number][] = [];
@@ -97,7 +99,7 @@ export async function assess(
     }
     if (hash !== null) seen.add(hash);
   }
-  return { accepted, rejected, perDay: pace.perDay };
+  return { accepted, rejected, perDay: pace.perDay, next: plan.next };
 }
 
 /** The caller holds the lock of the business. */

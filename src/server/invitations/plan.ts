@@ -3,7 +3,7 @@ import { localDay, startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
 import { firstSendTime, nextSendDay } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings-store.ts';
-import { countSent, listPlanned } from './store.ts';
+import { countSent, readSending } from './store.ts';
 
 const dayMs = 86_400_000;
 const meanDays = 28;
@@ -13,37 +13,43 @@ const growth = 3;
 
 export interface Pace {
   readonly perDay: number;
-  readonly sentToday: number;
+  readonly waiting: number;
   /** By local date, with what went out today. */
   readonly planned: ReadonlyMap<string, number>;
 }
 
 export async function readPerDay(db: Db, business: InvitingBusiness, now: Date): Promise<number> {
   const today = startOfDay(now, business.timeZone);
-  const sent = await countSent(db, business.id, new Date(today.getTime() - meanDays * dayMs), today);
+  return perDayOf(business, await countSent(db, business.id, meanStart(today), today));
+}
+
+const meanStart = (today: Date): Date => new Date(today.getTime() - meanDays * dayMs);
+
+function perDayOf({ settings }: InvitingBusiness, sent: number): number {
   const grown = Math.max(startingPace, Math.floor((growth * sent) / meanDays));
-  return Math.min(business.settings.dailyMax, grown);
+  return Math.min(settings.dailyMax, grown);
 }
 
 export const countSentToday = (db: Db, { id, timeZone }: InvitingBusiness, now: Date): Promise<number> =>
-  countSent(db, id, startOfDay(now, timeZone), new Date(now.getTime() + dayMs));
+  countSent(db, id, startOfDay(now, timeZone), dayAfter(now));
+
+const dayAfter = (now: Date): Date => new Date(now.getTime() + dayMs);
 
 export async function readPace(db: Db, business: InvitingBusiness, now: Date): Promise<Pace> {
-  const [perDay, sentToday, waiting] = [
-    await readPerDay(db, business, now),
-    await countSentToday(db, business, now),
-    await listPlanned(db, business.id),
-  ];
+  const start = startOfDay(now, business.timeZone);
+  const { id } = business;
+  const { sentBefore, sentToday, waiting } = await readSending(db, id, meanStart(start), start, dayAfter(now));
   const today = localDay(now, business.timeZone).date;
   const planned = new Map([[today, sentToday]]);
   for (const { sendAt, n } of waiting) {
+    if (sendAt === null) continue;
     const { date } = localDay(sendAt, business.timeZone);
     // What is overdue goes out today, or on the next day with sending hours.
     const isOverdue = date < today;
     const day = isOverdue ? today : date;
     planned.set(day, (planned.get(day) ?? 0) + n);
   }
-  return { perDay, sentToday, planned };
+  return { perDay: perDayOf(business, sentBefore), waiting: waiting.reduce((sum, { n }) => sum + n, 0), planned };
 }
 
 /** Gives each person the first day with room; null from the day on that is more than 30 days away. */

@@ -117,9 +117,6 @@ const keepTotals = (tx: Db, businessId: number) =>
           where kept.day < excluded.day`,
   );
 
-export const countWaiting = (db: Db, businessId: number): Promise<number> =>
-  db.$count(invitations, and(eq(invitations.businessId, businessId), eq(invitations.state, 'waiting')));
-
 /** Of several people at once: what keeps each from another invitation. */
 export async function findObstacles(db: Db, businessId: number, hashes: readonly string[], sentAfter: Date) {
   const found = await rows(
@@ -154,13 +151,27 @@ export async function countSent(db: Db, businessId: number, from: Date, to: Date
   return row?.n ?? 0;
 }
 
-export const listPlanned = (db: Db, businessId: number): Promise<{ sendAt: Date; n: number }[]> =>
-  rows(
+const sending = z.object({
+  sentBefore: z.number(),
+  sentToday: z.number(),
+  waiting: z.array(z.object({ sendAt: z.nullable(z.coerce.date()), n: z.number() })),
+});
+
+/** What went out from `from` to the start of `today`, what went out since, and what waits. */
+export async function readSending(db: Db, businessId: number, from: Date, today: Date, until: Date) {
+  const sent = (start: Date, end: Date) => sql`(select count(*)::int from invitations where business_id = ${businessId}
+    and sent_at >= ${start.toISOString()}::timestamptz and sent_at < ${end.toISOString()}::timestamptz)`;
+  const [found] = await rows(
     db,
-    z.object({ sendAt: z.coerce.date(), n: z.number() }),
-    sql`select send_at as "sendAt", count(*)::int as n from invitations
-        where business_id = ${businessId} and state = 'waiting' and send_at is not null group by send_at`,
+    sending,
+    sql`select ${sent(from, today)} as "sentBefore", ${sent(today, until)} as "sentToday",
+          coalesce((select json_agg(json_build_object('sendAt', send_at, 'n', n)) from (
+            select send_at, count(*)::int as n from invitations where business_id = ${businessId} and state = 'waiting'
+            group by send_at) as w), '[]') as waiting`,
   );
+  if (!found) throw new Error('a select without a table returned no row');
+  return found;
+}
 
 export async function insertInvitations(
   tx: Db,

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { typed } from './testing/conversations.ts';
+import { confirmAddress, makeBusiness } from './testing/factories.ts';
+import { makeInviting } from './testing/inviting.ts';
+import { startApp, type TestApp, TestBrowser } from './testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ PUBLIC_URL: 'http://localhost:3000' });
+});
+afterAll(() => test.close());
+
+/** The statements that PostgreSQL gets for one call, with begin and commit. */
+async function statementsOf(line: string, body: object): Promise<string[]> {
+  const browser = new TestBrowser(test.app);
+  await browser.call('GET /healthz');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await browser.call(line, body, { headers: { 'idempotency-key': `statements ${line}` } });
+  const sent = query.mock.calls.map(([first]) => textOf(first));
+  query.mockRestore();
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+  return sent;
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : (statement as { text: string }).text;
+
+it('a private message takes at most 11 statements, two of them to begin and commit', async () => {
+  const feedbackEmail = 'desk@willow.example.org';
+  const { business } = await makeBusiness(test, { fields: { feedbackEmail } });
+  await confirmAddress(test, feedbackEmail);
+  const sent = await statementsOf(`POST /api/businesses/${business.id}/send-feedback`, typed);
+  expect(sent.filter((text) => text.startsWith('insert into "emails"'))).toHaveLength(1);
+  expect(sent.length).toBeLessThanOrEqual(11);
+});
+
+it('an invitation from the front desk takes at most 14 statements, two of them to begin and commit', async () => {
+  const { business } = await makeBusiness(test);
+  const { key } = await makeInviting(test, business.id);
+  const sent = await statementsOf(`POST /api/desk/${key}/invitations`, { email: 'maria@example.org' });
+  expect(sent.length).toBeLessThanOrEqual(14);
+});
