@@ -44,7 +44,7 @@ function writeOnce(request: ReviewRequest, random: Random, pairs: number): Draft
   const ours = labels.map((parts, at) =>
     at === open ? [...parts, ...typed.inList.flatMap((one) => [glue(', '), ...one])] : parts,
   );
-  const verdicts = sayVerdicts(request, speaker, random);
+  const verdicts = sayVerdicts(request, labels, speaker, random);
   const thanks = sayThanks(request, random);
   const own = leads(request, random) ? [...typed.sentences, ...ours] : [...ours, ...typed.sentences];
   const sentences = [...sayLine(request), ...verdicts.first, ...own, ...verdicts.last, ...thanks];

@@ -7,7 +7,7 @@ export const healthForms = {
     adj: ['gentle'],
     thing: ['*gentle'],
     plain: ['they | are *gentle'],
-    past: ['they | were *gentle', 'they | were *gentle with {me}'],
+    past: ['they | were *gentle'],
   },
   'put-me-at-ease': {
     label: 'Made me comfortable', was: 'Put me at ease', tone: 'good', topic: 'people',

@@ -9,7 +9,7 @@ export const healthPairs = [
   { of: ['kind-dentist', 'a-bit-pricey'], but: true, thing: ['*kind dentist but a bit pricey'], plain: ['the dentist | is *kind but it is a bit pricey'], past: ['the dentist | was *kind but it was a bit pricey'] },
   { of: ['kind-doctor', 'clear-explanations'], doing: ['*kind doctor, explained things well'], plain: ['the doctor | is *kind and explains things well'], past: ['the doctor | was *kind and explained things well'] },
   { of: ['kind-doctor', 'felt-listened-to'], doing: ['*kind doctor who listens'], plain: ['the doctor | is *kind and listens'], past: ['the doctor | was *kind and listened'] },
-  { of: ['kind-doctor', 'not-rushed'], doing: ["*kind doctor, didn't rush {me}"], plain: ['the doctor | is *kind and takes time'], you: ["the doctor | is *kind and doesn't rush you"], past: ["the doctor | was *kind and didn't rush {me}"] },
+  { of: ['kind-doctor', 'not-rushed'], doing: ["*kind doctor, didn't rush {me}"], you: ["the doctor | is *kind and doesn't rush you"], past: ["the doctor | was *kind and didn't rush {me}"] },
   { of: ['kind-doctor', 'friendly-staff'], thing: ['*kind doctor, friendly staff'], plain: ['the doctor | is *kind and so is the staff'], past: ['the doctor | was *kind and so was the staff'] },
   { of: ['kind-doctor', 'thorough'], thing: ['*kind, thorough doctor'], plain: ['the doctor | is *kind and thorough'], past: ['the doctor | was *kind and thorough'] },
   { of: ['kind-doctor', 'long-wait'], but: true, thing: ['*kind doctor but a long wait'], plain: ['the doctor | is *kind but the wait is long'], past: ['the doctor | was *kind but the wait was long'] },

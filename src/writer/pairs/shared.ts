@@ -18,7 +18,7 @@ export const sharedPairs = [
   { of: ['friendly-staff', 'slow-to-reply'], but: true, thing: ['*friendly but slow to reply'], plain: ['they | are *friendly but slow to reply'], past: ['they | were *friendly but slow to reply'] },
   { of: ['friendly-staff', 'hard-to-reach-by-phone'], but: true, thing: ['*friendly but hard to get on the phone'], plain: ['they | are *friendly but hard to get on the phone'], past: ['they | were *friendly but hard to get on the phone'] },
   { of: ['friendly-staff', 'hard-to-park'], but: true, thing: ['*friendly staff but hard to park'], plain: ['the staff | is *friendly but parking is tough'], past: ['the staff | was *friendly but parking was tough'] },
-  { of: ['short-wait', 'on-time'], thing: ['*in and out on time', '*on time, short wait'], past: ['{I} | was in and out *on time'] },
+  { of: ['short-wait', 'on-time'], thing: ['in and out *on time', '*on time, short wait'], past: ['{I} | was in and out *on time'] },
   { of: ['short-wait', 'easy-to-book'], thing: ['*easy to book, short wait'], plain: ['it | is *easy to book and the wait is short'], past: ["it | was *easy to book and {I} didn't wait long"] },
   { of: ['short-wait', 'not-rushed'], doing: ["short wait and *didn't rush {me}"], past: ["{I} | didn't wait long and didn't feel rushed~"] },
   { of: ['short-wait', 'a-bit-pricey'], but: true, thing: ['*short wait but a bit pricey'], past: ['the wait | was *short but it was a bit pricey'] },

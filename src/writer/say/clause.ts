@@ -63,7 +63,7 @@ const keepsSubject = /^(?:was|were|wasn't|weren't|am|is|are|will|would|won't|had
 
 /** "Got me in on time": people drop the subject at the head of a sentence. */
 export const dropsSubject = ({ subject, predicate }: Clause): boolean =>
-  ['they', '{I}', 'it'].includes(subject) && !keepsSubject.test(`${predicate} `);
+  ['they', '{I}', 'it'].includes(subject) && predicate.includes(' ') && !keepsSubject.test(`${predicate} `);
 
 /** "Took the time to explain things, were fast" would need the subject again. */
 export const isBe = ({ predicate }: Clause): boolean => be.test(predicate);

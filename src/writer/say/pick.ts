@@ -14,7 +14,7 @@ export function pickForm(forms: readonly string[], used: ReadonlySet<string>, ra
 }
 
 const adjectives = new Set(
-  'friendly nice good kind gentle clean easy quick fast fair clear helpful honest small big tight cozy calm fun great hard slow long short welcoming professional thorough caring comfortable well neat tidy loud noisy fresh patient place people staff lessons classes advice prices service'.split(
+  'friendly nice good kind gentle clean easy quick fast fair clear helpful honest small big tight cozy calm fun great hard slow long short welcoming professional thorough caring comfortable well neat tidy loud noisy fresh patient place people staff lessons classes advice prices service shop store gym dentist doctor therapist mechanics caregivers crew trainers teachers'.split(
     ' ',
   ),
 ).add('took the time');

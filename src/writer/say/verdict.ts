@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { type Parts, series } from './part.ts';
-import { pickForm } from './pick.ts';
+import { adjectivesOf, pickForm } from './pick.ts';
 import type { Speaker } from './speaker.ts';
 
 /** "Great place, will be back." */
@@ -17,10 +17,16 @@ export interface Verdicts {
 }
 
 /** "Great place." first or last; "Will be back." always last. */
-export function sayVerdicts({ choices, industry }: ReviewRequest, speaker: Speaker, random: Random): Verdicts {
+export function sayVerdicts(
+  { choices, industry }: ReviewRequest,
+  labels: readonly Parts[],
+  speaker: Speaker,
+  random: Random,
+): Verdicts {
+  const used = new Set(labels.flat().flatMap(({ text }) => adjectivesOf(text)));
   const say = (id: string, forms: readonly string[]): Parts[] =>
     choices.some((choice) => choice.id === id)
-      ? [[{ text: pickForm(forms, new Set(), random).replace('{I}', speaker), ids: [id], isTyped: true }]]
+      ? [[{ text: pickForm(forms, used, random).replace('{I}', speaker), ids: [id], isTyped: true }]]
       : [];
   const great = say(
     'great-experience',
@@ -31,7 +37,7 @@ export function sayVerdicts({ choices, industry }: ReviewRequest, speaker: Speak
   const rest = [...say('would-come-back', returns), ...say('would-not-come-back', leaves)];
   const [whole] = great;
   const [back] = rest;
-  if (whole !== undefined && back !== undefined && random.chance(0.6))
+  if (whole !== undefined && back !== undefined && random.chance(0.85))
     return { first: [], last: [series([whole, back.map((part) => ({ ...part, text: lowered(part.text) }))], ', ')] };
   return random.chance(0.6) ? { first: great, last: rest } : { first: [], last: [...great, ...rest] };
 }
