@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Focuses an element once it is rendered, unless the user has gone on by then. */
-export function useFocusLater() {
-  const wanted = useRef<readonly string[]>([]);
+export function useFocusLater<Target extends string | number>() {
+  const wanted = useRef<readonly Target[]>([]);
+  const elements = useRef(new Map<Target, HTMLElement>());
   const [, render] = useState({});
   useEffect(() => {
     const forget = () => {
@@ -16,17 +17,29 @@ export function useFocusLater() {
     };
   }, []);
   useEffect(() => {
-    const found = wanted.current.some((id) => {
-      const element = document.getElementById(id);
+    const found = wanted.current.some((target) => {
+      const element = elements.current.get(target);
       element?.focus();
       // A hidden element does not take the focus.
-      return element !== null && element === document.activeElement;
+      return element !== undefined && element === document.activeElement;
     });
     if (found) wanted.current = [];
   });
   /** The first of these elements that is there and visible. */
-  return useCallback((...ids: readonly string[]) => {
-    wanted.current = ids;
+  const focus = useCallback((...targets: readonly Target[]) => {
+    wanted.current = targets;
     render({});
   }, []);
+  const refTo = useCallback(
+    (target: Target): RefCallback<HTMLElement> =>
+      (element) => {
+        if (!element) return undefined;
+        elements.current.set(target, element);
+        return () => {
+          if (elements.current.get(target) === element) elements.current.delete(target);
+        };
+      },
+    [],
+  );
+  return { focus, refTo };
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinterMessage } from '../shared/LinterMessage.tsx';
+import { useInboxActions } from './inbox-actions.ts';
 import { KeyLetter } from './KeyButton.tsx';
 import { Openings } from './Openings.tsx';
 import type { Draft } from './reply-drafts.ts';
 import { messageText } from './text.ts';
-import { composerId } from './use-desk.ts';
 import { useLinter } from './use-linter.ts';
 import type { useReply } from './use-reply.ts';
 
@@ -25,6 +25,7 @@ interface ComposerProps {
 export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const toComposer = useInboxActions().refTo('composer');
   const [isTooShort, setTooShort] = useState(false);
   const isNote = draft.isNote || noteOnly !== false;
   const matches = useLinter(isNote ? '' : draft.text);
@@ -74,15 +75,18 @@ export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: C
       }}
     >
       <div className="compose-head">
-        <label className="label" htmlFor={composerId}>
+        <label className="label" htmlFor={`${id}-text`}>
           {isNote ? messageText.note : messageText.reply}
         </label>
         <span className="cap end">{isNote ? messageText.goesTo.team : goesTo}</span>
       </div>
       {isNote ? null : <Openings field={field} onInsert={insert} />}
       <textarea
-        ref={field}
-        id={composerId}
+        ref={(element) => {
+          field.current = element;
+          return toComposer(element);
+        }}
+        id={`${id}-text`}
         dir="auto"
         maxLength={replyMax}
         value={draft.text}

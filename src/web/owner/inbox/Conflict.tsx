@@ -3,8 +3,8 @@ import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inb
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ageInWords, exactTime } from './age-in-words.ts';
+import { useInboxActions } from './inbox-actions.ts';
 import { messageText } from './text.ts';
-import { conflictId } from './use-desk.ts';
 
 interface ConflictProps {
   readonly current: Conversation;
@@ -20,9 +20,10 @@ const text = messageText.conflict;
 /** Somebody was faster: both texts side by side. */
 export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscard }: ConflictProps) {
   const { user } = useUser();
+  const { refTo } = useInboxActions();
   const theirs = current.events.findLast(({ kind }) => kind === 'reply' || kind === 'customer');
   return (
-    <div className="box conflict" id={conflictId} role="alert" tabIndex={-1}>
+    <div className="box conflict" ref={refTo('conflict')} role="alert" tabIndex={-1}>
       <p>
         <b>{whatHappened(current, user?.name)}</b> {text.notSent}
       </p>

@@ -7,16 +7,15 @@ import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText } from '../shared/text.ts';
 import { InboxFoot } from './InboxFoot.tsx';
+import { InboxContext, useInbox } from './inbox-actions.ts';
 import { useCounts, useInboxChanges, useInboxList } from './inbox-queries.ts';
 import { readView } from './inbox-view.ts';
 import { ListPane } from './ListPane.tsx';
 import { MessagePane } from './MessagePane.tsx';
-import { rowId } from './MessageRow.tsx';
 import { OldMessages } from './OldMessages.tsx';
 import { People } from './People.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { emptyId, useDesk } from './use-desk.ts';
 import { useSelection } from './use-selection.ts';
 import './list.css';
 import './message.css';
@@ -31,64 +30,68 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
   }));
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];
+  const inbox = useInbox(rows);
+  const { state, show, move, write, setState, focus } = inbox;
   const counts = useCounts(view.businessId).data;
-  const desk = useDesk(view, rows);
   const selection = useSelection(rows);
   const [hasShortcuts, setShortcuts] = useState(() => readStored('shortcuts') !== 'off');
   useInboxChanges();
-  useUnsaved(desk.hasDrafts);
+  useUnsaved(Object.values(state.drafts).some(({ text }) => text.trim() !== ''));
   const open = view.message;
   const openRow = rows.find(({ id }) => id === open?.id);
   useShortcuts(
     {
-      j: () => desk.move(1),
-      k: () => desk.move(-1),
-      ...(open ? { r: () => desk.write(open.id, false), n: () => desk.write(open.id, true) } : {}),
-      ...(openRow && openRow.state !== 'done' ? { e: () => desk.setState([openRow], 'done') } : {}),
+      j: () => move(1),
+      k: () => move(-1),
+      ...(open ? { r: () => write(open.id, false), n: () => write(open.id, true) } : {}),
+      ...(openRow && openRow.state !== 'done' ? { e: () => setState([openRow], 'done') } : {}),
     },
     hasShortcuts,
   );
   return (
-    <div className="inbox" data-keys={hasShortcuts}>
-      <Toolbar
-        view={view}
-        counts={counts}
-        businesses={businesses}
-        isSelecting={selection.isOn}
-        onSelect={selection.start}
-        onChange={desk.show}
-      />
-      <div className="for-list">
-        {oneForEachAddress(businesses, view.businessId).map((business) => (
-          <AddressConfirmation key={business.id} business={business} />
-        ))}
-      </div>
-      <OldMessages
-        count={counts?.older ?? 0}
-        onSettled={() => desk.focus(...rows.slice(0, 1).map(({ id }) => rowId(id)), emptyId)}
-      />
-      {selection.isOn ? (
-        <SelectionBar shown={rows.length} selection={selection} onDone={(chosen) => desk.setState(chosen, 'done')} />
-      ) : null}
-      <div className="mailbox" data-open={open !== null}>
-        <ListPane list={list} rows={rows} desk={desk} selection={selection} manyBusinesses={businesses.length > 1} />
-        <MessagePane
-          desk={desk}
-          row={openRow}
-          replyDays={businesses.find(({ id }) => id === open?.businessId)?.replyDays ?? null}
+    <InboxContext value={inbox}>
+      <div className="inbox" data-keys={hasShortcuts}>
+        <Toolbar
+          view={view}
+          counts={counts}
+          businesses={businesses}
+          isSelecting={selection.isOn}
+          onSelect={selection.start}
+          onChange={show}
         />
+        <div className="for-list">
+          {oneForEachAddress(businesses, view.businessId).map((business) => (
+            <AddressConfirmation key={business.id} business={business} />
+          ))}
+        </div>
+        <OldMessages
+          count={counts?.older ?? 0}
+          onSettled={() => focus(...rows.slice(0, 1).map(({ id }) => id), 'empty')}
+        />
+        {selection.isOn ? (
+          <SelectionBar shown={rows.length} selection={selection} onDone={(chosen) => setState(chosen, 'done')} />
+        ) : null}
+        <div className="mailbox" data-open={open !== null}>
+          <ListPane list={list} rows={rows} view={view} selection={selection} manyBusinesses={businesses.length > 1} />
+          <MessagePane
+            message={open}
+            hasRows={rows.length > 0}
+            row={openRow}
+            replyDays={businesses.find(({ id }) => id === open?.businessId)?.replyDays ?? null}
+          />
+        </div>
+        <InboxFoot
+          hasShortcuts={hasShortcuts}
+          onShortcuts={(isOn) => {
+            setShortcuts(isOn);
+            writeStored('shortcuts', isOn ? null : 'off');
+          }}
+          firstReply={counts?.firstReply ?? null}
+        >
+          <People businesses={businesses} />
+        </InboxFoot>
       </div>
-      <InboxFoot
-        hasShortcuts={hasShortcuts}
-        onShortcuts={(isOn) => {
-          setShortcuts(isOn);
-          writeStored('shortcuts', isOn ? null : 'off');
-        }}
-        firstReply={counts?.firstReply ?? null}
-      >
-        <People businesses={businesses} />
-      </InboxFoot>
-    </div>
+    </InboxContext>
   );
 }
 

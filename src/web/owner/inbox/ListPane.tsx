@@ -1,22 +1,23 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { LoadError } from '../shared/LoadError.tsx';
+import { useInboxActions } from './inbox-actions.ts';
 import type { useInboxList } from './inbox-queries.ts';
-import { isFiltered } from './inbox-view.ts';
+import { type InboxView, isFiltered, refOf, viewAddress } from './inbox-view.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { MessageList } from './MessageList.tsx';
 import { inboxText } from './text.ts';
-import { type Desk, emptyId } from './use-desk.ts';
 import type { useSelection } from './use-selection.ts';
 
 interface ListPaneProps {
   readonly list: ReturnType<typeof useInboxList>;
   readonly rows: readonly FeedbackItem[];
-  readonly desk: Desk;
+  readonly view: InboxView;
   readonly selection: ReturnType<typeof useSelection>;
   readonly manyBusinesses: boolean;
 }
 
-export function ListPane({ list, rows, desk, selection, manyBusinesses }: ListPaneProps) {
+export function ListPane({ list, rows, view, selection, manyBusinesses }: ListPaneProps) {
+  const { open } = useInboxActions();
   return (
     <section className="rows" aria-label={inboxText.list} aria-busy={list.isPlaceholderData || undefined}>
       {list.isPending ? (
@@ -24,15 +25,15 @@ export function ListPane({ list, rows, desk, selection, manyBusinesses }: ListPa
       ) : list.error && rows.length === 0 ? (
         <LoadError error={list.error} onRefresh={list.refetch} />
       ) : rows.length === 0 ? (
-        <Nothing desk={desk} />
+        <Nothing view={view} />
       ) : (
         <MessageList
           rows={rows}
-          view={desk.view}
+          view={view}
           manyBusinesses={manyBusinesses}
           selection={selection}
-          hrefOf={desk.hrefOf}
-          onOpen={desk.open}
+          hrefOf={(row) => viewAddress({ ...view, message: refOf(row) })}
+          onOpen={open}
           older={{
             isThere: list.hasNextPage,
             isLoading: list.isFetchingNextPage,
@@ -44,11 +45,12 @@ export function ListPane({ list, rows, desk, selection, manyBusinesses }: ListPa
   );
 }
 
-function Nothing({ desk }: { readonly desk: Desk }) {
-  const words = isFiltered(desk.view) ? inboxText.nothingFound : inboxText.empty[desk.view.state];
+function Nothing({ view }: { readonly view: InboxView }) {
+  const { refTo } = useInboxActions();
+  const words = isFiltered(view) ? inboxText.nothingFound : inboxText.empty[view.state];
   return (
     <div className="empty">
-      <h2 id={emptyId} tabIndex={-1}>
+      <h2 ref={refTo('empty')} tabIndex={-1}>
         {words.title}
       </h2>
       <p className="soft">{words.body}</p>

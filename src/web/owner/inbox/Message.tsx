@@ -7,6 +7,7 @@ import { Composer } from './Composer.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
+import { useInboxActions } from './inbox-actions.ts';
 import { useConversation } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { MessageActions } from './MessageActions.tsx';
@@ -14,8 +15,7 @@ import { promiseOf } from './promise.ts';
 import { emptyDraft } from './reply-drafts.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { messageText } from './text.ts';
-import { type Desk, headingId } from './use-desk.ts';
-import { useMarkRead } from './use-reading.ts';
+import { useMarkOpened } from './use-reading.ts';
 import { useReply } from './use-reply.ts';
 
 interface MessageProps {
@@ -23,27 +23,27 @@ interface MessageProps {
   /** From the list, so that its text is there at once. */
   readonly row: FeedbackItem | undefined;
   readonly replyDays: number | null;
-  readonly desk: Desk;
 }
 
-export function Message({ message, row, replyDays, desk }: MessageProps) {
+export function Message({ message, row, replyDays }: MessageProps) {
+  const { state, dispatch, write, focus, refTo } = useInboxActions();
   const { data: conversation, error, refetch } = useConversation(message);
   const shown = conversation ?? row;
-  useMarkRead(message, shown?.isRead, desk);
-  const reply = useReply(message, desk);
-  const draft = desk.drafts[message.id] ?? emptyDraft;
+  useMarkOpened(message, shown?.isRead);
+  const reply = useReply(message);
+  const draft = state.drafts[message.id] ?? emptyDraft;
   if (!shown) {
     if (error && isRefused(error)) return <Gone />;
     return error ? <LoadError error={error} onRefresh={refetch} /> : <Skeleton />;
   }
-  const conflict = desk.conflicts[message.id];
+  const conflict = state.conflicts[message.id];
   const late = promiseOf(shown, replyDays);
   const isEmailed = shown.hasEmail && shown.mayEmail;
   const isReachable = isEmailed || shown.hasCode;
   return (
     <>
       <div className="msg-head">
-        <h2 id={headingId} tabIndex={-1} dir="auto">
+        <h2 ref={refTo('heading')} tabIndex={-1} dir="auto">
           {shown.name}
         </h2>
         <StateBadge state={shown.state} />
@@ -53,7 +53,7 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
         <Contact email={shown.email} phone={shown.phone} />
         {isEmailed ? null : <p className="soft">{howToReach(shown)}</p>}
       </div>
-      <MessageActions message={shown} desk={desk} onWrite={(isNote) => desk.write(message.id, isNote)} />
+      <MessageActions message={shown} onWrite={(isNote) => write(message.id, isNote)} />
       <div className="say" dir="auto" lang={shown.language ?? undefined}>
         {shown.feedback}
       </div>
@@ -65,8 +65,8 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
           onSend={() => reply.send({ text: draft.text.trim(), version: conflict.version })}
           onSaveAsNote={() => reply.saveNote(draft.text.trim())}
           onDiscard={() => {
-            desk.forget(message.id);
-            desk.focus(headingId);
+            dispatch({ type: 'discarded', id: message.id });
+            focus('heading');
           }}
         />
       ) : null}
@@ -74,7 +74,7 @@ export function Message({ message, row, replyDays, desk }: MessageProps) {
       {conflict ? null : (
         <Composer
           draft={draft}
-          onDraft={(next) => desk.setDraft(message.id, next)}
+          onDraft={(next) => dispatch({ type: 'typed', id: message.id, draft: next })}
           version={shown.version}
           goesTo={isEmailed ? messageText.goesTo.email : messageText.goesTo.page}
           noteOnly={

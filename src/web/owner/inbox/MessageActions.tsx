@@ -5,18 +5,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useInboxActions } from './inbox-actions.ts';
 import { changeRows, refreshInbox } from './inbox-queries.ts';
 import { KeyButton } from './KeyButton.tsx';
 import { inboxText, messageText } from './text.ts';
-import type { Desk } from './use-desk.ts';
 
 interface MessageActionsProps {
   readonly message: FeedbackItem;
-  readonly desk: Desk;
   readonly onWrite: (isNote: boolean) => void;
 }
 
-export function MessageActions({ message, desk, onWrite }: MessageActionsProps) {
+export function MessageActions({ message, onWrite }: MessageActionsProps) {
+  const { setState } = useInboxActions();
   const [showsMore, setShowsMore] = useState(false);
   const isDone = message.state === 'done';
   const { actions } = messageText;
@@ -32,12 +32,12 @@ export function MessageActions({ message, desk, onWrite }: MessageActionsProps) 
           {actions.note}
         </KeyButton>
         {isDone ? (
-          <Button small onClick={() => desk.setState([message], message.answeredAt ? 'answered' : 'waiting')}>
+          <Button small onClick={() => setState([message], message.answeredAt ? 'answered' : 'waiting')}>
             <Icon name="refresh" />
             {actions.reopen}
           </Button>
         ) : (
-          <KeyButton label={actions.done} shortcut="e" onClick={() => desk.setState([message], 'done')}>
+          <KeyButton label={actions.done} shortcut="e" onClick={() => setState([message], 'done')}>
             <Icon name="tick" />
             {actions.done}
           </KeyButton>
@@ -46,12 +46,13 @@ export function MessageActions({ message, desk, onWrite }: MessageActionsProps) 
           <Icon name="more" />
         </Button>
       </div>
-      {showsMore ? <MoreActions message={message} desk={desk} /> : null}
+      {showsMore ? <MoreActions message={message} /> : null}
     </>
   );
 }
 
-function MoreActions({ message, desk }: Omit<MessageActionsProps, 'onWrite'>) {
+function MoreActions({ message }: Pick<MessageActionsProps, 'message'>) {
+  const { dispatch, advance } = useInboxActions();
   const [asking, setAsking] = useState(false);
   const to = { id: message.businessId, feedbackId: message.id };
   const onError = () => {
@@ -65,8 +66,8 @@ function MoreActions({ message, desk }: Omit<MessageActionsProps, 'onWrite'>) {
   const remove = useCallMutation('DELETE /api/businesses/{id}/feedback/{feedbackId}', {
     onSuccess: () => {
       setAsking(false);
-      desk.forget(message.id);
-      desk.advance([message.id], null);
+      dispatch({ type: 'discarded', id: message.id });
+      advance([message.id], null);
       changeRows((row) => (row.id === message.id ? null : row));
       showToast(messageText.deleted);
       return refreshInbox();

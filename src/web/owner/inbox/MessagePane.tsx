@@ -1,23 +1,26 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useInboxActions } from './inbox-actions.ts';
+import type { MessageRef } from './inbox-view.ts';
 import { KeyButton } from './KeyButton.tsx';
 import { Keys } from './Keys.tsx';
 import { Message } from './Message.tsx';
 import { inboxText, messageText } from './text.ts';
-import type { Desk } from './use-desk.ts';
 
 interface MessagePaneProps {
-  readonly desk: Desk;
+  readonly message: MessageRef | null;
+  /** Whether there is a message to choose. */
+  readonly hasRows: boolean;
   readonly row: FeedbackItem | undefined;
   readonly replyDays: number | null;
 }
 
-export function MessagePane({ desk, row, replyDays }: MessagePaneProps) {
-  const { message } = desk.view;
+export function MessagePane({ message, hasRows, row, replyDays }: MessagePaneProps) {
+  const { dispatch, close, move } = useInboxActions();
   if (!message)
     return (
       <div className="msg nothing-open">
-        {desk.rows.length > 0 ? (
+        {hasRows ? (
           <>
             <p className="soft">{inboxText.choose}</p>
             <Keys />
@@ -26,9 +29,13 @@ export function MessagePane({ desk, row, replyDays }: MessagePaneProps) {
       </div>
     );
   return (
-    <article className="msg" aria-label={messageText.article(row?.name ?? '')} onPointerDown={desk.stay}>
+    <article
+      className="msg"
+      aria-label={messageText.article(row?.name ?? '')}
+      onPointerDown={() => dispatch({ type: 'glimpsed', id: null })}
+    >
       <div className="msg-nav">
-        <button type="button" className="link inbox-back" onClick={desk.close}>
+        <button type="button" className="link inbox-back" onClick={close}>
           <Icon name="back" />
           {messageText.back}
         </button>
@@ -36,7 +43,7 @@ export function MessagePane({ desk, row, replyDays }: MessagePaneProps) {
           label={inboxText.previousMessage}
           aria-label={inboxText.previousMessage}
           shortcut="k"
-          onClick={() => desk.move(-1)}
+          onClick={() => move(-1)}
         >
           <Icon name="up" />
         </KeyButton>
@@ -44,12 +51,12 @@ export function MessagePane({ desk, row, replyDays }: MessagePaneProps) {
           label={inboxText.nextMessage}
           aria-label={inboxText.nextMessage}
           shortcut="j"
-          onClick={() => desk.move(1)}
+          onClick={() => move(1)}
         >
           <Icon name="down" />
         </KeyButton>
       </div>
-      <Message key={message.id} message={message} row={row} replyDays={replyDays} desk={desk} />
+      <Message key={message.id} message={message} row={row} replyDays={replyDays} />
     </article>
   );
 }

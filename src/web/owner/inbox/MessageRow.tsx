@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
+import { useInboxActions } from './inbox-actions.ts';
 import { isLate } from './promise.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { inboxText } from './text.ts';
@@ -22,9 +23,8 @@ interface MessageRowProps {
   readonly onOpen: () => void;
 }
 
-export const rowId = (id: number): string => `inbox-row-${id}`;
-
 export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selection, onOpen }: MessageRowProps) {
+  const { refTo } = useInboxActions();
   const facts = [
     showsBusiness ? row.businessName : null,
     row.assigneeName,
@@ -44,7 +44,7 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
         </label>
       ) : null}
       <Link
-        id={rowId(row.id)}
+        ref={refTo(row.id)}
         href={href}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {

@@ -1,3 +1,6 @@
+import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { paths } from '../../../contract/paths.ts';
+
 export const viewStates = ['waiting', 'answered', 'done', 'all'] as const;
 export type ViewState = (typeof viewStates)[number];
 
@@ -56,3 +59,7 @@ export function writeView({ state, businessId, query, from, to, hasEmail, messag
 
 export const isFiltered = ({ query, from, to, hasEmail }: InboxView): boolean =>
   query !== '' || from !== '' || to !== '' || hasEmail;
+
+export const viewAddress = (view: InboxView): string => `${paths.dashboard}?${writeView(view)}`;
+
+export const refOf = ({ businessId, id }: FeedbackItem): MessageRef => ({ businessId, id });

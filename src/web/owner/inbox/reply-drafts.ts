@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { draftKey, keepDraft, readDraft } from '../../lib/drafts.ts';
 
 /** An unsent reply or note. */
@@ -9,30 +8,16 @@ export interface Draft {
   readonly version: number | null;
 }
 
-type Drafts = Readonly<Record<number, Draft>>;
+/** One draft per message. They survive navigation, a reload and the end of the session, but not a logout. */
+export type Drafts = Readonly<Record<number, Draft>>;
 
 const name = 'replies';
 
 export const emptyDraft: Draft = { text: '', isNote: false, version: null };
 
-/** One draft per message. They survive navigation, a reload and the end of the session, but not a logout. */
-export function useReplyDrafts() {
-  const [drafts, setDrafts] = useState(recall);
-  const setDraft = useCallback((messageId: number, draft: Draft) => {
-    setDrafts((before) => {
-      const after = { ...before, [messageId]: draft };
-      keep(after);
-      return after;
-    });
-  }, []);
-  return { drafts, setDraft };
-}
+export const readReplyDrafts = (): Drafts => readDraft<Drafts>(draftKey(name)) ?? {};
 
-function recall(): Drafts {
-  return readDraft<Drafts>(draftKey(name)) ?? {};
-}
-
-function keep(drafts: Drafts): void {
+export function keepReplyDrafts(drafts: Drafts): void {
   const typed = Object.entries(drafts).filter(([, { text }]) => text.trim() !== '');
   keepDraft(draftKey(name), Object.fromEntries(typed));
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { personWords } from '../shared/Person.tsx';
-import { cancelId, InvitationList } from './InvitationList.tsx';
+import { InvitationList } from './InvitationList.tsx';
 import { invitationsText } from './text.ts';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 
@@ -18,11 +18,9 @@ interface FoundInvitationsProps {
   readonly isOnePerson: boolean;
 }
 
-const endId = 'invitations-end';
-
 export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: FoundInvitationsProps) {
   const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? [];
-  const focus = useFocusLater();
+  const { focus, refTo } = useFocusLater<number | 'end'>();
   const cancel = useCallMutation('DELETE /api/businesses/{id}/invitations/{invitationId}', {
     onSuccess: () => {
       showToast({ title: invitationsText.canceled });
@@ -43,7 +41,7 @@ export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: Fo
     const at = invitations.findIndex((one) => one.id === id);
     const next = [...invitations.slice(at + 1), ...invitations.slice(0, at).toReversed()];
     cancel.mutate({ id: businessId, invitationId: id });
-    focus(...next.filter(({ state }) => state === 'waiting').map((one) => cancelId(one.id)), endId);
+    focus(...next.filter(({ state }) => state === 'waiting').map((one) => one.id), 'end');
   }
 
   return (
@@ -54,7 +52,7 @@ export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: Fo
           <p className="soft">{nothing.body}</p>
         </div>
       ) : (
-        <InvitationList invitations={invitations} timeZone={timeZone} onCancel={setAsked} />
+        <InvitationList invitations={invitations} timeZone={timeZone} cancelRef={refTo} onCancel={setAsked} />
       )}
       {asked ? (
         <Confirm
@@ -69,7 +67,7 @@ export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: Fo
           {invitationsText.confirmCancel.body}
         </Confirm>
       ) : null}
-      <div className="invitations-end cap" id={endId} tabIndex={-1}>
+      <div className="invitations-end cap" ref={refTo('end')} tabIndex={-1}>
         {list.hasNextPage ? (
           <Button small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {invitationsText.more}

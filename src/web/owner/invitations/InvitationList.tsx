@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { Invitation } from '../../../contract/invitations/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
@@ -9,10 +10,9 @@ import { invitationsText } from './text.ts';
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
   readonly timeZone: string;
+  readonly cancelRef: (id: number) => RefCallback<HTMLElement>;
   readonly onCancel: (invitation: Invitation) => void;
 }
-
-export const cancelId = (id: number) => `cancel-${id}`;
 
 export function InvitationList(props: InvitationListProps) {
   return useWide() ? <Table {...props} /> : <Cards {...props} />;
@@ -20,7 +20,7 @@ export function InvitationList(props: InvitationListProps) {
 
 const { columns, sources } = invitationsText;
 
-function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
+function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
   return (
     <div className="sheetlike">
       <table aria-label={invitationsText.list}>
@@ -53,7 +53,7 @@ function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
               <td>{dateOf(invitation, timeZone)}</td>
               <td>
                 <div className="act">
-                  <Cancel invitation={invitation} onCancel={onCancel} />
+                  <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
                 </div>
               </td>
             </tr>
@@ -64,7 +64,7 @@ function Table({ invitations, timeZone, onCancel }: InvitationListProps) {
   );
 }
 
-function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
+function Cards({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
   return (
     <ul className="invitation-cards" aria-label={invitationsText.list}>
       {invitations.map((invitation) => (
@@ -86,7 +86,7 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            <Cancel invitation={invitation} onCancel={onCancel} />
+            <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
           </div>
         </li>
       ))}
@@ -94,13 +94,17 @@ function Cards({ invitations, timeZone, onCancel }: InvitationListProps) {
   );
 }
 
-function Cancel({ invitation, onCancel }: Pick<InvitationListProps, 'onCancel'> & { readonly invitation: Invitation }) {
+interface CancelProps extends Pick<InvitationListProps, 'cancelRef' | 'onCancel'> {
+  readonly invitation: Invitation;
+}
+
+function Cancel({ invitation, cancelRef, onCancel }: CancelProps) {
   if (invitation.state !== 'waiting') return null;
   return (
     <button
       type="button"
       className="txt"
-      id={cancelId(invitation.id)}
+      ref={cancelRef(invitation.id)}
       aria-label={invitationsText.cancelOf(personWords(invitation))}
       onClick={() => onCancel(invitation)}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { Link } from 'wouter';
 import type { Place } from '../../../contract/analytics/places.ts';
 import { timings } from '../../../contract/constants.ts';
@@ -17,15 +17,14 @@ import { showPlace } from './use-places.ts';
 interface PlaceRowProps {
   readonly business: { readonly id: number; readonly slug: string };
   readonly place: Place;
+  readonly printRef: RefCallback<HTMLElement>;
+  readonly renameRef: RefCallback<HTMLElement>;
   readonly people: number | undefined;
   readonly onRenamed: () => void;
   readonly onRetired: () => void;
 }
 
-export const printLinkId = (id: number): string => `print-${id}`;
-export const renameButtonId = (id: number): string => `rename-${id}`;
-
-export function PlaceRow({ business, place, people, onRenamed, onRetired }: PlaceRowProps) {
+export function PlaceRow({ business, place, printRef, renameRef, people, onRenamed, onRetired }: PlaceRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const retire = useCallMutation('PATCH /api/businesses/{id}/places/{placeId}', {
     onSuccess: (stored) => {
@@ -63,7 +62,7 @@ export function PlaceRow({ business, place, people, onRenamed, onRetired }: Plac
       <div className="row">
         <Link
           className={buttonClass({ small: true })}
-          id={printLinkId(place.id)}
+          ref={printRef}
           href={printPath(business.id, place.code)}
           aria-label={`${placesText.print}: ${place.name}`}
         >
@@ -72,7 +71,7 @@ export function PlaceRow({ business, place, people, onRenamed, onRetired }: Plac
         </Link>
         <Button
           small
-          id={renameButtonId(place.id)}
+          ref={renameRef}
           aria-label={`${placesText.rename}: ${place.name}`}
           onClick={() => setRenaming(true)}
         >

@@ -13,7 +13,7 @@ import { missingBusinessText } from '../shared/text.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { firstPlaces } from './first-places.ts';
-import { PlaceRow, printLinkId, renameButtonId } from './PlaceRow.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
 import { RetiredPlaces } from './RetiredPlaces.tsx';
 import { placesText } from './text.ts';
 import { usePeople, usePlaces } from './use-places.ts';
@@ -46,8 +46,8 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   const { data, error, isPending, refetch } = usePlaces(business.id);
   const people = usePeople(business);
   const name = useRef<HTMLInputElement>(null);
-  const focusLater = useFocusLater();
-  const toPlace = (id: number) => focusLater(printLinkId(id));
+  const { focus, refTo } = useFocusLater<`${'print' | 'rename'} ${number}`>();
+  const toPlace = (id: number) => focus(`print ${id}`);
   if (isPending) return <Spinner label={placesText.loading} />;
   if (error && !data) return <LoadError error={error} onRefresh={refetch} />;
   const places = data?.places ?? [];
@@ -68,8 +68,10 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
             key={place.id}
             business={business}
             place={place}
+            printRef={refTo(`print ${place.id}`)}
+            renameRef={refTo(`rename ${place.id}`)}
             people={people ? (people.get(place.id) ?? 0) : undefined}
-            onRenamed={() => focusLater(renameButtonId(place.id))}
+            onRenamed={() => focus(`rename ${place.id}`)}
             onRetired={() => {
               const near = active[index + 1] ?? active[index - 1];
               if (near) toPlace(near.id);

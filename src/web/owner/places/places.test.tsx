@@ -105,7 +105,7 @@ test('PL-6 a retired place leaves the list and can be brought back', async () =>
   await user.click(await screen.findByText('Retired places (1)'));
   await user.click(await button('Bring back: Front desk'));
   await waitFor(() => expect(names()).toEqual(['Front desk', 'Invoice']));
-  await waitFor(() => expect(document.activeElement?.id).toBe('print-1'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Print: Front desk'));
   expect(screen.queryByText(/^Retired places/)).toBeNull();
 });
 
