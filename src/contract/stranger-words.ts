@@ -39,7 +39,9 @@ export function mayMislead(typed: string, kind: 'words' | 'postal address' = 'wo
   const plain = plainly(typed);
   if (webSite.test(plain) || scheme.test(plain) || otherAddress.test(plain)) return true;
   if (kind === 'postal address') return telephone.test(plain.replace(postalCode, 'x'));
-  return fiveDigits.test(harmless.reduce((left, numbers) => left.replace(numbers, 'x'), plain));
+  return (
+    fiveDigits.test(plain) && fiveDigits.test(harmless.reduce((left, numbers) => left.replace(numbers, 'x'), plain))
+  );
 }
 
 /** One or two words, as names are; no sentence fits. */

@@ -100,8 +100,8 @@ describe('the work that an input makes', () => {
       fc.property(hostileText, (text) => {
         [read, longestRun] = [0, 0];
         check(schema, text);
-        // Normalization can make it three times as long.
-        expect(read).toBeLessThanOrEqual(20 * Math.min(text.length, 20_064) + 100);
+        // The filter of words to strangers makes most passes, 17; normalization can make it three times as long.
+        expect(read).toBeLessThanOrEqual(60 * Math.min(text.length, 20_064) + 100);
         expect(longestRun).toBeLessThanOrEqual(30);
       }),
       { ...runs, numRuns: 60 },
