@@ -34,6 +34,7 @@ const email = {
     html: null,
   },
   headers: null,
+  ownerId: null,
   isUrgent: false,
   createdAt: new Date(),
 };

@@ -34,6 +34,7 @@ export function mondayEmail(about: Monday, week: Week): Email {
   return {
     kind: 'monday',
     key: `monday ${reader.id} ${monday}`,
+    ownerId: reader.id,
     recipient: reader.email,
     subject,
     text: [

@@ -57,6 +57,7 @@ export const overdueText = {
 
 export interface Recipient {
   readonly id: number;
+  readonly userId: number;
   readonly name: string;
   readonly feedbackEmail: string;
 }
@@ -67,7 +68,7 @@ export type StoredMessage = FeedbackMessage & { readonly id: number };
 function email(
   config: Config,
   key: string,
-  to: { readonly feedbackEmail: string },
+  to: Pick<Recipient, 'userId' | 'feedbackEmail'>,
   content: {
     readonly kind: EmailKindName;
     readonly heading: string;
@@ -79,6 +80,7 @@ function email(
   return {
     kind: content.kind,
     key,
+    ownerId: to.userId,
     recipient: to.feedbackEmail,
     subject: content.subject,
     text: emailBodyText({
@@ -130,38 +132,33 @@ export const noticeEmail = (config: Config, key: string, to: Recipient, messageI
 export const digestEmail = (
   config: Config,
   key: string,
-  feedbackEmail: string,
+  to: Pick<Recipient, 'userId' | 'feedbackEmail'>,
   business: Pick<Recipient, 'id' | 'name'> | null,
 ): Email =>
-  email(
-    config,
-    key,
-    { feedbackEmail },
-    {
-      kind: 'feedback digest',
-      heading: business === null ? feedbackText.manyHeading : feedbackText.heading(business.name),
-      subject:
-        business === null
-          ? feedbackText.manySubject(config.productName)
-          : feedbackText.digestSubject(plainName(business.name), config.productName),
-      paragraphs: [feedbackText.digestBody],
-      link: { label: feedbackText.digestLink, path: inboxPath(business?.id) },
-    },
-  );
+  email(config, key, to, {
+    kind: 'feedback digest',
+    heading: business === null ? feedbackText.manyHeading : feedbackText.heading(business.name),
+    subject:
+      business === null
+        ? feedbackText.manySubject(config.productName)
+        : feedbackText.digestSubject(plainName(business.name), config.productName),
+    paragraphs: [feedbackText.digestBody],
+    link: { label: feedbackText.digestLink, path: inboxPath(business?.id) },
+  });
 
-export const waitedEmail = (config: Config, key: string, feedbackEmail: string, count: number): Email =>
-  email(
-    config,
-    key,
-    { feedbackEmail },
-    {
-      kind: 'feedback waited',
-      heading: feedbackText.manyHeading,
-      subject: feedbackText.waitedSubject(config.productName),
-      paragraphs: [feedbackText.waitedBody(count)],
-      link: { label: feedbackText.digestLink, path: inboxPath() },
-    },
-  );
+export const waitedEmail = (
+  config: Config,
+  key: string,
+  to: Pick<Recipient, 'userId' | 'feedbackEmail'>,
+  count: number,
+): Email =>
+  email(config, key, to, {
+    kind: 'feedback waited',
+    heading: feedbackText.manyHeading,
+    subject: feedbackText.waitedSubject(config.productName),
+    paragraphs: [feedbackText.waitedBody(count)],
+    link: { label: feedbackText.digestLink, path: inboxPath() },
+  });
 
 /** The address may be a stranger's, so the email says nothing that the owner wrote but the plain name. */
 export function confirmationEmail(config: Config, key: string, to: Recipient, token: string): Email {
@@ -175,6 +172,7 @@ export function confirmationEmail(config: Config, key: string, to: Recipient, to
   return {
     kind: 'feedback address',
     key,
+    ownerId: to.userId,
     recipient: to.feedbackEmail,
     subject: confirmText.subject(config.productName),
     text: emailBodyText(content),

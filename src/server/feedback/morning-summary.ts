@@ -68,6 +68,7 @@ async function summarize(
   const message: Email = {
     kind: 'inbox summary',
     key: `inbox summary ${id} ${date}`,
+    ownerId: id,
     recipient: email,
     subject: summaryText.subject(content.heading, config.productName),
     text: emailBodyText(content),

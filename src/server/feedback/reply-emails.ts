@@ -42,6 +42,7 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
   return {
     kind: 'reply',
     key,
+    ownerId: business.userId,
     recipient: message.email,
     fromName: name,
     subject: replyText.heading(name),

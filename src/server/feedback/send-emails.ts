@@ -51,13 +51,13 @@ export async function emailMessage(
 async function queueDigest(
   tx: Db,
   config: Config,
-  { userId, feedbackEmail }: EmailedBusiness,
+  to: Pick<EmailedBusiness, 'userId' | 'feedbackEmail'>,
   about: EmailedBusiness | null,
 ): Promise<string> {
-  const whose = `${about === null ? `owner ${userId}` : `business ${about.id}`} ${feedbackEmail}`;
+  const whose = `${about === null ? `owner ${to.userId}` : `business ${about.id}`} ${to.feedbackEmail}`;
   const { window } = await consumeRateLimit(tx, feedbackLimits.digest, whose, 1);
   const key = `feedback digest ${createHash('sha256').update(whose).digest('base64url').slice(0, 16)} ${window}`;
-  await enqueueEmail(tx, config, digestEmail(config, key, feedbackEmail, about));
+  await enqueueEmail(tx, config, digestEmail(config, key, to, about));
   return key;
 }
 
@@ -65,7 +65,8 @@ export async function emailWaiting(tx: Db, config: Config, address: OwnerAddress
   const count = await countWaiting(tx, address);
   if (count > feedbackLimits.waitingEmails) {
     const key = `feedback waited ${randomUUID()}`;
-    await enqueueEmail(tx, config, waitedEmail(config, key, address.email, count));
+    const to = { userId: address.userId, feedbackEmail: address.email };
+    await enqueueEmail(tx, config, waitedEmail(config, key, to, count));
     return setWaitingEmailKey(tx, address, key);
   }
   for (const { id, business, message } of await listWaiting(tx, address)) {

@@ -69,6 +69,7 @@ export function invitationEmail(
   return {
     kind: 'invitation',
     key,
+    ownerId: business.ownerId,
     recipient: email,
     fromName: mayMislead(business.name) ? config.productName : name,
     ...(repliesTo === null ? {} : { replyTo: repliesTo }),

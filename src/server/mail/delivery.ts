@@ -18,6 +18,8 @@ const slowness = {
 } as const;
 /** Deliveries to one recipient domain at once; one of them for codes alone. */
 const perDomain = 3;
+/** Deliveries of one owner at once, however slow. Emails of no owner share as many, but for urgent ones. */
+const perOwner = 4;
 const lookEveryMs = 1000;
 const leaseSecondsDefault = 15;
 /** Deliveries in progress get this long at a stop, well within their lease. */
@@ -25,7 +27,9 @@ const stopPatienceMs = 8000;
 
 const domainOf = ({ recipient }: LeasedEmail) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 const slownessOf = ({ isUrgent }: LeasedEmail) => slowness[isUrgent ? 'urgent' : 'other'];
-const countOf = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
+/** The values that occur that often or more. */
+const having = <Value>(all: readonly Value[], count: number): Value[] =>
+  [...Map.groupBy(all, (one) => one)].filter(([, found]) => found.length >= count).map(([one]) => one);
 
 export function startDelivery(
   { database, log }: Pick<Services, 'database' | 'log'>,
@@ -82,13 +86,16 @@ export function startDelivery(
 
   function findRoom(): Room {
     const domains = [...held.values()].map(domainOf);
-    const having = (count: number) => [...new Set(domains)].filter((one) => countOf(domains, one) >= count);
-    const inSharedSlots = [...held.values()].filter((email) => !slow.has(email.id) && !email.isUrgent);
+    const others = [...held.values()].filter(({ isUrgent }) => !isUrgent);
     return {
       mayTakeOver: connectivity.hasBeenFor(leaseMs),
-      forAll: inSharedSlots.length < sharedSlots,
-      fullDomains: having(perDomain),
-      urgentDomains: having(perDomain - 1),
+      forAll: others.filter(({ id }) => !slow.has(id)).length < sharedSlots,
+      fullDomains: having(domains, perDomain),
+      urgentDomains: having(domains, perDomain - 1),
+      fullOwners: having(
+        others.map(({ ownerId }) => ownerId ?? 0),
+        perOwner,
+      ),
     };
   }
 

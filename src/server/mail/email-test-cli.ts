@@ -27,6 +27,7 @@ async function main([recipient = '', ...more]: readonly string[]): Promise<numbe
     text: `This is a test email from ${config.productName} at ${config.publicUrl.origin}. Nothing else to do.\n`,
     html: null,
     headers: null,
+    ownerId: null,
     isUrgent: false,
     createdAt: new Date(),
   });

@@ -101,7 +101,13 @@ describe('an email in delivery', () => {
     if (!one || !two) throw new Error('two nodes were made');
     await queue();
     const { id } =
-      (await leaseEmail(db, one, { mayTakeOver: false, forAll: true, fullDomains: [], urgentDomains: [] })) ?? {};
+      (await leaseEmail(db, one, {
+        mayTakeOver: false,
+        forAll: true,
+        fullDomains: [],
+        urgentDomains: [],
+        fullOwners: [],
+      })) ?? {};
     if (id === undefined) throw new Error('no email was taken');
     const deferred = (message: string) => ({ message, isAboutEmail: true });
     await reschedule(db, two, id, deferred('not its own'));

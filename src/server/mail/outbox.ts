@@ -13,6 +13,8 @@ export interface Email {
   readonly kind: EmailKindName;
   /** A second email with the same key is not stored. */
   readonly key: string;
+  /** Whose share of the places it takes; absent for emails of no owner, such as codes. */
+  readonly ownerId?: number;
   readonly recipient: string;
   /** Beside the address in MAIL_FROM; the installation's name when absent. */
   readonly fromName?: string;
@@ -67,6 +69,7 @@ export async function enqueueEmail(tx: Db, config: Config, ...messages: Email[])
 const leasedEmail = z.object({
   id: bigint,
   key: z.string(),
+  ownerId: z.nullable(bigint),
   recipient: z.string(),
   fromName: z.nullable(z.string()),
   replyTo: z.nullable(z.string()),
@@ -98,11 +101,14 @@ export interface Room {
   readonly fullDomains: readonly string[];
   /** Domains that take urgent emails alone. */
   readonly urgentDomains: readonly string[];
+  /** Owners that have their share of the slots, for all but urgent emails; 0 for emails of no owner. */
+  readonly fullOwners: readonly number[];
 }
 
 /** An email leased to this node but not in `held` counts as free: the response to that lease was lost. */
 export async function leaseEmail(db: Db, node: Worker, room: Room): Promise<LeasedEmail | null> {
   const domain = sql`lower(substring(recipient from '[^@]*$'))`;
+  const owner = sql`coalesce(owner_id, 0)`;
   const [row] = await rows(
     db,
     leasedEmail,
@@ -112,9 +118,10 @@ export async function leaseEmail(db: Db, node: Worker, room: Room): Promise<Leas
             and (${room.forAll} or is_urgent)
             and ${notInArray(domain, [...room.fullDomains])}
             and (is_urgent or ${notInArray(domain, [...room.urgentDomains])})
+            and (is_urgent or ${notInArray(owner, [...room.fullOwners])})
             and (leased_until is null or leased_by = ${node.name} or ${room.mayTakeOver ? sql`leased_until < now()` : sql`false`})
-          order by is_bulk, is_urgent desc nulls last, due_at, id limit 1 for update skip locked)
-        returning id, key, recipient, from_name as "fromName", reply_to as "replyTo", subject, text, html, headers,
+          order by is_bulk, is_urgent desc nulls last, attempts, due_at, id limit 1 for update skip locked)
+        returning id, key, owner_id as "ownerId", recipient, from_name as "fromName", reply_to as "replyTo", subject, text, html, headers,
           is_urgent as "isUrgent", created_at as "createdAt"`,
   );
   return row ?? null;

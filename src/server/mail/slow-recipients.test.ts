@@ -99,11 +99,42 @@ it('a code arrives within five seconds behind 25 codes to slow domains', async (
   expect(sentTo()).toEqual(['dana@example.org']);
 });
 
+it.each([
+  ['replies that were not tried before', { attempts: 0, ownerId: 1 }],
+  ['replies that were deferred', { attempts: 3, ownerId: 1 }],
+  ['codes that were deferred', { attempts: 1 }],
+])('emails of other owners leave within five seconds behind 40 slow %s', async (_what, { attempts, ...slow }) => {
+  const domains = Array.from({ length: 40 }, (_, n) => `slow${n}.test`);
+  holdRecipientsOf(...domains);
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, ...slow });
+  await db().execute(sql`update emails set attempts = ${attempts}, due_at = now() - interval '1 minute'`);
+  deliver();
+  const began = performance.now();
+  await queue({ key: 'a reply', recipient: 'sam@example.org', ownerId: 2 });
+  for (let n = 0; n < 5; n += 1)
+    await queue({ key: `invitation ${n}`, recipient: `p${n}@example.org`, kind: 'invitation', ownerId: 2 });
+  await untilTrue(() => server.taken.length === 6);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+it('a deferred code leaves before those that were deferred more often', async () => {
+  const domains = Array.from({ length: 40 }, (_, n) => `slow${n}.test`);
+  holdRecipientsOf(...domains);
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}` });
+  await queue({ key: 'a code', recipient: 'dana@example.org' });
+  await db().execute(
+    sql`update emails set attempts = case key when 'a code' then 1 else 2 end, due_at = now() - interval '1 minute'`,
+  );
+  deliver();
+  await untilTrue(() => server.taken.length === 1);
+  expect(sentTo()).toEqual(['dana@example.org']);
+});
+
 it('a slot stays free for a code while the retries of others are slow', async () => {
   const domains = Array.from({ length: 30 }, (_, n) => `slow${n}.test`);
   const asked = holdRecipientsOf(...domains);
-  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, kind: 'reset' });
-  await db().execute(sql`update emails set attempts = 1, is_urgent = false`);
+  for (const domain of domains) await queue({ key: domain, recipient: `x@${domain}`, ownerId: 1 });
+  await db().execute(sql`update emails set attempts = 1, owner_id = id`);
   deliver();
   await untilTrue(() => asked.length === 19);
   await queue({ key: 'a code', recipient: 'dana@example.org', kind: 'reset' });

@@ -13,6 +13,8 @@ export const emails = pgTable(
     kind: text('kind', { enum: ['', ...emailKindNames] })
       .notNull()
       .default(''),
+    /** Whose share of the places it takes; null for emails of no owner, such as codes. */
+    ownerId: bigint('owner_id', { mode: 'number' }),
     recipient: text('recipient').notNull(),
     /** Beside the address in MAIL_FROM; null for the installation's name. */
     fromName: text('from_name'),
@@ -40,7 +42,9 @@ export const emails = pgTable(
   },
   (table) => [
     uniqueIndex('emails_key').on(table.key),
-    index('emails_due').on(table.isBulk, table.isUrgent.desc(), table.dueAt).where(sql`state = 'waiting'`),
+    index('emails_due')
+      .on(table.isBulk, table.isUrgent.desc(), table.attempts, table.dueAt)
+      .where(sql`state = 'waiting'`),
     index('emails_sent_at').on(table.sentAt).where(sql`state = 'sent'`),
     index('emails_failed').on(table.id).where(sql`state = 'failed'`),
     index('emails_recipient').on(table.recipient),
