@@ -64,8 +64,8 @@ const feedbackEvent = z.object({
   userName: z.string(),
   /** Words of a note, reply or customer; `yes` or `no` of `settled`; the new state; a name of `assigned`. */
   text: z.string(),
-  /** State of the email that carried it; null without one. */
-  delivery: z.nullable(z.enum(['delivered', 'waiting', 'failed'])),
+  /** State of the email that carried it; null without one. With `hadTooMany`, the person had the most of a day. */
+  delivery: z.nullable(z.enum(['delivered', 'waiting', 'failed', 'hadTooMany'])),
   deliveredAt: nullableInstant,
   createdAt: z.string(),
 });

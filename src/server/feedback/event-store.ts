@@ -6,6 +6,9 @@ import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
 import { emails } from '../mail/tables.ts';
 import { feedbackEvents } from './tables.ts';
 
+/** In place of an email key: no email went out, because the person had the most of a day. */
+export const hadTooManyKey = '';
+
 interface NewEvent {
   readonly feedbackId: number;
   readonly kind: EventKind;
@@ -42,7 +45,9 @@ export const listEvents = (db: Db, feedbackId: number): Promise<FeedbackEvent[]>
       kind: feedbackEvents.kind,
       userName: feedbackEvents.userName,
       text: feedbackEvents.text,
-      delivery: sql<FeedbackEvent['delivery']>`case when ${feedbackEvents.emailKey} is null then null
+      delivery: sql<
+        FeedbackEvent['delivery']
+      >`case when ${feedbackEvents.emailKey} is null then null when ${feedbackEvents.emailKey} = ${hadTooManyKey} then 'hadTooMany'
         when ${emails.state} in ('sent', 'kept') then 'delivered' else ${emails.state} end`,
       deliveredAt: sql<string | null>`${isoInstant(emails.sentAt)}`,
       createdAt: isoInstant(feedbackEvents.createdAt),

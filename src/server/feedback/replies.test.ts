@@ -271,6 +271,8 @@ describe('a reply', () => {
     const stored = await as(inbox).call(`POST ${next.url}/replies`, { text: reply, version: 1 });
     expect([stored.statusCode, stored.json()]).toMatchObject([201, { emailed: false, hadTooMany: true }]);
     expect(await emailsTo(test, email)).toHaveLength(1);
+    const { events } = (await inbox.owner.browser.call(`GET ${next.url}`)).json();
+    expect(events[0]).toMatchObject({ kind: 'reply', delivery: 'hadTooMany', deliveredAt: null });
     expect((await new TestBrowser(test.app).call(`GET /api/replies/${next.code}`)).json().entries).toMatchObject([
       { from: 'business', text: reply },
     ]);

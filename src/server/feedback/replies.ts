@@ -4,7 +4,7 @@ import { explain, lint } from '../../policy/linter.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage } from './change-message.ts';
-import { countEvents, insertEvent } from './event-store.ts';
+import { countEvents, hadTooManyKey, insertEvent } from './event-store.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailReply } from './reply-emails.ts';
 import { markAnswered } from './store.ts';
@@ -20,7 +20,9 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
       throw conflict('replies_used_up', inboxErrors.repliesUsedUp);
     const mayEmail = row.hasEmail && row.mayEmail;
     if (!mayEmail && !row.hasCode) throw conflict('unreachable', inboxErrors.unreachable);
-    const emailKey = mayEmail ? await emailReply(tx, config, business, row, input.text) : null;
+    const sentKey = mayEmail ? await emailReply(tx, config, business, row, input.text) : null;
+    const hadTooMany = mayEmail && sentKey === null;
+    const emailKey = hadTooMany ? hadTooManyKey : sentKey;
     // Messages from before there were codes get theirs with the first reply.
     const codeHash = replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row));
     await markAnswered(tx, user, message, codeHash);
@@ -29,8 +31,8 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
       eventId,
       state: 'answered',
       version: row.version + 1,
-      emailed: emailKey !== null,
-      hadTooMany: mayEmail && emailKey === null,
+      emailed: sentKey !== null,
+      hadTooMany,
     };
   });
 };

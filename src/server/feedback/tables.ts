@@ -79,6 +79,7 @@ export const feedbackEvents = pgTable(
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull().default(''),
     text: text('text').notNull(),
+    /** Empty if the person had the most emails of a day; null for other events without an email. */
     emailKey: text('email_key'),
     createdAt: at('created_at').notNull().defaultNow(),
   },

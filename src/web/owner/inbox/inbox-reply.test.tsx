@@ -29,6 +29,14 @@ test('IN-1 a reply is sent by keyboard, and the next message is ready', async ()
   expect((await box()).value).toBe('');
 });
 
+test('IN-1 a reply without an email says why, also later', async () => {
+  fakeInbox([message(1, { events: [event(7, { text: words, delivery: 'hadTooMany' })] })]);
+  await openFirst();
+  await screen.findByText(
+    /^Reply by Dana Whitfield, on their page\. No email went out: they already had the most emails with replies of one day\./,
+  );
+});
+
 test('IN-1 an opening is inserted where the caret is', async () => {
   fakeInbox([message(1)]);
   const user = await openFirst();

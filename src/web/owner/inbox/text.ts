@@ -188,6 +188,7 @@ export const historyText = {
     delivered: 'email delivered.',
     waiting: 'email on its way.',
     failed: 'email not delivered; it is on their page.',
+    hadTooMany: 'on their page. No email went out: they already had the most emails with replies of one day.',
   },
   wroteAgain: 'The customer wrote again,',
   noteBy: (name: string) => `Note by ${name}, only your team sees it.`,
