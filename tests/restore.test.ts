@@ -70,20 +70,21 @@ it('a running and a stopped Sayso back up at once, with encrypted copies in a fo
 it.each([
   ['folder', () => inFolder],
   ['bucket', inBucket],
-])(
-  'the copy in the %s restores, leaves nothing decrypted, and starts with the same key only',
-  async (name, settings) => {
-    const dataDir = join(top, name);
-    expect(await restore(dataDir, settings(), 'latest')).toEqual([0, expect.stringContaining('Restored.')]);
-    expect([plainIn(dataDir), plainIn(share)]).toEqual([[], []]);
-    const start = () => startProduct({ dataDir, env: { SECRET_KEY: '' } });
-    await expect(start()).rejects.toThrow(/secret-key is missing/);
-    writeFileSync(join(dataDir, 'secret-key'), 'f'.repeat(40));
-    await expect(start()).rejects.toThrow(/is not the one that this database was used with/);
-    writeFileSync(join(dataDir, 'secret-key'), readFileSync(join(first, 'secret-key')));
-    await (await start()).stop();
-  },
-);
+])('the copy in the %s restores and leaves nothing decrypted', async (name, settings) => {
+  const dataDir = join(top, name);
+  expect(await restore(dataDir, settings(), 'latest')).toEqual([0, expect.stringContaining('Restored.')]);
+  expect([plainIn(dataDir), plainIn(share)]).toEqual([[], []]);
+});
+
+it('what was restored starts with the same key only', async () => {
+  const dataDir = join(top, 'bucket');
+  const start = () => startProduct({ dataDir, env: { SECRET_KEY: '' } });
+  await expect(start()).rejects.toThrow(/secret-key is missing/);
+  writeFileSync(join(dataDir, 'secret-key'), 'f'.repeat(40));
+  await expect(start()).rejects.toThrow(/is not the one that this database was used with/);
+  writeFileSync(join(dataDir, 'secret-key'), readFileSync(join(first, 'secret-key')));
+  await (await start()).stop();
+});
 
 it('restoring beside another SECRET_KEY is refused, until it is accepted, on both databases', async () => {
   const named = join(share, readdirSync(share)[0] ?? '');
@@ -98,7 +99,6 @@ it('restoring beside another SECRET_KEY is refused, until it is accepted, on bot
   expect(await restore(fourth, other, named)).toEqual(refused);
   expect([existsSync(join(fourth, 'database')), plainIn(fourth), plainIn(share)]).toEqual([false, [], []]);
   expect(await restore(fourth, other, named, 'accept-secret-key')).toEqual([0, expect.stringContaining('Restored.')]);
-  await (await startProduct({ dataDir: fourth, env: other })).stop();
 
   const databaseUrl = await postgres.create('restored');
   const server = { ...other, DATABASE_URL: databaseUrl, ALLOW_UNSAFE_DB: '1' };
@@ -111,14 +111,19 @@ it('restoring beside another SECRET_KEY is refused, until it is accepted, on bot
   expect(plainIn(join(top, 'fifth'))).toEqual([]);
 });
 
-it('a lost key is replaced by accepting a new one, but not while Sayso runs', async () => {
+it('a lost key is replaced by accepting a new one, but not while Sayso runs; a wrong BACKUP_TO shows at start', async () => {
   const dataDir = join(top, 'folder');
-  rmSync(join(dataDir, 'secret-key'));
+  const missing = join(top, 'not-mounted');
   const accept = () => run('src/server/accounts/admin-cli.ts', ['accept-secret-key'], env(dataDir, {}));
   const other = await startProduct({
     dataDir: join(top, 'fourth'),
-    env: { SECRET_KEY: 'another key that is as long as it has to be' },
+    env: { SECRET_KEY: 'another key that is as long as it has to be', BACKUP_TO: missing },
   });
+  await expect
+    .poll(() => other.output(), patience)
+    .toContain(
+      `"backup place not usable","place":"${missing}","error":"There is no folder ${missing}. Make it, mount it, or correct BACKUP_TO."`,
+    );
   expect(await run('src/server/accounts/admin-cli.ts', ['accept-secret-key'], env(join(top, 'fourth'), {}))).toEqual([
     1,
     expect.stringContaining('is in use, and one process at a time can open it. Stop the product'),
@@ -135,17 +140,6 @@ it('a lost key is replaced by accepting a new one, but not while Sayso runs', as
   await other.stop();
   expect(await accept()).toEqual([0, expect.stringContaining('is accepted')]);
   await (await startProduct({ dataDir, env: { SECRET_KEY: '' } })).stop();
-});
-
-it('a wrong BACKUP_TO shows at start', async () => {
-  const missing = join(top, 'not-mounted');
-  const product = await startProduct({ env: { BACKUP_TO: missing } });
-  await expect
-    .poll(() => product.output(), patience)
-    .toContain(
-      `"backup place not usable","place":"${missing}","error":"There is no folder ${missing}. Make it, mount it, or correct BACKUP_TO."`,
-    );
-  await product.stop();
 });
 
 async function countFacts(databaseUrl: string): Promise<number> {

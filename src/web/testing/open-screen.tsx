@@ -46,6 +46,14 @@ export function openScreen(element: ReactNode, address = '/') {
   return userEvent.setup();
 }
 
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Puts words into a field at once: letter by letter, the page renders for each. */
+export async function enter(user: User, field: HTMLElement, words: string): Promise<void> {
+  await user.click(field);
+  await user.paste(words);
+}
+
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 export function errorOf(input: HTMLElement): string {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { event, fakeInbox, message } from '../../testing/fake-inbox.ts';
 import { box, button, focused, heading, openInbox, row, rows } from '../../testing/open-inbox.tsx';
+import { enter } from '../../testing/open-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +21,7 @@ test('IN-1 a reply is sent by keyboard, and the next message is ready', async ()
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openFirst();
   await user.keyboard('r');
-  await user.type(await box(), words);
+  await enter(user, await box(), words);
   await user.keyboard('{Control>}{Enter}{/Control}');
   await focused(2);
   await heading('Customer 2');
@@ -52,7 +53,7 @@ test('IN-4 a note never leaves the team, and the message stays', async () => {
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openFirst();
   await user.keyboard('n');
-  await user.type(await box(), 'Dana knows the details.');
+  await enter(user, await box(), 'Dana knows the details.');
   await user.click(await button('Save note'));
   await screen.findByText('Dana knows the details.');
   await focused(1);
@@ -64,7 +65,7 @@ test('IN-6 the linter quotes the words, blocks the reply and still saves it as a
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openFirst();
   const asked = 'Thank you for telling us. Could you take the review down? We would refund you.';
-  await user.type(await box(), asked);
+  await enter(user, await box(), asked);
   const warning = await screen.findByText(/You can.t ask about a public review or offer anything for it/);
   const alert = warning.closest('[role=alert]');
   expect(alert?.textContent).toContain('take the review down');
@@ -86,7 +87,7 @@ test('IN-6 the linter quotes the words, blocks the reply and still saves it as a
 test('IN-6 hints of one law name it once', async () => {
   fakeInbox([message(1)]);
   const user = await openFirst();
-  await user.type(await box(), 'Your root canal on Tuesday took longer than planned.');
+  await enter(user, await box(), 'Your root canal on Tuesday took longer than planned.');
   const hint = (await screen.findByText(/^This may name health details/)).closest<HTMLElement>('[role=status]');
   if (!hint) throw new Error('The hint is no status.');
   expect(hint.textContent).toContain('Leave them out, even if the customer mentioned them.');
@@ -115,7 +116,7 @@ test('an unhappy customer gets no tick', async () => {
 test('IN-7 what was typed stays with its message, also after a reload', async () => {
   fakeInbox([message(1), message(2)]);
   const user = await openFirst();
-  await user.type(await box(), words);
+  await enter(user, await box(), words);
   await user.keyboard('{Escape}j');
   await heading('Customer 2');
   expect((await box()).value).toBe('');
@@ -130,7 +131,7 @@ test('IN-7 a failed call keeps the text', async () => {
   const user = await openFirst();
   inbox.refuse = ({ path }) =>
     path.endsWith('/replies') ? Response.json({ error: 'No more today.', code: 'too_many' }, { status: 429 }) : null;
-  await user.type(await box(), words);
+  await enter(user, await box(), words);
   await user.click(await button('Send reply'));
   await screen.findByText('No more today.');
   expect((await box()).value).toBe(words);
@@ -139,7 +140,7 @@ test('IN-7 a failed call keeps the text', async () => {
 test('a reply that is too short is not sent', async () => {
   const inbox = fakeInbox([message(1)]);
   const user = await openFirst();
-  await user.type(await box(), 'Thanks.');
+  await enter(user, await box(), 'Thanks.');
   await user.click(await button('Send reply'));
   await screen.findByText('Please write at least 10 characters.');
   expect(document.activeElement).toBe(await box());
@@ -152,7 +153,7 @@ const theirs = "We're sorry nobody told you. We now call people who wait.";
 async function conflict() {
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openFirst();
-  await user.type(await box(), words);
+  await enter(user, await box(), words);
   const events = [event(1, { text: theirs }), event(2, { kind: 'state', text: 'done' })];
   const changed = message(1, { version: 3, state: 'done', events });
   inbox.messages = inbox.messages.map((one) => (one.id === 1 ? changed : one));

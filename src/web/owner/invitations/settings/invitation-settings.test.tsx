@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeInvitations, openSettings } from '../../../testing/fake-invitations.tsx';
+import { enter } from '../../../testing/open-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +17,7 @@ test('IS-7 invitations are off until there is a postal address and email works',
   const user = await openSettings();
   expect(toggle('Send invitations').getAttribute('aria-checked')).toBe('false');
   expect(toggle('Send invitations').disabled).toBe(true);
-  await user.type(screen.getByLabelText('Postal address'), address);
+  await enter(user, screen.getByLabelText('Postal address'), address);
   expect(toggle('Send invitations').disabled).toBe(false);
   await user.click(toggle('Send invitations'));
   await screen.findByText('Invitations are on.');
@@ -28,7 +29,7 @@ test('IS-12 the switch works at once and alone; what was typed elsewhere stays u
   const server = fakeInvitations({ settings: { postalAddress: address } });
   const user = await openSettings();
   await user.clear(screen.getByLabelText('At most a day'));
-  await user.type(screen.getByLabelText('At most a day'), '40');
+  await enter(user, screen.getByLabelText('At most a day'), '40');
   await user.click(toggle('Send invitations'));
   await screen.findByText('Invitations are on.');
   await user.click(toggle('Send invitations'));
@@ -69,7 +70,7 @@ test('IS-7 while email fails they cannot be turned on', async () => {
 test('IS-7 the test email goes out with what was typed', async () => {
   const server = fakeInvitations();
   const user = await openSettings();
-  await user.type(screen.getByLabelText('Postal address'), address);
+  await enter(user, screen.getByLabelText('Postal address'), address);
   await user.click(screen.getByRole('button', { name: 'Save and send yourself a test email' }));
   await screen.findByText('Look for it at maya@example.org. Turn invitations on when it has arrived.');
   const made = server.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]);
@@ -111,7 +112,7 @@ test('IS-8 when, hours, days, reminder, daily maximum, cool-down, subject, basis
     ['Replies go to', 'desk@example.org'],
   ] as const) {
     await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), typed);
+    await enter(user, screen.getByLabelText(label), typed);
   }
   expect(screen.getByText('Customers see the subject “A quick question”.')).toBeTruthy();
   await user.click(toggle('Business name in the subject'));
@@ -148,7 +149,7 @@ test('IS-8 the server’s reason is beside its field, which has the focus', asyn
       ? Response.json({ error: reason, code: 'invalid', fields: { dailyMax: reason } }, { status: 400 })
       : null;
   await user.clear(screen.getByLabelText('At most a day'));
-  await user.type(screen.getByLabelText('At most a day'), '900');
+  await enter(user, screen.getByLabelText('At most a day'), '900');
   await user.click(save());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('At most a day')));
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
@@ -158,14 +159,14 @@ test('IS-9 the own sentence is checked while it is typed, and a blocked one is n
   const server = fakeInvitations({ settings: { postalAddress: address } });
   const user = await openSettings();
   const sentence = screen.getByRole('textbox', { name: /^One sentence of your own/ });
-  await user.type(sentence, 'Get 10% off your next cleaning for a 5-star review!');
+  await enter(user, sentence, 'Get 10% off your next cleaning for a 5-star review!');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('16 CFR 465.4');
   await user.click(save());
   expect(document.activeElement).toBe(sentence);
   expect(changes(server.calls)).toEqual([]);
   await user.clear(sentence);
-  await user.type(sentence, 'Your word helps us plan the new waiting room.');
+  await enter(user, sentence, 'Your word helps us plan the new waiting room.');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('45 of 160')).toBeTruthy();
   await user.click(save());
@@ -227,7 +228,7 @@ test('IS-10 an API token is shown once, with an example for curl', async () => {
 test('IS-10 unsaved settings stay when a screen is added', async () => {
   fakeInvitations();
   const user = await openSettings();
-  await user.type(screen.getByLabelText('Postal address'), address);
+  await enter(user, screen.getByLabelText('Postal address'), address);
   await user.click(screen.getByRole('button', { name: 'Add a screen' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await screen.findByRole('heading', { name: 'Front desk 1 is ready' });
