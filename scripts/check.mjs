@@ -31,6 +31,8 @@ console.log(
   `Types, import boundaries, lint, format and migrations took ${((Date.now() - started) / 1000).toFixed(1)} s.`,
 );
 
+// Once, before the tests: a build in between would take the pages away from the apps that others start.
+note(await run({ name: 'build of the pages', command: 'node', args: ['scripts/build.mjs'] }));
 const tests = await run({ name: 'unit and HTTP tests', command: 'vitest', args: ['run'], show: true });
 if (!tests.ok) failures.push(tests.name);
 

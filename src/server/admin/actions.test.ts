@@ -237,7 +237,8 @@ it('leaves one administrator when two delete or deactivate each other at once', 
   const first = await makeUser(test, { email: 'first@example.org', isAdmin: true });
   const second = await makeUser(test, { email: 'second@example.org', isAdmin: true });
   await mona.browser.call(`POST /api/admin/toggle-active/${first.id}`, { isActive: true });
-  await test.services.database.db.execute(sql`update users set is_admin = false where id = ${mona.id}`);
+  const pair = sql`(${first.id}, ${second.id})`;
+  await test.services.database.db.execute(sql`update users set is_admin = false where id not in ${pair}`);
   const answers = await Promise.all([
     first.browser.call(`DELETE /api/admin/users/${second.id}`),
     second.browser.call(`POST /api/admin/toggle-active/${first.id}`, { isActive: false }),
@@ -246,7 +247,7 @@ it('leaves one administrator when two delete or deactivate each other at once', 
     test.services.database.db,
     sql`select id from users where is_admin and is_active and email_verified`,
   );
-  await test.services.database.db.execute(sql`update users set is_admin = true where id = ${mona.id}`);
+  await test.services.database.db.execute(sql`update users set is_admin = (id = ${mona.id})`);
   expect(left).toHaveLength(1);
   const codes = answers.map((answer) => answer.statusCode).sort();
   expect(codes[0]).toBe(200);
