@@ -2,16 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { feedbackStates } from '../../contract/feedback/states.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { messageColumns, messageShape } from './message-store.ts';
 import { feedback } from './tables.ts';
 
 /** Found by its code, which is the customer's right to read and change it. */
 const codedRow = z.object({
   id: bigint,
   businessId: bigint,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  feedback: z.string(),
+  ...messageShape,
   createdAt: z.string(),
   language: z.nullable(z.string()),
   state: z.enum(feedbackStates),
@@ -22,7 +20,7 @@ export async function findByCodeHash(db: Db, codeHash: string): Promise<CodedRow
   const [row] = await rows(
     db,
     codedRow,
-    sql`select id, business_id as "businessId", name, email, phone, feedback, ${isoInstant(feedback.createdAt)} as "createdAt",
+    sql`select id, business_id as "businessId", ${messageColumns('feedback')}, ${isoInstant(feedback.createdAt)} as "createdAt",
           language, state from feedback where code_hash = ${codeHash}`,
   );
   return row ?? null;

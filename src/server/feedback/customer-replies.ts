@@ -16,6 +16,7 @@ import { readBeforeEmail } from './address-store.ts';
 import { type CodedRow, deleteCoded, findByCodeHash, settleCoded, waitAgain } from './coded-store.ts';
 import { deleteEmailsOf } from './erase-store.ts';
 import { countCustomerMessagesToday, insertEvent, listEvents, rewriteIfRecent } from './event-store.ts';
+import { messageOf } from './message-store.ts';
 import { replyCodeHash } from './reply-codes.ts';
 import { emailMessage } from './send-emails.ts';
 
@@ -108,8 +109,7 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
     const { config } = context.services;
     const address = { ...business, email: business.feedbackEmail };
     const { state } = await readBeforeEmail(tx, address, '');
-    const { id, name, email, phone } = row;
-    const message = { id, name, email, phone, feedback: text };
+    const message = { ...messageOf(row), id: row.id, feedback: text };
     const emailKey = state === 'confirmed' ? await emailMessage(tx, config, business, message) : null;
     await insertEvent(tx, { feedbackId: row.id, kind: 'customer', text, emailKey });
     await waitAgain(tx, row);

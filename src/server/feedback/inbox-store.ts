@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type FeedbackItem, feedbackFields } from '../../contract/feedback/calls.ts';
+import type { FeedbackItem } from '../../contract/feedback/calls.ts';
 import type { InboxFilter } from '../../contract/feedback/inbox.ts';
 import { feedbackStates } from '../../contract/feedback/states.ts';
 import { isEmail } from '../../contract/fields.ts';
@@ -9,6 +9,7 @@ import { dueAt } from '../../contract/working-days.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { messageColumns, messageShape } from './message-store.ts';
 
 const nullableBigint = z.nullable(bigint);
 const itemRow = z.object({
@@ -17,10 +18,7 @@ const itemRow = z.object({
   businessName: z.string(),
   timeZone: z.string(),
   replyDays: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  feedback: z.string(),
+  ...messageShape,
   isRead: z.boolean(),
   delivery: z.enum(['delivered', 'waiting', 'failed', 'unconfirmed', 'none']),
   deliveredAt: z.nullable(z.string()),
@@ -43,10 +41,9 @@ export type InboxRow = FeedbackItem &
   Pick<z.infer<typeof itemRow>, 'deliveredAt' | 'contentHash' | 'place' | 'timeZone'>;
 
 const at = (column: string): SQL => isoInstant(sql.raw(`f.${column}`));
-const fields = sql.raw(feedbackFields.map((field) => `f.${field}`).join(', '));
 
 const columns = sql`f.id, f.business_id as "businessId", businesses.name as "businessName",
-  businesses.time_zone as "timeZone", businesses.reply_days as "replyDays", ${fields}, f.is_read as "isRead",
+  businesses.time_zone as "timeZone", businesses.reply_days as "replyDays", ${messageColumns('f')}, f.is_read as "isRead",
   case when f.awaits_confirmation then 'unconfirmed' when e.state in ('sent', 'kept') then 'delivered'
     else coalesce(e.state, 'none') end as delivery,
   ${isoInstant(sql`e.sent_at`)} as "deliveredAt", ${at('created_at')} as "createdAt", f.state, f.version, f.language,
