@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountInvitationDays, accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
-import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -15,19 +15,18 @@ const validUntil = (createdAt: string): string =>
 const open = queryFor('GET /api/admin/invitations', {});
 
 export function AccountInvitations() {
-  const draft = useDraft('account invitation', { email: '' });
-  const { email } = draft.values;
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: open.queryKey });
   const query = useQuery(open);
   const invite = useCallMutation('POST /api/admin/invitations', {
     onSuccess: ({ sent }, input) => {
       showToast({ title: accountInvitationText.sent, body: sent ? input.email : accountInvitationText.notSent });
-      draft.reset({ email: '' });
+      form.kept.reset({ email: '' });
       refresh();
     },
     onError: (error) => showFailure(accountInvitationText.failed, error),
   });
+  const form = useForm({ initial: { email: '' }, draft: 'account invitation', onSubmit: invite.mutate });
   const withdraw = useCallMutation('DELETE /api/admin/invitations/{id}', {
     onSuccess: () => {
       showToast({ title: accountInvitationText.withdrawn });
@@ -46,22 +45,9 @@ export function AccountInvitations() {
         <>
           <p className="soft">{accountInvitationText.modes[registration]}</p>
           {registration === 'closed' ? null : (
-            <form
-              className="form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                invite.mutate({ email });
-              }}
-            >
-              <KeptDraft draft={draft} />
-              <Field
-                label={accountInvitationText.email}
-                name="invite"
-                type="email"
-                value={email}
-                onChange={(typed) => draft.set({ email: typed })}
-                required
-              />
+            <form className="form" {...form.props} noValidate={false}>
+              <KeptDraft draft={form.kept} />
+              <Field {...form.field('email')} label={accountInvitationText.email} name="invite" type="email" required />
               <Button type="submit" busy={invite.isPending}>
                 {accountInvitationText.submit}
               </Button>

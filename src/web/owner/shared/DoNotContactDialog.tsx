@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react';
-import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeptDraft } from '../../ui/KeptDraft.tsx';
+import { useForm } from '../../ui/use-form.ts';
 
 interface DoNotContactDialogProps {
   readonly text: Readonly<Record<'title' | 'body' | 'email' | 'confirm' | 'cancel', string>>;
@@ -15,31 +14,31 @@ interface DoNotContactDialogProps {
   readonly onClose: () => void;
 }
 
-export function DoNotContactDialog({ text, error, busy, draft: name, onStop, onClose }: DoNotContactDialogProps) {
-  const draft = useDraft(name, { email: '' });
-  const { email } = draft.values;
+export function DoNotContactDialog({ text, error, busy, draft, onStop, onClose }: DoNotContactDialogProps) {
+  const form = useForm({
+    initial: { email: '' },
+    draft,
+    onSubmit: ({ email }) => {
+      if (!busy) onStop(email.trim());
+    },
+  });
   function cancel() {
-    draft.forget();
+    form.kept.forget();
     onClose();
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy) onStop(email.trim());
   }
   return (
     <Dialog open onClose={cancel} title={text.title}>
       <p className="soft">{text.body}</p>
-      <KeptDraft draft={draft} />
-      <form className="form" onSubmit={submit} noValidate>
+      <KeptDraft draft={form.kept} />
+      <form className="form" {...form.props}>
         <Field
+          {...form.field('email')}
           label={text.email}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          value={email}
-          onChange={(typed) => draft.set({ email: typed })}
           error={error}
         />
         <div className="row">

@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeyLine } from '../../../../contract/invitations/settings.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
 import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
+import { useForm } from '../../../ui/use-form.ts';
 import type { desksText, tokensText } from '../settings-text.ts';
 
 interface KeysProps {
@@ -31,8 +31,19 @@ interface KeysProps {
 
 /** Front-desk screens or API tokens: both are keys that can be added and ended. */
 export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, more, children }: KeysProps) {
-  const draft = useDraft<{ name: string | null }>(`new ${id} ${businessId}`, { name: null });
-  const { name } = draft.values;
+  const closed: { name: string | null } = { name: null };
+  const form = useForm({
+    initial: closed,
+    draft: `new ${id} ${businessId}`,
+    onSubmit: ({ name }) => {
+      if (create.isPending || name === null) return;
+      create.run(name.trim()).then(
+        () => form.kept.reset(),
+        () => undefined,
+      );
+    },
+  });
+  const isAdding = form.values.name !== null;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (location.hash !== `#${id}`) return;
@@ -41,15 +52,6 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
   }, [id]);
   const [asked, setAsked] = useState<KeyLine | null>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (create.isPending || name === null) return;
-    await create.run(name.trim()).then(
-      () => draft.reset(),
-      () => undefined,
-    );
-  }
-
   return (
     <section ref={section} className="card form keys" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className="keys-head">
@@ -57,28 +59,27 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
           <h2 id={`${id}-title`}>{text.title}</h2>
           <p className="soft">{text.hint}</p>
         </div>
-        {name === null ? (
-          <Button small onClick={() => draft.set({ name: suggestion })}>
+        {isAdding ? null : (
+          <Button small onClick={() => form.set('name', suggestion)}>
             <Icon name="plus" />
             {text.add}
           </Button>
-        ) : null}
+        )}
       </div>
       {children}
-      {name === null ? null : (
-        <form className="keys-add" onSubmit={(event) => void submit(event)} noValidate>
-          <KeptDraft draft={draft} />
+      {isAdding ? (
+        <form className="keys-add" {...form.props}>
+          <KeptDraft draft={form.kept} />
           <Field
+            {...form.field('name')}
             label={text.name}
-            autoFocus={!draft.isRestored}
+            autoFocus={!form.kept.isRestored}
             autoComplete="off"
             maxLength={40}
-            value={name}
-            onChange={(typed) => draft.set({ name: typed })}
             error={create.error ? errorMessage(create.error) : undefined}
           />
           <div className="row">
-            <Button small onClick={() => draft.reset()}>
+            <Button small onClick={() => form.kept.reset()}>
               {text.cancel}
             </Button>
             <Button small primary type="submit" busy={create.isPending}>
@@ -86,7 +87,7 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
             </Button>
           </div>
         </form>
-      )}
+      ) : null}
       {keys.length === 0 ? <p className="soft">{text.empty}</p> : null}
       <ul>
         {keys.map((key) => (
