@@ -16,18 +16,21 @@ const partOf = ({ unit, text }: Item): Part => ({ text, ids: unit.ids });
 const listMost = 3;
 
 /** "Friendly staff, short wait. A bit pricey." */
-export const sayList = (units: readonly Unit[], shape: Shape): Parts[] => joinLone(listOf(units, shape));
+export const sayList = (units: readonly Unit[], shape: Shape): Parts[] => joinLone(listOf(units, shape), units);
 
 const lone = /^(?:\S+|on time)$/;
 const isLone = (parts: Parts): boolean => parts.length === 1 && lone.test(plainOf(parts[0]?.text ?? ''));
 
 /** "Gentle." alone is the tell of a machine. */
-function joinLone(sentences: readonly Parts[]): Parts[] {
+function joinLone(sentences: readonly Parts[], units: readonly Unit[]): Parts[] {
+  const toneOf = (parts: Parts) => units.find(({ ids }) => parts.some((part) => part.ids.includes(ids[0] ?? '')))?.tone;
   const joined: Parts[] = [];
   for (const parts of sentences) {
     const last = joined.at(-1);
     const takes = last !== undefined && (isLone(last) || isLone(parts)) && !last.some(({ text }) => text === ' though');
-    if (takes) joined[joined.length - 1] = [...last, glue(', '), ...parts];
+    const turns = takes && toneOf(last) !== toneOf(parts);
+    if (turns && [...last, ...parts].some(({ text }) => / but /.test(text))) joined.push(parts);
+    else if (takes) joined[joined.length - 1] = [...last, glue(turns ? ' but ' : ', '), ...parts];
     else joined.push(parts);
   }
   return joined;
@@ -85,7 +88,8 @@ function praiseOf(run: Parts | null, goods: readonly Item[], { random, isTight }
   const said = sayGoods(goods, { random, isTight });
   const [first, ...rest] = said;
   if (run === null || first === undefined) return run === null ? said : [run];
-  const joins = goods.length <= 2 && said.length === 1 && !goods.some(({ isCompound }) => isCompound);
+  const isLight = goods.length <= 2 && !goods.some(({ isCompound }) => isCompound);
+  const joins = said.length === 1 && (isTight || isLight);
   return joins && random.chance(isTight ? 1 : 0.6)
     ? [[...run, glue(', '), ...first.map(withoutAnd)]]
     : [run, first, ...rest];

@@ -81,7 +81,7 @@ function turn(first: readonly Group[], second: readonly Group[], how: Turn): Par
   const [only] = first;
   const [next, ...rest] = second;
   if (next === undefined || only === undefined) return say([...first, ...second]);
-  const isShort = next.length === 1 && next.every((one) => !isCompound(one));
+  const isShort = next.length <= (isTight ? 2 : 1) && next.every((one) => !isCompound(one));
   const roll = random.next();
   if (!hasBut && first.length === 1 && only.length <= 2 && (isShort || !isPraise) && roll < (isTight ? 1 : 0.5))
     return [[...sentence(only, voice, random), glue(' but '), ...inside(next)], ...say(rest)];

@@ -37,7 +37,7 @@ export function sayVerdicts(
   const rest = [...say('would-come-back', returns), ...say('would-not-come-back', leaves)];
   const [whole] = great;
   const [back] = rest;
-  if (whole !== undefined && back !== undefined && random.chance(0.85))
+  if (whole !== undefined && back !== undefined)
     return { first: [], last: [series([whole, back.map((part) => ({ ...part, text: lowered(part.text) }))], ', ')] };
   return random.chance(0.6) ? { first: great, last: rest } : { first: [], last: [...great, ...rest] };
 }
