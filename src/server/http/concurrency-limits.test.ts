@@ -145,6 +145,21 @@ it('the slow uploads of one owner leave places for the logos of others', async (
   await vi.waitFor(async () => expect(await upload(slow)).toBe(200), { timeout: 10_000 });
 });
 
+it('an owner who changes businesses without end leaves slots for the changes of others', async () => {
+  const [greedy, other] = [await makeBusiness(test), await makeBusiness(test)];
+  const rename = async ({ owner, business: { id } }: typeof greedy) =>
+    (await owner.browser.call(`PATCH /api/businesses/${id}`, { nickname: 'Willow' })).statusCode;
+  let isOver = false;
+  const changes = Array.from({ length: 10 }, async () => {
+    while (!isOver) await rename(greedy);
+  });
+  const codes = [];
+  for (let n = 0; n < 20; n += 1) codes.push(await rename(other));
+  isOver = true;
+  await Promise.all(changes);
+  expect(codes).toEqual(Array(20).fill(200));
+});
+
 it('a limit that was exceeded is half as high for a second', async () => {
   const rejectedOf = async (visitors: number) => {
     const codes = await whileWaiting(visitors, async () => {});

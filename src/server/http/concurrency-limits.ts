@@ -21,6 +21,7 @@ type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
 /** The slots that one user or network address can hold, so that the others keep some. */
 const shares: { readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number } } = {
+  logos: { perUser: 3 },
   uploads: { perUser: 2, perAddress: 4 },
   downloads: { perAddress: 4 },
 };
