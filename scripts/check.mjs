@@ -1,6 +1,7 @@
-// npm run check: types of each layer, import boundaries, lint and format, generated migrations, unit and HTTP tests.
+// npm run check: types of each layer, import boundaries, imports of the server, lint and format, generated migrations, unit and HTTP tests.
 import { readFileSync } from 'node:fs';
 import { checkMigrations } from './check-migrations.mjs';
+import { checkImports } from './import-graph.mjs';
 import { run, runAll } from './run.mjs';
 
 const layers = ['src/contract', 'src/policy', 'src/writer', 'src/server', 'src/web', '.'];
@@ -27,6 +28,7 @@ const checks = await runAll([
 checks.forEach(note);
 for (const [layer, file] of boundaries) note(await mustNotCompile(layer, file));
 note(await checkMigrations());
+note(checkImports());
 console.log(
   `Types, import boundaries, lint, format and migrations took ${((Date.now() - started) / 1000).toFixed(1)} s.`,
 );

@@ -42,7 +42,7 @@ export async function changeRole(
   isAdmin: boolean,
 ): Promise<{ readonly isActive: boolean } | null> {
   const hasSession = typeof actor !== 'string';
-  // Verification holds an address lock, which comes after this one; its grant must not wait here.
+  // Verification holds lock 2 of docs/locks.md; its grant must not wait here.
   const others = hasSession || !isAdmin ? await lockOtherAdministrators(tx, userId) : [];
   // The actor may have lost the role while waiting for the lock.
   if (hasSession && !others.includes(actor.id)) throw signedOut();

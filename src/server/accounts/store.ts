@@ -3,7 +3,7 @@ import { accountLimits } from '../../contract/accounts/calls.ts';
 import type { Db } from '../db/database.ts';
 import { credentials, users } from './tables.ts';
 
-/** Taken before any other lock, to avoid deadlocks. */
+/** Comes before the lock of the user (docs/locks.md). */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`);
 }

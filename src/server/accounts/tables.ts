@@ -134,17 +134,3 @@ export const emailPreferences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
-
-/** What was decided about the Monday email. Written in its transaction, so that each person gets one a week. */
-export const weeklyEmails = pgTable(
-  'weekly_emails',
-  {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The Monday after it, in the reader's time zone. */
-    week: date('week').notNull(),
-    outcome: text('outcome', { enum: ['news', 'quiet', 'nothing'] }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.week] }), index('weekly_emails_week').on(table.week)],
-);

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { fewestTogether } from '../../contract/constants.ts';
 import { addDays } from '../../contract/days.ts';
 import { platformIds } from '../../contract/platforms.ts';
-import { weeklyEmails } from '../accounts/tables.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
+import { weeklyEmails } from './tables.ts';
 
 const reader = z.object({ id: bigint, email: z.string(), timeZone: z.string(), hasSummary: z.boolean() });
 export type Reader = z.infer<typeof reader>;

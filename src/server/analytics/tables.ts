@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { placeKinds } from '../../contract/analytics/places.ts';
+import { users } from '../accounts/tables.ts';
 import { businesses } from '../businesses/tables.ts';
 
 const businessId = () =>
@@ -132,4 +133,18 @@ export const googleNotes = pgTable(
     stars: numeric('stars', { precision: 2, scale: 1, mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.day] })],
+);
+
+/** What was decided about the Monday email. Written in its transaction, so that each person gets one a week. */
+export const weeklyEmails = pgTable(
+  'weekly_emails',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The Monday after it, in the reader's time zone. */
+    week: date('week').notNull(),
+    outcome: text('outcome', { enum: ['news', 'quiet', 'nothing'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.week] }), index('weekly_emails_week').on(table.week)],
 );

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { backupText } from '../../contract/admin/backup-text.ts';
 import type { Config } from '../config/config.ts';
-import { type Db, rows } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
-import { deleteFact, keepFirstFact } from '../db/facts.ts';
+import { claimFact, deleteFact, keepFirstFact } from '../db/facts.ts';
 import type { Services } from '../http/context.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { makeBackup } from './make-backup.ts';
@@ -40,7 +38,7 @@ export function nightlyBackup(
     const isOverdue = last !== null && now().getTime() - Date.parse(last.at) > 24 * 3_600_000 + retryMs;
     if (now() < due && !isOverdue) return;
     due = nextBackup(at, now());
-    if (!(await claimBackup(services))) return;
+    if (!(await claimFact(services.database.db, claim))) return;
     try {
       const made = await makeBackup(config, services.database, now());
       await saveLastBackup(services.database.db, made);
@@ -52,18 +50,6 @@ export function nightlyBackup(
       await deleteFact(services.database.db, claim);
     }
   };
-}
-
-/** A claim that a dead node left ends after an hour. */
-async function claimBackup({ database: { db } }: Services): Promise<boolean> {
-  const found = await rows(
-    db,
-    z.object({ name: z.string() }),
-    sql`insert into installation_facts as fact (name, value) values (${claim}, '')
-        on conflict (name) do update set changed_at = now() where fact.changed_at < now() - interval '1 hour'
-        returning name`,
-  );
-  return found.length > 0;
 }
 
 export const isLate = (lastAt: string, now: Date): boolean => now.getTime() - Date.parse(lastAt) > lateMs;

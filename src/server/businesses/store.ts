@@ -88,7 +88,6 @@ const lockedBusiness = z.object({
 });
 export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
-/** Locks the owner first, as deleting an account does. */
 export async function lockBusiness(tx: Db, user: Actor, action: Action, id: number): Promise<LockedBusiness | null> {
   const [row] = await rows(
     tx,
@@ -152,7 +151,6 @@ export async function changeBusiness(tx: Db, user: Actor, id: number, set: Colum
     .where(and(eq(businesses.id, id), visibleTo(user, 'edit')));
 }
 
-/** Locks in the order of ids, as all calls do. */
 export async function lockBusinessesOf(tx: Db, ownerId: number): Promise<number[]> {
   const found = await tx
     .select({ id: businesses.id })

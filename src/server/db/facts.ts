@@ -30,3 +30,15 @@ export async function keepFirstFact(db: Db, name: string, value: string): Promis
 export async function deleteFact(db: Db, name: string): Promise<void> {
   await db.delete(installationFacts).where(eq(installationFacts.name, name));
 }
+
+/** True for one node at a time. A claim that a dead node left ends after an hour. */
+export async function claimFact(db: Db, name: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    z.object({ name: z.string() }),
+    sql`insert into installation_facts as fact (name, value) values (${name}, '')
+        on conflict (name) do update set changed_at = now() where fact.changed_at < now() - interval '1 hour'
+        returning name`,
+  );
+  return found.length > 0;
+}

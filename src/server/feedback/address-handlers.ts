@@ -3,8 +3,7 @@ import { changeBusinessOf } from '../businesses/change-store.ts';
 import { notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { tokenHash } from '../http/token.ts';
-import { claimAddress, confirmAddress, findConfirmation } from './address-store.ts';
-import { askToConfirm } from './confirmation.ts';
+import { askToConfirm, claimAddress, confirmAddress, findConfirmation } from './address-store.ts';
 import { emailWaiting } from './send-emails.ts';
 
 export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confirmation'> = ({ id }, context) =>

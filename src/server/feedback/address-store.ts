@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { codes } from '../../contract/constants.ts';
-import { type FeedbackEmailState, feedbackEmailState } from '../../contract/feedback/address-calls.ts';
+import type { HandlerLimit } from '../../contract/endpoint.ts';
+import {
+  confirmationLimits,
+  type FeedbackEmailState,
+  feedbackEmailState,
+} from '../../contract/feedback/address-calls.ts';
 import { users } from '../accounts/tables.ts';
 import { addressState, stateOfAddress } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
+import type { Config } from '../config/config.ts';
 import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../http/rate-limits.ts';
+import { makeToken, tokenHash } from '../http/token.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { confirmationEmail, type Recipient } from './emails.ts';
 import { feedbackAddresses } from './tables.ts';
 
 export interface OwnerAddress {
@@ -54,7 +65,7 @@ export async function readBeforeEmail(
   return { wasSentToday: row?.wasSentToday ?? false, state: known ?? 'unsent' };
 }
 
-export async function noteSent(
+async function noteSent(
   tx: Db,
   { userId, email }: OwnerAddress,
   sent: { readonly tokenHash: string; readonly emailKey: string },
@@ -88,7 +99,6 @@ export async function findConfirmation(db: Db, tokenHash: string): Promise<Confi
 }
 
 export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, tokenHash: string): Promise<boolean> {
-  // Locks the owner first, as deleting an account does.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   const confirmed = await tx
     .update(feedbackAddresses)
@@ -111,3 +121,28 @@ export const forgetOldAddresses = (db: Db): Promise<void> =>
     sql`confirmed_at is null and created_at < now() - interval '30 days' and not exists
       (select 1 from businesses where ${usesAddress})`,
   );
+
+export async function askToConfirm(
+  tx: Db,
+  config: Config,
+  business: Recipient & { readonly userId: number },
+  state: Extract<FeedbackEmailState, 'unsent' | 'waiting'>,
+): Promise<(RateLimitResult & { readonly limit: HandlerLimit }) | null> {
+  const { userId, feedbackEmail: email } = business;
+  const { newAddresses, perOwner, again, ownOne, perRecipient } = confirmationLimits;
+  const uses: RateLimitUse[] = [
+    [perOwner, `${userId}`],
+    ...again.map((limit): RateLimitUse => [limit, `${userId} ${email}`]),
+  ];
+  if (state === 'unsent') uses.unshift([newAddresses, `${userId}`]);
+  const consume = async (last: RateLimitUse) =>
+    (await consumeRateLimits(tx, [...uses, last], config.rateLimitMultiplier)).find(({ allowed }) => !allowed) ?? null;
+  let exceeded = await consume([perRecipient, email]);
+  if (exceeded?.limit.name === perRecipient.name) exceeded = await consume([ownOne, `${userId}`]);
+  if (exceeded) return exceeded;
+  const token = makeToken();
+  const emailKey = `feedback address ${randomUUID()}`;
+  await noteSent(tx, { userId, email }, { tokenHash: tokenHash(token), emailKey });
+  await enqueueEmail(tx, config, confirmationEmail(config, emailKey, business, token));
+  return null;
+}
