@@ -37,10 +37,9 @@ it('an invited address can register and log in; its invitation is used up', asyn
   const code = /\b\d{6}\b/.exec((await emailsTo('robin@example.org')).at(-1)?.text ?? '')?.[0];
   const verified = await browser.call('POST /api/verify-code', { email: 'robin@example.org', code });
   expect(verified.statusCode).toBe(200);
-  expect((await mona.browser.call('GET /api/admin/invitations')).json()).toEqual({
-    registration: 'invited',
-    invitations: [],
-  });
+  const { registration, invitations } = (await mona.browser.call('GET /api/admin/invitations')).json();
+  expect(registration).toBe('invited');
+  expect(invitations.map((one: { email: string }) => one.email)).not.toContain('robin@example.org');
 });
 
 it('who registers seconds after the invitation gets a code', async () => {

@@ -53,7 +53,7 @@ describe('an account', () => {
     const verified = await browser.call('POST /api/verify-code', { email, code });
     expect(verified.json()).toEqual({ message: 'Your email has been verified successfully. You can now log in.' });
     expect((await browser.call('POST /api/verify-code', { email, code })).statusCode).toBe(400);
-    const noted = test.logged.map((line) => JSON.parse(line)).find(({ event }) => event === 'address verified');
+    const noted = test.logged.map((line) => JSON.parse(line)).findLast(({ event }) => event === 'address verified');
 
     const login = await browser.call('POST /api/login', { email, password: 'a password of mine' });
     expect(login.json()).toEqual({
