@@ -1,5 +1,7 @@
 /** Days are YYYY-MM-DD, so that they sort as texts. */
 
+export const dayMs = 86_400_000;
+
 const dayForm = /^2\d{3}-\d\d-\d\d$/;
 const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -11,8 +13,7 @@ export function isDay(typed: string): boolean {
 }
 
 /** Both days included. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((atNoon(to) - atNoon(from)) / 86_400_000) + 1;
+export const daysBetween = (from: string, to: string): number => Math.round((atNoon(to) - atNoon(from)) / dayMs) + 1;
 
 export const addDays = (day: string, days: number): string =>
-  new Date(atNoon(day) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(atNoon(day) + days * dayMs).toISOString().slice(0, 10);

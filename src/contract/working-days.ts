@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from './days.ts';
 
 interface LocalDate {
   readonly year: number;
@@ -43,7 +43,7 @@ function localDate(at: number, timeZone: string): LocalDate {
 
 const utcOf = ({ year, month, day: date }: LocalDate): number => Date.UTC(year, month, date);
 const plusDays = (from: LocalDate, days: number): LocalDate => {
-  const moved = new Date(utcOf(from) + days * day);
+  const moved = new Date(utcOf(from) + days * dayMs);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth(), day: moved.getUTCDate() };
 };
 const isWorkingDay = (date: LocalDate): boolean => ![0, 6].includes(new Date(utcOf(date)).getUTCDay());
@@ -63,7 +63,7 @@ function startOf(date: LocalDate, timeZone: string): number {
 }
 
 function findStart(local: number, timeZone: string): number {
-  const candidates = [local - day, local + day].map((near) => local - (localTime(near, timeZone) - near));
+  const candidates = [local - dayMs, local + dayMs].map((near) => local - (localTime(near, timeZone) - near));
   return Math.min(...candidates.filter((at) => localTime(at, timeZone) >= local));
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../contract/days.ts';
+import { addDays, dayMs } from '../../contract/days.ts';
 import { localDay } from '../../contract/working-days.ts';
 
 const hours = { from: 8, untilTuesday: 12 } as const;
@@ -32,7 +32,7 @@ export function weekDates(monday: string): string {
   return from.startsWith(`${month} `) ? `${from}–${day}` : `${from} – ${to}`;
 }
 
-const weekMs = 6 * 86_400_000;
+const weekMs = 6 * dayMs;
 
 /** Thursday in the last days, Nov 12 before. */
 export const sinceWhen = (at: Date, now: Date, timeZone: string): string =>

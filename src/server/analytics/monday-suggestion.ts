@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/days.ts';
 import { mondayText } from './monday-text.ts';
 import type { BusinessWeek, Week } from './monday-week.ts';
 
@@ -8,7 +9,6 @@ interface Suggestion {
 }
 
 const text = mondayText.suggestions;
-const day = 86_400_000;
 const longDays = 7;
 const thumbsFrom = 20;
 
@@ -22,7 +22,7 @@ const rules: readonly ((one: BusinessWeek) => string | null)[] = [
 ];
 
 export function suggest({ oldest }: Week, shown: readonly BusinessWeek[], now: Date): Suggestion | null {
-  const days = oldest ? Math.floor((now.getTime() - oldest.getTime()) / day) : 0;
+  const days = oldest ? Math.floor((now.getTime() - oldest.getTime()) / dayMs) : 0;
   if (days > longDays) return { text: text.unanswered(days), businessId: null };
   for (const rule of rules) {
     for (const one of shown) {

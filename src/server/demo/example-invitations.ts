@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/days.ts';
 import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
@@ -8,7 +9,6 @@ import { desks, invitations, unsubscribes } from '../invitations/tables.ts';
 
 type Row = typeof invitations.$inferInsert;
 
-const dayMs = 86_400_000;
 const people = [
   'maria.lopez@example.com',
   'jonas@example.net',

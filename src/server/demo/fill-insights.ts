@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
+import { dayMs } from '../../contract/days.ts';
 import { platformIds } from '../../contract/platforms.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/forms.ts';
@@ -17,7 +18,7 @@ import type { Db } from '../db/database.ts';
 import type { InsightsExample } from './example-insights.ts';
 
 const monthDays = 30;
-const weekday = (daysAgo: number): number => new Date(Date.now() - daysAgo * 86_400_000).getUTCDay();
+const weekday = (daysAgo: number): number => new Date(Date.now() - daysAgo * dayMs).getUTCDay();
 /** Few people come on weekends. The newest day of a month has the drafts of five, so that all its people are published in it. */
 const weightOf = (daysAgo: number, busy: number): number => {
   if (daysAgo === 1 || daysAgo % monthDays === 0) return busy;

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '../../contract/calls.ts';
+import { dayMs } from '../../contract/days.ts';
 import { invitationLanguages } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { invitationLimits } from '../../contract/invitations/limits.ts';
@@ -21,7 +22,6 @@ import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockIn
 import { unsubscribe } from './stop-store.ts';
 import { cancelInvitation } from './store.ts';
 
-const dayMs = 86_400_000;
 const languageNames = { en: 'English' } as const;
 
 /** A right key is never refused for the wrong ones of others at the same address: it is too long to guess. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { dayMs } from '../../contract/days.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { earliestMs } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings-store.ts';
 import { invitations } from './tables.ts';
 
-const dayMs = 86_400_000;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** The mail server refused the address, or the email was given up. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayMs } from '../../contract/days.ts';
 import { email as emailRule } from '../../contract/fields.ts';
 import { type InvitedPerson, invitationLanguages } from '../../contract/invitations/calls.ts';
 import { invitationMax } from '../../contract/invitations/limits.ts';
@@ -11,7 +12,6 @@ import type { InvitingBusiness } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
 import { findObstacles, type InvitationRow, insertInvitations } from './store.ts';
 
-const dayMs = 86_400_000;
 const address = emailRule('');
 
 const usableLanguage = (typed: string | null | undefined): string => {

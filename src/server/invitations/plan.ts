@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/days.ts';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import { localDay, startOfDay } from '../../contract/working-days.ts';
 import type { Db } from '../db/database.ts';
@@ -5,7 +6,6 @@ import { firstSendTime, nextSendDay } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings-store.ts';
 import { countSent, readSending } from './store.ts';
 
-const dayMs = 86_400_000;
 const meanDays = 28;
 /** A business may always send this many, if its daily maximum allows. */
 const startingPace = 25;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../contract/days.ts';
 import { expiryDays, invitationMax, reminderDays } from '../../contract/invitations/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -21,7 +22,6 @@ import { consumeSending } from './sending-limits.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
 
-const dayMs = 86_400_000;
 /** One owner's emails in the outbox, and the length of a turn. The rest waits for the next run. */
 const outboxMax = 20;
 

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from '../../contract/days.ts';
 
 function format(instant: string | number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   // Browsers separate "AM" by different spaces.
@@ -23,7 +23,7 @@ export const localDay = (instant: string | number, timeZone: string): string =>
   formatOf('en-CA', timeZone, {}).format(new Date(instant));
 
 const daysBetween = (from: number, to: string, timeZone: string): number =>
-  (Date.parse(localDay(to, timeZone)) - Date.parse(localDay(from, timeZone))) / day;
+  (Date.parse(localDay(to, timeZone)) - Date.parse(localDay(from, timeZone))) / dayMs;
 
 /** Such as "today at 3:00 PM", "tomorrow at 10:00 AM", "Tuesday at 10:00 AM" or "Nov 30 at 10:00 AM". */
 export function whenInWords(instant: string, now: number, timeZone: string): string {

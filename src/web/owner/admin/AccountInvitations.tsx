@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountInvitationDays, accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
+import { dayMs } from '../../../contract/days.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,8 +10,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const validUntil = (createdAt: string): string =>
-  day.format(Date.parse(createdAt) + accountInvitationDays * 86_400_000);
+const validUntil = (createdAt: string): string => day.format(Date.parse(createdAt) + accountInvitationDays * dayMs);
 
 const open = queryFor('GET /api/admin/invitations', {});
 
