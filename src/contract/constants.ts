@@ -67,6 +67,7 @@ export const customerTimings = {
   manualCopyToast: 5000,
   reviewUpdatedToast: 2000,
   otherInputFocus: 100,
+  lineSettles: 600,
 } as const;
 
 export const timings = {

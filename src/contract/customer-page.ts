@@ -3,7 +3,7 @@ import type { ReviewLink } from './businesses/review-links.ts';
 import type { FeedbackMessage } from './feedback/calls.ts';
 import type { CustomerConversation } from './feedback/replies.ts';
 import type { Installation } from './installation.ts';
-import type { FirstLine, GeneratedDraft } from './reviews/calls.ts';
+import type { FirstLine, GeneratedDraft, Mark } from './reviews/calls.ts';
 
 export type BusinessKind = 'practice' | 'business';
 
@@ -13,11 +13,8 @@ export interface PageBusiness extends Pick<Business, 'id' | 'slug' | 'name' | 'l
 
 export type PageProduct = Pick<Installation, 'productName' | 'howToVideoUrl' | 'gatewayHeader'>;
 
-export interface LivePage {
-  readonly view: 'flow' | 'shield';
-  readonly product: PageProduct;
-  readonly business: PageBusiness;
-  readonly kind: BusinessKind;
+/** What a customer can choose from. */
+export interface Offer {
   readonly sentiments: readonly string[];
   /** In the order of `sentiments`. */
   readonly ids: readonly string[];
@@ -25,6 +22,13 @@ export interface LivePage {
   /** Ids. */
   readonly critical: readonly string[];
   readonly line: FirstLine;
+}
+
+export interface LivePage extends Offer {
+  readonly view: 'flow' | 'shield';
+  readonly product: PageProduct;
+  readonly business: PageBusiness;
+  readonly kind: BusinessKind;
 }
 
 export interface FailedFormPage {
@@ -130,8 +134,14 @@ export type CustomerPage =
   | ReplyNoticePage
   | UnsubscribePage;
 
+/** Words that were tapped are `strong`; their `stronger` is what stood there before. */
+export interface ShownMark extends Mark {
+  readonly strong?: boolean;
+}
+
 /** Edited and own texts have no marks. */
-export interface Draft extends Pick<GeneratedDraft, 'review' | 'marks'>, Partial<Pick<GeneratedDraft, 'sensitive'>> {
+export interface Draft extends Pick<GeneratedDraft, 'review'>, Partial<Omit<GeneratedDraft, 'review' | 'marks'>> {
+  readonly marks: readonly ShownMark[];
   readonly own?: boolean;
   readonly edited?: boolean;
 }

@@ -38,7 +38,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
   }, [outdate]);
   const steps = useSteps(slug, start, acted);
   const { flow, change, go, back } = steps;
-  const { generate, retry, regenerate } = useDrafting(business, steps, showToast);
+  const { generate, retry } = useDrafting(business, steps, showToast);
   const picker = useLazyModule(loadPicker);
   const review = useLazyModule(loadReview);
   const thanks = useLazyModule(loadThanks);
@@ -87,8 +87,7 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
         <picker.part
           {...{ change, showToast, generate, writeOwn, kind }}
           choices={flow}
-          sentiments={page.sentiments}
-          conflicts={page.conflicts}
+          offer={page}
           bringBack={draft || earlier[0] ? () => showDraft(draft ? {} : bringBack(flow)) : undefined}
         />
       )}
@@ -110,7 +109,8 @@ export function CustomerFlow({ page, start }: { page: LivePage; start: Flow | nu
       )}
       {(shown === 'draft' || shown === 'platform') && draft && review.part && (
         <review.part
-          {...{ business, steps, draft, showToast, writeOwn, regenerate, manual }}
+          {...{ business, steps, draft, showToast, writeOwn, manual }}
+          line={page.line}
           copyByHand={() => setManual(true)}
         >
           {messages}

@@ -1,30 +1,35 @@
-import type { Draft } from '../../contract/customer-page.ts';
+import type { Draft, ShownMark } from '../../contract/customer-page.ts';
 import { draftText } from '../../contract/languages/en/customer.ts';
 import { copyText, reviewText } from '../../contract/languages/en/review.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { DraftText, EditButtons } from '../review/DraftText.tsx';
+import { MarksHint } from '../review/Marked.tsx';
 import { Tags } from '../review/Tags.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
+import { DraftStrip, type StripProps } from './DraftStrip.tsx';
 import type { Flow } from './flow.ts';
 
-interface DraftProps {
+interface DraftProps extends Pick<StripProps, 'line' | 'lineOpen' | 'openLine' | 'regenerate'> {
   readonly flow: Flow;
   readonly draft: Draft;
   readonly change: (part: Partial<Flow>) => void;
   readonly toggleEdit: () => void;
   readonly writeOwn: () => void;
   readonly bringBack: () => void;
-  readonly regenerate: (length?: 'shorter' | 'longer') => void;
+  readonly strengthen: (mark: ShownMark) => void;
   readonly startOver: () => void;
   readonly copy: () => void;
   readonly post: () => void;
   readonly choosePlatform: () => void;
 }
 
+/** After so many drafts, another one will not be theirs either. */
+const yourWayFrom = 5;
+
 export function DraftStep(props: DraftProps) {
-  const { flow, draft, change, toggleEdit, writeOwn, bringBack, regenerate, startOver } = props;
-  const { earlier, editing } = flow;
-  const words = draft.review.split(' ').length;
+  const { flow, draft, change, toggleEdit, writeOwn, bringBack, startOver, strengthen } = props;
+  const { line, lineOpen, openLine, regenerate } = props;
+  const { earlier, editing, presses = 0 } = flow;
   return (
     <>
       <div className="ask">
@@ -47,35 +52,37 @@ export function DraftStep(props: DraftProps) {
             <DraftText
               {...draft}
               editing={editing}
+              strengthen={strengthen}
               type={(review) => change({ draft: { ...draft, review: cleanLines(review), marks: [], edited: true } })}
             />
-            <div className="strip">
-              {/* Drafts have 12 to 45 words. */}
-              {([12, 45, 0] as const).map((end) => {
-                const off = editing || (end > 12 ? words >= end : words <= end);
-                const length = end > 12 ? 'longer' : end ? 'shorter' : undefined;
-                return (
-                  <button type="button" key={end} aria-disabled={off} onClick={() => off || regenerate(length)}>
-                    {!length && <BasicIcon name="refresh" />}
-                    {reviewText[length ?? 'regenerate']}
-                  </button>
-                );
-              })}
-            </div>
+            <DraftStrip
+              {...{ editing, line, lineOpen, openLine, regenerate, change }}
+              isList={draft.voice === 'list'}
+              choices={flow}
+            />
           </div>
-          {draft.sensitive && !editing && <p className="soft">{reviewText.sensitive}</p>}
+          {!editing && <Sensitive {...draft} />}
           <div className="two">
             <EditButtons {...{ editing, toggleEdit, writeOwn }} />
           </div>
-          {earlier.length > 0 && (
-            <button type="button" className="link" onClick={bringBack}>
-              {draftText.bringBack}
-            </button>
-          )}
-          <button type="button" className="link" onClick={props.choosePlatform}>
-            {copyText.choosePlatform}
-          </button>
-          {draft.marks.length > 0 && !editing && <p className="soft">{reviewText.marked}</p>}
+          {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
+          <div className="links">
+            {presses >= yourWayFrom && !editing && (
+              <button type="button" className="link" onClick={writeOwn}>
+                {reviewText.yourWay}
+              </button>
+            )}
+            {earlier.length > 0 && (
+              <button type="button" className="link" onClick={bringBack}>
+                {draftText.bringBack}
+              </button>
+            )}
+            {flow.copied && (
+              <button type="button" className="link" onClick={props.choosePlatform}>
+                {copyText.choosePlatform}
+              </button>
+            )}
+          </div>
         </div>
         <div className="dock">
           <p className="soft">{draftText.trueOnly}</p>
@@ -90,5 +97,13 @@ export function DraftStep(props: DraftProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function Sensitive({ sensitive, sensitiveWords }: Draft) {
+  if (!sensitive && !sensitiveWords) return null;
+  const { words, aboutAnother } = sensitiveWords ?? {};
+  return (
+    <p className="soft">{words ? reviewText.sensitiveWords(words, aboutAnother === true) : reviewText.sensitive}</p>
   );
 }

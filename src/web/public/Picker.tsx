@@ -1,37 +1,34 @@
-import type { BusinessKind } from '../../contract/customer-page.ts';
+import type { BusinessKind, Offer } from '../../contract/customer-page.ts';
 import { draftText, pickerText } from '../../contract/languages/en/customer.ts';
-import { type ChangeChoices, type Choices, findProblem, type ShowToast } from '../review/choices.ts';
+import type { ChangeChoices, Choices, ShowToast } from '../review/choices.ts';
+import { type DraftRequest, draftRequest } from '../review/draft-request.ts';
 import { GenerateButton, Tally } from '../review/GenerateButton.tsx';
 import { SentimentPicker } from '../review/SentimentPicker.tsx';
-import { focusThank } from '../review/TypedChoices.tsx';
+import { useDoubts } from '../review/use-doubts.tsx';
 
 interface PickerProps {
   readonly choices: Choices;
-  readonly sentiments: readonly string[];
-  readonly conflicts: readonly (readonly [string, string])[];
+  readonly offer: Offer;
   readonly kind: BusinessKind;
   readonly change: ChangeChoices;
   readonly showToast: ShowToast;
-  readonly generate: () => void;
+  readonly generate: (request: DraftRequest, part: Partial<Choices>) => void;
   readonly writeOwn: () => void;
   readonly bringBack?: (() => void) | undefined;
 }
 
 export function Picker({ kind, generate, writeOwn, bringBack, ...props }: PickerProps) {
-  const { choices, showToast } = props;
-
-  function submit() {
-    const problem = findProblem(choices, kind);
-    if (!problem) return generate();
-    if (problem === pickerText.badThanks) focusThank();
-    showToast(problem, 'wrong');
-  }
+  const { choices } = props;
+  const { submit, question } = useDoubts({
+    ...props,
+    kind,
+    generate: (asked) => generate(draftRequest(asked), { thank: asked.thank }),
+  });
 
   return (
     <>
       <div className="ask">
         <h1 tabIndex={-1}>{pickerText.question}</h1>
-        <p className="soft">{pickerText.hint}</p>
       </div>
       <div className="answer">
         <div className="body">
@@ -51,6 +48,7 @@ export function Picker({ kind, generate, writeOwn, bringBack, ...props }: Picker
             <GenerateButton count={choices.picks.length} onClick={submit} />
           </div>
         </div>
+        {question}
       </div>
     </>
   );

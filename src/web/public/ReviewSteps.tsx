@@ -1,11 +1,18 @@
-import { type ReactNode, useRef } from 'react';
-import { customerTimings } from '../../contract/constants.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { customerTimings, sentimentsRequired } from '../../contract/constants.ts';
 import type { Draft, PageBusiness } from '../../contract/customer-page.ts';
+import { draftText } from '../../contract/languages/en/customer.ts';
 import { copyText, reviewText } from '../../contract/languages/en/review.ts';
+import type { FirstLine } from '../../contract/reviews/calls.ts';
+import { makeKey } from '../lib/call-with-retries.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { focusHeading } from '../lib/focus.ts';
 import type { ShowToast } from '../review/choices.ts';
+import { draftRequest, voicesOf } from '../review/draft-request.ts';
+import { focusLine } from '../review/FirstLine.tsx';
 import { ManualCopy } from '../review/ManualCopy.tsx';
+import { strengthen } from '../review/strengthen.ts';
+import { useChecks } from '../review/use-checks.ts';
 import { DraftStep } from './DraftStep.tsx';
 import { bringBack, emptyFlow, putAside } from './flow.ts';
 import { PlatformStep } from './PlatformStep.tsx';
@@ -17,17 +24,36 @@ interface ReviewStepsProps {
   readonly draft: Draft;
   readonly showToast: ShowToast;
   readonly writeOwn: () => void;
-  readonly regenerate: (length?: 'shorter' | 'longer') => void;
+  readonly line: FirstLine;
   readonly manual: boolean;
   readonly copyByHand: () => void;
   /** The toast, which a dialog would cover elsewhere. */
   readonly children: ReactNode;
 }
 
-export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regenerate, ...props }: ReviewStepsProps) {
+export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line, ...props }: ReviewStepsProps) {
   const { flow, change, go, back } = steps;
   const copying = useRef(false);
   const next = useRef<'platform' | null>(null);
+
+  const checks = useChecks();
+  const [lineOpen, openLine] = useState(false);
+
+  function regenerate(length?: 'shorter') {
+    if (flow.picks.length !== sentimentsRequired) return showToast(draftText.cannotRegenerate, 'wrong');
+    if (flow.detail.trim() && checks?.judgeTyped(flow.detail)) {
+      openLine(true);
+      setTimeout(focusLine);
+      return;
+    }
+    const avoid = voicesOf([draft, flow.earlier[0]]);
+    const request = {
+      ...draftRequest(flow),
+      ...(avoid.length && !length ? { avoid } : {}),
+      ...(length ? { length } : {}),
+    };
+    change({ pending: { key: makeKey(), ...request, again: true }, presses: (flow.presses ?? 0) + 1 });
+  }
 
   function toggleEdit() {
     change({ editing: !flow.editing });
@@ -57,7 +83,8 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regen
   return (
     <>
       <DraftStep
-        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate }}
+        {...{ flow, draft, change, toggleEdit, writeOwn, regenerate, line, lineOpen, openLine }}
+        strengthen={(mark) => change({ draft: strengthen(draft, mark), knowsMarks: true })}
         copy={() => copyFor(null)}
         post={() => copyFor('platform')}
         choosePlatform={() => {
@@ -70,7 +97,7 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, regen
         }}
         startOver={() => {
           const { picks, own, other, thank } = emptyFlow;
-          change({ picks, own, other, thank, draft: null, earlier: putAside(flow), editing: false });
+          change({ picks, own, other, thank, presses: 0, draft: null, earlier: putAside(flow), editing: false });
           back('picker');
         }}
       />

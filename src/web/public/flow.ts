@@ -1,16 +1,13 @@
 import type { Draft, SentFeedback } from '../../contract/customer-page.ts';
 import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { type Choices, noChoices } from '../review/choices.ts';
+import type { DraftRequest } from '../review/draft-request.ts';
 
 export type Step = 'thumbs' | 'picker' | 'draft' | 'platform' | 'feedback' | 'thanks';
 
 /** One generation. Retries and reloads repeat its key, so that a draft is counted once. */
-export interface Pending {
+export interface Pending extends DraftRequest {
   readonly key: string;
-  readonly sentiments: readonly string[];
-  readonly thankSomeone?: string;
-  readonly detail?: string;
-  readonly length?: 'shorter' | 'longer';
   readonly again?: boolean;
 }
 
@@ -20,6 +17,10 @@ export interface Flow extends Choices {
   /** Replaced texts, the newest first. */
   readonly earlier: readonly Draft[];
   readonly editing: boolean;
+  /** Presses of Regenerate since the choices were made. */
+  readonly presses?: number;
+  /** Marked words were tapped, so that their use is known. */
+  readonly knowsMarks?: boolean;
   readonly pending: Pending | null;
   readonly failure: { readonly sentence: string; readonly pending: Pending } | null;
   readonly copied: { readonly text: string; readonly byHand: boolean } | null;

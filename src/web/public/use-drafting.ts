@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { sentimentsRequired } from '../../contract/constants.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import type { ShowToast } from '../review/choices.ts';
-import { keepFlow, type Pending, putAside } from './flow.ts';
+import type { DraftRequest } from '../review/draft-request.ts';
+import { type Flow, keepFlow, putAside } from './flow.ts';
 import type { Steps } from './use-steps.ts';
 import { visit } from './visit.ts';
 
@@ -49,28 +49,18 @@ export function useDrafting(
         visit: visit.id,
       },
       { idempotencyKey: key, signal: leaving.signal },
-    ).then(({ review, marks, sensitive }) => {
+    ).then((draft) => {
       if (leaving.signal.aborted) return;
       const earlier = putAside(kept.current);
-      if (review)
-        change({ draft: { review, marks, sensitive }, earlier, editing: false, pending: null, failure: null });
+      if (draft.review) change({ draft, earlier, editing: false, pending: null, failure: null });
       else fail(null);
     }, fail);
     return () => leaving.abort();
   }, [pending, businessId, slug, change, showToast]);
 
-  const choices = (): Pending => ({
-    key: makeKey(),
-    sentiments: flow.picks,
-    ...(flow.thank.trim() ? { thankSomeone: flow.thank.trim() } : {}),
-    ...(flow.detail.trim() ? { detail: flow.detail.trim() } : {}),
-  });
   return {
-    generate: () => go('draft', { pending: choices(), failure: null }),
+    generate: (request: DraftRequest, part: Partial<Flow>) =>
+      go('draft', { ...part, pending: { key: makeKey(), ...request }, failure: null }),
     retry: () => flow.failure && change({ pending: flow.failure.pending, failure: null }),
-    regenerate: (length?: Pending['length']) => {
-      if (flow.picks.length !== sentimentsRequired) return showToast(draftText.cannotRegenerate, 'wrong');
-      change({ pending: { ...choices(), again: true, ...(length ? { length } : {}) } });
-    },
   };
 }

@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react';
 import { sentimentsRequired } from '../../contract/constants.ts';
+import type { Offer } from '../../contract/customer-page.ts';
 import { pickerText } from '../../contract/languages/en/customer.ts';
-import { toggleSentiment } from '../../contract/reviews/sentiment-selection.ts';
-import { useLazyModule } from '../lib/use-lazy-module.ts';
+import { customSentiment, toggleSentiment } from '../../contract/reviews/sentiment-selection.ts';
 import type { ChangeChoices, Choices, ShowToast } from './choices.ts';
+import { FirstLine } from './FirstLine.tsx';
 import { OwnSentiment } from './OwnSentiment.tsx';
-import { TypedChoices } from './TypedChoices.tsx';
-
-const loadInstead = () => import('./Instead.tsx').then((loaded) => loaded.Instead);
+import { ThankName } from './ThankName.tsx';
+import { type Checks, useChecks } from './use-checks.ts';
 
 interface SentimentPickerProps {
   readonly choices: Choices;
-  readonly sentiments: readonly string[];
-  readonly conflicts: readonly (readonly [string, string])[];
+  readonly offer: Offer;
   readonly change: ChangeChoices;
   readonly showToast: ShowToast;
 }
 
-export function SentimentPicker({ choices, sentiments, conflicts, change, showToast }: SentimentPickerProps) {
-  const { picks, own } = choices;
+export function SentimentPicker({ choices, offer, change, showToast }: SentimentPickerProps) {
+  const { picks } = choices;
+  const { sentiments, conflicts } = offer;
+  const own = choices.own.map(customSentiment);
   const [asking, setAsking] = useState<{ wanted: string; chosen: string } | null>(null);
-  const instead = useLazyModule(loadInstead);
+  const checks = useChecks();
   const other = useRef<HTMLButtonElement>(null);
   const isFull = picks.length === sentimentsRequired;
   // Closed at four; its text is kept.
@@ -31,17 +32,12 @@ export function SentimentPicker({ choices, sentiments, conflicts, change, showTo
     other.current?.focus();
   }
 
-  function decide(label: string) {
-    if (label !== asking?.chosen) change({ picks: picks.map((one) => (one === asking?.chosen ? label : one)) });
-    setAsking(null);
-  }
-
   function toggle(label: string) {
     const pair = picks.includes(label)
       ? null
       : conflicts.find((one) => one.includes(label) && one.some((two) => picks.includes(two)));
     const chosen = pair?.find((one) => one !== label);
-    if (chosen && instead.part) return setAsking({ wanted: label, chosen });
+    if (chosen && checks) return setAsking({ wanted: label, chosen });
     const next = toggleSentiment(picks, label);
     if (next) change({ picks: next });
     else showToast(pickerText.full, 'info');
@@ -49,6 +45,8 @@ export function SentimentPicker({ choices, sentiments, conflicts, change, showTo
 
   return (
     <>
+      <FirstLine {...{ choices, change }} line={offer.line} />
+      <p className="soft chips-hint">{pickerText.hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser */}
       <div className="chips" role="group" aria-label={pickerText.group}>
         <button
@@ -66,7 +64,7 @@ export function SentimentPicker({ choices, sentiments, conflicts, change, showTo
         {[...new Set([...own, ...sentiments, ...picks])].map((label) => (
           <button
             type="button"
-            className="chip"
+            className={own.includes(label) ? 'chip own' : 'chip'}
             key={label}
             aria-pressed={picks.includes(label)}
             onClick={() => toggle(label)}
@@ -76,8 +74,35 @@ export function SentimentPicker({ choices, sentiments, conflicts, change, showTo
         ))}
       </div>
       {isFull && <p className="soft">{pickerText.otherFull}</p>}
-      {asking && instead.part && <instead.part {...asking} decide={decide} />}
-      <TypedChoices choices={choices} change={change} />
+      {asking && checks && <Instead {...asking} {...{ checks, picks, change }} close={() => setAsking(null)} />}
+      <ThankName choices={choices} change={change} />
     </>
+  );
+}
+
+interface InsteadProps {
+  readonly wanted: string;
+  readonly chosen: string;
+  readonly picks: readonly string[];
+  readonly checks: Checks;
+  readonly change: ChangeChoices;
+  readonly close: () => void;
+}
+
+function Instead({ wanted, chosen, picks, checks: { Question, insteadText }, change, close }: InsteadProps) {
+  const replace = () => {
+    change({ picks: picks.map((one) => (one === chosen ? wanted : one)) });
+    close();
+  };
+  return (
+    <Question
+      title={insteadText.question(chosen)}
+      why={insteadText.why(wanted, chosen)}
+      answers={[
+        { words: insteadText.choose(wanted), choose: replace },
+        { words: insteadText.keep(chosen), choose: close },
+      ]}
+      close={close}
+    />
   );
 }

@@ -5,15 +5,18 @@ import { isThankable } from '../../contract/reviews/sentiment-selection.ts';
 
 export interface Choices {
   readonly picks: readonly string[];
-  /** Custom sentiments that were added; their chips stay when they are taken back. */
+  /** Custom sentiments as typed; their chips stay when they are taken back. */
   readonly own: readonly string[];
   /** The text of the Other field; null while it is closed. */
   readonly other: string | null;
   readonly thank: string;
+  /** The line above the choices. */
   readonly detail: string;
+  /** The beginning chosen for a line that is no sentence; empty for the first. */
+  readonly beginning: string;
 }
 
-export const noChoices: Choices = { picks: [], own: [], other: null, thank: '', detail: '' };
+export const noChoices: Choices = { picks: [], own: [], other: null, thank: '', detail: '', beginning: '' };
 
 export type ChangeChoices = (part: Partial<Choices>) => void;
 

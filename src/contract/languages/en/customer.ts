@@ -35,9 +35,11 @@ export const pickerText = {
   ownHint: 'up to 40 characters',
   cancel: 'Cancel',
   add: 'Add',
-  detailLabel: 'Anything a friend should know?',
-  detailHint: 'Your words go in as they are.',
-  detailCount: (typed: number) => `${typed} of 120`,
+  lineLabel: 'What was it about?',
+  lineExample: (example: string) => `For example: ${example}`,
+  lineHint: 'Opens your review.',
+  lineCount: (typed: number) => `${typed} of 120`,
+  beginning: 'How it begins',
   thankLabel: 'Someone to thank?',
   optional: 'optional',
   tally: (chosen: number) => `${chosen} of 4 chosen`,
@@ -56,6 +58,19 @@ export const pickerText = {
     title: 'Invalid characters',
     body: 'Please use only letters, spaces, apostrophes, and hyphens',
   },
+} as const;
+
+export const askText = {
+  which: 'Which is it?',
+  contradicts: (label: string, words: string) => `You chose “${label}” and wrote “${words}”.`,
+  keep: (words: string) => `Keep “${words}”`,
+  other: 'The other one is taken out. Then choose one more.',
+  changeWords: 'Change my words',
+  both: 'Both are true',
+  thanks: (name: string) => `Thank ${name}?`,
+  sarcasm: 'Most of what you chose is critical. A thank-you at the end may read as sarcasm.',
+  thank: (name: string) => `Thank ${name}`,
+  noThanks: 'Leave the thanks out',
 } as const;
 
 export const insteadText = {

@@ -3,6 +3,7 @@ import { draftText, frameText } from '../../../contract/languages/en/customer.ts
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
+import { draftRequest } from '../../review/draft-request.ts';
 import { Tags } from '../../review/Tags.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +16,8 @@ interface GenerateStepProps {
   readonly businessId: number | undefined;
 }
 
-export function GenerateStep({ wizard: { picks, thank, detail, key }, dispatch, businessId }: GenerateStepProps) {
+export function GenerateStep({ wizard, dispatch, businessId }: GenerateStepProps) {
+  const { picks, thank, key } = wizard;
   const isLeft = useRef(false);
   const writing = useCallMutation('POST /api/reviews/generate', {
     onSuccess: (draft) => {
@@ -31,12 +33,14 @@ export function GenerateStep({ wizard: { picks, thank, detail, key }, dispatch, 
   }
 
   function write() {
+    // Names stay in the browser.
+    const { thankSomeone: _, ...request } = draftRequest(wizard);
     writing.mutate(
       {
+        ...request,
         sentiments: [...picks],
         reviewType: 'healthcare',
         ...(businessId === undefined ? {} : { businessId }),
-        ...(detail.trim() ? { detail: detail.trim() } : {}),
       },
       key,
     );

@@ -4,6 +4,7 @@ import { draftText } from '../../../contract/languages/en/customer.ts';
 import { reviewText } from '../../../contract/languages/en/review.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { DraftText, EditButtons } from '../../review/DraftText.tsx';
+import { MarksHint } from '../../review/Marked.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -38,7 +39,12 @@ export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }:
     <>
       <h2>{isOwn ? reviewText.yours : reviewText.heading}</h2>
       <p className="soft">{isOwn ? reviewText.own : reviewText.honest}</p>
-      <DraftText review={text} {...{ marks, editing }} type={(typed) => dispatch({ type: 'type', text: typed })} />
+      <DraftText
+        review={text}
+        {...{ marks, editing }}
+        type={(typed) => dispatch({ type: 'type', text: typed })}
+        strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
+      />
       {children}
       <div className="two">
         <EditButtons
@@ -58,7 +64,7 @@ export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }:
           {isCopied ? wizardText.copied : wizardText.copy}
         </Button>
       </div>
-      {marks.length > 0 && !editing ? <p className="soft">{reviewText.marked}</p> : null}
+      {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
       {draft && draft.review !== text ? (
         <button type="button" className="link txt" onClick={() => dispatch({ type: 'bringBack' })}>
           {draftText.bringBack}

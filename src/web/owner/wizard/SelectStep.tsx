@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Offer } from '../../../contract/customer-page.ts';
 import { pickerText } from '../../../contract/languages/en/customer.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { makeKey } from '../../lib/call-with-retries.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { findProblem, type ShowToast } from '../../review/choices.ts';
+import type { Choices, ShowToast } from '../../review/choices.ts';
 import { GenerateButton, Tally } from '../../review/GenerateButton.tsx';
 import { SentimentPicker } from '../../review/SentimentPicker.tsx';
-import { focusThank } from '../../review/TypedChoices.tsx';
+import { useDoubts } from '../../review/use-doubts.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Wizard, WizardAction } from './wizard.ts';
@@ -18,6 +19,7 @@ interface SelectStepProps {
   readonly businessId: number | undefined;
 }
 
+const nothing: Offer = { sentiments: [], ids: [], conflicts: [], critical: [], line: { example: '', beginnings: [] } };
 const skeletons = Array.from({ length: 9 }, (_, index) => index);
 
 const showMessage: ShowToast = (message, kind) =>
@@ -32,17 +34,23 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
     if (isError) showToast({ ...wizardText.sentimentsFailed, destructive: true });
   }, [isError]);
 
-  function confirm() {
-    const problem = findProblem(wizard, 'practice');
-    if (!problem) return dispatch({ type: 'confirm', key: makeKey() });
-    if (problem === pickerText.badThanks) focusThank();
-    showMessage(problem, 'wrong');
-  }
+  const offer: Offer = data ?? nothing;
+  const change = (choices: Partial<Choices>) => dispatch({ type: 'choose', choices });
+  const { submit, question } = useDoubts({
+    choices: wizard,
+    offer,
+    kind: 'practice',
+    change,
+    showToast: showMessage,
+    generate: ({ thank }) => {
+      change({ thank });
+      dispatch({ type: 'confirm', key: makeKey() });
+    },
+  });
 
   return (
     <>
       <h2>{pickerText.question}</h2>
-      <p className="soft">{pickerText.hint}</p>
       {isError ? (
         <div className="box" role="alert">
           <b>{wizardText.sentimentsFailed.title}</b>
@@ -50,13 +58,7 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
         </div>
       ) : null}
       {data || isError ? (
-        <SentimentPicker
-          choices={wizard}
-          sentiments={data?.sentiments ?? []}
-          conflicts={data?.conflicts ?? []}
-          change={(choices) => dispatch({ type: 'choose', choices })}
-          showToast={showMessage}
-        />
+        <SentimentPicker choices={wizard} offer={offer} change={change} showToast={showMessage} />
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser
         <div className="chips" role="group" aria-label={pickerText.group} aria-busy>
@@ -67,8 +69,9 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
       )}
       <div className="dock">
         <Tally count={wizard.picks.length} />
-        <GenerateButton count={wizard.picks.length} onClick={confirm} />
+        <GenerateButton count={wizard.picks.length} onClick={submit} />
       </div>
+      {question}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { sentimentsRequired } from '../../../contract/constants.ts';
-import type { Draft } from '../../../contract/customer-page.ts';
-import type { Mark } from '../../../contract/reviews/calls.ts';
+import type { Draft, ShownMark } from '../../../contract/customer-page.ts';
 import { type Choices, noChoices } from '../../review/choices.ts';
+import { strengthen } from '../../review/strengthen.ts';
 
 export interface Wizard extends Choices {
   readonly step: 1 | 2 | 3;
@@ -11,6 +11,8 @@ export interface Wizard extends Choices {
   readonly text: string;
   readonly editing: boolean;
   readonly isOwn: boolean;
+  /** Marked words were tapped, so that their use is known. */
+  readonly knowsMarks: boolean;
 }
 
 export type WizardAction =
@@ -21,6 +23,7 @@ export type WizardAction =
   | { readonly type: 'edit' }
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'save' }
+  | { readonly type: 'strengthen'; readonly mark: ShownMark }
   | { readonly type: 'writeYourOwn' }
   | { readonly type: 'bringBack' };
 
@@ -32,6 +35,7 @@ export const startedWizard: Wizard = {
   text: '',
   editing: false,
   isOwn: false,
+  knowsMarks: false,
 };
 
 export function advance(wizard: Wizard, action: WizardAction): Wizard {
@@ -55,6 +59,11 @@ export function advance(wizard: Wizard, action: WizardAction): Wizard {
       return wizard.editing ? { ...wizard, text: action.text } : wizard;
     case 'save':
       return { ...wizard, editing: false };
+    case 'strengthen': {
+      if (wizard.draft?.review !== wizard.text) return wizard;
+      const draft = strengthen(wizard.draft, action.mark);
+      return { ...wizard, draft, text: draft.review, knowsMarks: true };
+    }
     case 'writeYourOwn':
       return wizard.step === 1 ? wizard : { ...wizard, step: 3, text: '', editing: true, isOwn: true };
     case 'bringBack':
@@ -62,7 +71,7 @@ export function advance(wizard: Wizard, action: WizardAction): Wizard {
   }
 }
 
-export function marksOf({ draft, text }: Wizard): readonly Mark[] {
+export function marksOf({ draft, text }: Wizard): readonly ShownMark[] {
   return draft && draft.review === text ? draft.marks : [];
 }
 

@@ -1,0 +1,35 @@
+import type { Draft } from '../../contract/customer-page.ts';
+import type { Voice } from '../../contract/reviews/calls.ts';
+import { customSentiment } from '../../contract/reviews/sentiment-selection.ts';
+import type { Choices } from './choices.ts';
+
+export interface DraftRequest {
+  readonly sentiments: readonly string[];
+  readonly typed?: string[];
+  readonly thankSomeone?: string;
+  readonly detail?: string;
+  readonly beginning?: string;
+  readonly avoid?: Voice[];
+  readonly length?: 'shorter';
+}
+
+/** What the customer typed to get this chip; empty for a chip of the list. */
+export const wordsOf = ({ own }: Choices, label: string): string =>
+  own.find((words) => customSentiment(words) === label) ?? '';
+
+export function draftRequest(choices: Choices): DraftRequest {
+  const { picks, beginning } = choices;
+  const thank = choices.thank.trim();
+  const detail = choices.detail.trim();
+  const typed = picks.map((label) => wordsOf(choices, label));
+  return {
+    sentiments: picks,
+    ...(typed.some(Boolean) ? { typed } : {}),
+    ...(thank ? { thankSomeone: thank } : {}),
+    ...(detail ? { detail } : {}),
+    ...(detail && beginning ? { beginning } : {}),
+  };
+}
+
+export const voicesOf = (drafts: readonly (Draft | null | undefined)[]): Voice[] =>
+  drafts.flatMap((draft) => draft?.voice ?? []);
