@@ -21,32 +21,154 @@ test('two contradicting choices: the second asks which one to replace', async ({
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Long wait']);
 });
 
-test('the detail line is used as typed, and stays when the draft is regenerated', async ({ page, visitor }) => {
+test('the line above the choices opens the draft, and stays when the draft is written again', async ({
+  page,
+  visitor,
+}) => {
   const business = await newBusiness(visitor);
   await openPicker(page, business.path);
-  await pick(page, fourPicks);
-  const line = page.getByLabel('Anything a friend should know?');
-  await expect(line).toHaveAccessibleDescription('Your words go in as they are.');
+  const line = page.getByLabel('What was it about?');
+  await expect(line).not.toBeFocused();
+  await expect(line).toHaveAccessibleDescription('For example: a cleaning');
   await line.fill('They were kind about my diabetes');
   await expect(page.getByText('32 of 120')).toBeVisible();
+  await pick(page, fourPicks);
   await page.getByLabel('Someone to thank?').fill('Dr. Patel');
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(heading(page, 'Your draft')).toBeVisible();
-  expect(await draftText(page)).toContain('They were kind about my diabetes.');
+  expect(await draftText(page)).toMatch(/^They were kind about my diabetes\./);
   expect(await draftText(page)).toContain('Dr. Patel');
   await expect(page.locator('mark', { hasText: 'diabetes' })).toHaveCount(0);
-  await expect(page.getByText('This will be public next to your name.')).toBeVisible();
+  await expect(
+    page.getByText('“They were kind about my diabetes” will be public next to your name.', { exact: true }),
+  ).toBeVisible();
   const first = await draftText(page);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect.poll(() => draftText(page)).not.toBe(first);
-  expect(await draftText(page)).toContain('They were kind about my diabetes.');
+  expect(await draftText(page)).toMatch(/^They were kind about my diabetes\./);
 });
 
-test('a shorter draft is a list', async ({ page, visitor }) => {
+test('words that are no sentence get a beginning, typed words keep their capitals', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
-  const text = await openDraft(page, business.path);
-  await page.getByRole('button', { name: 'Shorter' }).click();
-  await expect.poll(() => draftText(page)).not.toBe(text);
-  expect((await draftText(page)).split(' ').length).toBeLessThan(20);
-  await expect(page.getByText('This will be public next to your name.')).toHaveCount(0);
+  await openPicker(page, business.path);
+  await page.getByLabel('What was it about?').fill('a cleaning');
+  const beginning = page.getByLabel('How it begins');
+  await expect(beginning).toHaveValue('I came in for');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Other' }).click();
+  const own = page.getByLabel('Your own word or phrase');
+  await own.fill('<b>Takes Delta Dental</b>');
+  await own.press('Enter');
+  await expect(own).toHaveAccessibleDescription('Please use plain words without symbols.');
+  await expect(own).toHaveValue('<b>Takes Delta Dental</b>');
+  await expectAccessible(page);
+  await own.fill('Takes Delta Dental');
+  await own.press('Enter');
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Takes delta dental']);
+  await pick(page, fourPicks.slice(0, 3));
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(heading(page, 'Your draft')).toBeVisible();
+  expect(await draftText(page)).toMatch(/^(?:I came|Came) in for a cleaning\./);
+  expect(await draftText(page)).toMatch(/takes Delta Dental/i);
+  expect(await draftText(page)).toContain('Delta Dental');
 });
+
+test('a choice that typed words deny is asked about before a draft is written', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  await openPicker(page, business.path);
+  await page.getByRole('button', { name: 'Other' }).click();
+  await page.getByLabel('Your own word or phrase').fill('was late');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await pick(page, ['On time', 'Friendly staff', 'Hard to park']);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Which is it?' });
+  await expect(sheet.getByText('You chose “On time” and wrote “late”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('4 of 4 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await sheet.getByRole('button', { name: 'Keep “late”' }).click();
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText([
+    'Was late',
+    'Friendly staff',
+    'Clear explanations',
+  ]);
+});
+
+test('a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  const first = await openDraft(page, business.path);
+  await page.route('**/api/reviews/generate', (route) => route.abort());
+  const phrase = page.locator('.say mark [role=button]').first();
+  await expect(page.getByText('Tap marked words to say it stronger.')).toBeVisible();
+  await phrase.click();
+  await expect(phrase).toHaveAttribute('aria-pressed', 'true');
+  const stronger = await draftText(page);
+  expect(stronger.length).not.toBe(first.length);
+  await expect(page.getByText(`Stronger: ${await phrase.textContent()}`)).toHaveRole('status');
+  await expectAccessible(page);
+  await page.reload();
+  expect(await draftText(page)).toBe(stronger);
+  await phrase.focus();
+  await page.keyboard.press('Space');
+  await expect(phrase).toHaveAttribute('aria-pressed', 'false');
+  expect(await draftText(page)).toBe(first);
+});
+
+test('Shorter gives a list, which offers no Shorter; Say a bit more opens the line', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  const voices: string[] = [];
+  const asked: { avoid?: string[]; detail?: string }[] = [];
+  await page.route('**/api/reviews/generate', async (route) => {
+    asked.push(route.request().postDataJSON());
+    const response = await route.fetch();
+    voices.push((await response.json()).voice);
+    await route.fulfill({ response });
+  });
+  await openDraft(page, business.path);
+  const shorter = page.getByRole('button', { name: 'Shorter' });
+  await expect(shorter).toHaveCount(voices[0] === 'list' ? 0 : 1);
+  if (voices[0] === 'list') {
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(shorter).toBeVisible();
+    expect(asked.at(-1)?.avoid).toEqual(['list']);
+  }
+  await shorter.click();
+  await expect(heading(page, 'Your draft')).toBeVisible();
+  await expect(shorter).toHaveCount(0);
+  expect(voices.at(-1)).toBe('list');
+  await page.getByRole('button', { name: 'Say a bit more' }).click();
+  await expect(page.getByLabel('What was it about?')).toBeFocused();
+  await page.keyboard.type('My second visit here.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Write it again with this' }).click();
+  await expect.poll(() => draftText(page)).toMatch(/^My second visit here\./);
+});
+
+test('from the fifth Regenerate the page offers to write it your way', async ({ page, visitor }) => {
+  const business = await newBusiness(visitor);
+  await openDraft(page, business.path);
+  const offer = page.getByRole('button', { name: 'Or write it your way' });
+  for (let press = 0; press < 5; press += 1) {
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(heading(page, 'Your draft')).toBeFocused();
+  }
+  await offer.click();
+  await expect(page.getByLabel('Your review text')).toHaveValue('');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 640],
+  [180, 370],
+] as const)
+  test(`the text of a draft is not under the buttons (${width}x${height})`, async ({ visitor }) => {
+    const business = await newBusiness(visitor);
+    const page = await visitor({ viewport: { width, height } });
+    await openDraft(page, business.path);
+    const text = await page.locator('.say').boundingBox();
+    const dock = await page.locator('.dock').boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  });

@@ -57,7 +57,7 @@ export function DraftStep(props: DraftProps) {
             />
             <DraftStrip
               {...{ editing, line, lineOpen, openLine, regenerate, change }}
-              isList={draft.voice === 'list'}
+              canShorten={!draft.own && !draft.edited && draft.voice !== 'list'}
               choices={flow}
             />
           </div>
@@ -77,11 +77,9 @@ export function DraftStep(props: DraftProps) {
                 {draftText.bringBack}
               </button>
             )}
-            {flow.copied && (
-              <button type="button" className="link" onClick={props.choosePlatform}>
-                {copyText.choosePlatform}
-              </button>
-            )}
+            <button type="button" className="link" onClick={props.choosePlatform}>
+              {copyText.choosePlatform}
+            </button>
           </div>
         </div>
         <div className="dock">

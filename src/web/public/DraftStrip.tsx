@@ -6,8 +6,7 @@ import { BasicIcon } from '../ui/BasicIcon.tsx';
 
 export interface StripProps {
   readonly editing: boolean;
-  /** A list is the shortest draft there is. */
-  readonly isList: boolean;
+  readonly canShorten: boolean;
   readonly choices: Choices;
   readonly line: Line;
   readonly lineOpen: boolean;
@@ -17,15 +16,16 @@ export interface StripProps {
 }
 
 /** What hangs from the draft. The last use of the line is a Regenerate. */
-export function DraftStrip({ editing, isList, lineOpen, openLine, regenerate, ...line }: StripProps) {
-  const noShorter = editing || isList;
+export function DraftStrip({ editing, canShorten, lineOpen, openLine, regenerate, ...line }: StripProps) {
   const open = lineOpen && !editing;
   return (
     <>
       <div className="strip">
-        <button type="button" aria-disabled={noShorter} onClick={() => noShorter || regenerate('shorter')}>
-          {reviewText.shorter}
-        </button>
+        {canShorten && (
+          <button type="button" aria-disabled={editing} onClick={() => editing || regenerate('shorter')}>
+            {reviewText.shorter}
+          </button>
+        )}
         <button
           type="button"
           aria-disabled={editing}

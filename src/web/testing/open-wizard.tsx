@@ -5,7 +5,10 @@ import { openScreen } from './open-screen.tsx';
 
 export const fourPicks = ['Short wait', 'Clean rooms', 'Gentle care', 'Fair prices'];
 export const draft = 'I had a short wait. The rooms were clean.';
-const marks = [{ start: 2, end: 18, choice: 'Short wait' }];
+export const strongerDraft = 'I had a really short wait. The rooms were clean.';
+const marks = [{ start: 2, end: 18, choice: 'Short wait', stronger: 'had a really short wait' }];
+
+const noMore = { ids: [], conflicts: [], critical: [], line: { example: 'a cleaning', beginnings: ['I came in for'] } };
 
 /** Fakes the timers and the calls of the wizard. Returns the sent generate calls. */
 export function fakeWizard(answer: () => Response | Promise<Response> = written) {
@@ -13,7 +16,7 @@ export function fakeWizard(answer: () => Response | Promise<Response> = written)
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', async (address: string, { body, headers }: RequestInit = {}) => {
-    if (address === '/api/sentiments') return Response.json({ sentiments: fourPicks, ids: [], conflicts: [] });
+    if (address === '/api/sentiments') return Response.json({ sentiments: fourPicks, ...noMore });
     if (address !== '/api/reviews/generate') return Response.json({ error: 'Not found' }, { status: 404 });
     generated.push({ body: JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') });
     return answer();

@@ -12,6 +12,7 @@ import {
   openWizard,
   pass,
   press,
+  strongerDraft,
   toast,
 } from '../../testing/open-wizard.tsx';
 
@@ -54,6 +55,26 @@ test('W-15 Edit and Save change the text; the message stays 2 seconds', async ()
   expect(toast()).not.toBe('');
   await pass(1);
   expect(toast()).toBe('');
+});
+
+test('a tap on marked words says them stronger, a second tap takes it back', async () => {
+  await generate();
+  expect(screen.getByText('Tap marked words to say it stronger.')).toBeTruthy();
+  await press('had a short wait');
+  expect(shown()).toBe(strongerDraft);
+  expect(button('had a really short wait').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Stronger: had a really short wait').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Marked words come from what you chose.')).toBeTruthy();
+  fireEvent.keyDown(button('had a really short wait'), { key: 'Enter' });
+  await pass();
+  expect(shown()).toBe(draft);
+  fireEvent.keyDown(button('had a short wait'), { key: ' ' });
+  await pass();
+  await press('Edit');
+  expect(box().value).toBe(strongerDraft);
+  type(`${strongerDraft} Indeed.`);
+  await press('Save');
+  expect(screen.queryByRole('button', { name: 'had a really short wait' })).toBeNull();
 });
 
 test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here', async () => {

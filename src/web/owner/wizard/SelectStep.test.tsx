@@ -16,7 +16,13 @@ function Wizard() {
 }
 
 const sentiments = ['Short wait', 'Long wait', 'Clean rooms', 'Gentle care', 'Fair prices'];
-const list = { sentiments, ids: [], conflicts: [['Short wait', 'Long wait']] };
+const list = {
+  sentiments,
+  ids: ['short-wait', 'long-wait', 'clean-rooms', 'gentle-care', 'fair-prices'],
+  conflicts: [['Short wait', 'Long wait']],
+  critical: ['long-wait'],
+  line: { example: 'a cleaning', beginnings: ['I came in for', 'I was here for'] },
+};
 
 function open() {
   const generated: unknown[] = [];
@@ -46,7 +52,7 @@ test('asks which of two contradicting sentiments is meant', async () => {
 test("sends the customer's own line, but not the name to thank", async () => {
   const { user, generated } = open();
   for (const name of ['Short wait', 'Clean rooms', 'Gentle care', 'Fair prices']) await user.click(await chip(name));
-  await user.type(field(/^Anything a friend should know/), ' Park behind the library ');
+  await user.type(field(/^What was it about/), ' Park behind the library ');
   await user.type(field(/^Someone to thank/), 'Maria');
   await user.click(screen.getByRole('button', { name: 'Generate My Review' }));
   await vi.waitFor(() => expect(generated).toHaveLength(1));

@@ -51,6 +51,8 @@ test('Back or start over from step 3 clears everything', () => {
     step: 1,
     picks: [],
     own: [],
+    beginning: '',
+    knowsMarks: false,
     other: null,
     thank: '',
     detail: '',
