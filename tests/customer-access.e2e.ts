@@ -200,3 +200,17 @@ test('C-74 targets are at least 44 px high, thumbs are equal', async ({ visitor 
     expect(box?.height, await target.textContent().then(String)).toBeGreaterThanOrEqual(44);
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 640],
+  [180, 370],
+] as const)
+  test(`the text of a draft is not under the buttons (${width}x${height})`, async ({ visitor }) => {
+    const business = await newBusiness(visitor);
+    const page = await visitor({ viewport: { width, height } });
+    await openDraft(page, business.path);
+    const text = await page.locator('.say').boundingBox();
+    const dock = await page.locator('.dock').boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  });

@@ -89,11 +89,7 @@ test('a choice that typed words deny is asked about before a draft is written', 
   await expect(page.getByText('4 of 4 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await sheet.getByRole('button', { name: 'Keep “late”' }).click();
-  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText([
-    'Was late',
-    'Friendly staff',
-    'Clear explanations',
-  ]);
+  await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Was late', 'Friendly staff', 'Hard to park']);
 });
 
 test('a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
@@ -158,17 +154,3 @@ test('from the fifth Regenerate the page offers to write it your way', async ({ 
   await offer.click();
   await expect(page.getByLabel('Your review text')).toHaveValue('');
 });
-
-for (const [width, height] of [
-  [360, 740],
-  [320, 640],
-  [180, 370],
-] as const)
-  test(`the text of a draft is not under the buttons (${width}x${height})`, async ({ visitor }) => {
-    const business = await newBusiness(visitor);
-    const page = await visitor({ viewport: { width, height } });
-    await openDraft(page, business.path);
-    const text = await page.locator('.say').boundingBox();
-    const dock = await page.locator('.dock').boundingBox();
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-  });

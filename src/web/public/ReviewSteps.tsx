@@ -8,7 +8,7 @@ import { makeKey } from '../lib/call-with-retries.ts';
 import { copyText as copy } from '../lib/clipboard.ts';
 import { focusHeading } from '../lib/focus.ts';
 import type { ShowToast } from '../review/choices.ts';
-import { draftRequest, voicesOf } from '../review/draft-request.ts';
+import { begun, draftRequest, voicesOf } from '../review/draft-request.ts';
 import { focusLine } from '../review/FirstLine.tsx';
 import { ManualCopy } from '../review/ManualCopy.tsx';
 import { strengthen } from '../review/strengthen.ts';
@@ -48,7 +48,7 @@ export function ReviewSteps({ business, steps, draft, showToast, writeOwn, line,
     }
     const avoid = voicesOf([draft, flow.earlier[0]]);
     const request = {
-      ...draftRequest(flow),
+      ...draftRequest(begun(flow, line, checks)),
       ...(avoid.length && !length ? { avoid } : {}),
       ...(length ? { length } : {}),
     };

@@ -28,12 +28,13 @@ export function FirstLine({ choices: { detail, beginning }, line: { example, beg
         {needsBeginning && (
           <select
             aria-label={pickerText.beginning}
-            value={beginnings.includes(beginning) ? beginning : beginnings[0]}
-            onChange={({ target }) => change({ beginning: target.value })}
+            value={beginning === null ? asTyped : beginnings.includes(beginning) ? beginning : beginnings[0]}
+            onChange={({ target }) => change({ beginning: target.value === asTyped ? null : target.value })}
           >
             {beginnings.map((words) => (
               <option key={words}>{words}</option>
             ))}
+            <option>{asTyped}</option>
           </select>
         )}
         <input
@@ -56,6 +57,8 @@ export function FirstLine({ choices: { detail, beginning }, line: { example, beg
     </div>
   );
 }
+
+const asTyped = pickerText.asTyped;
 
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);

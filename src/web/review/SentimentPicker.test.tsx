@@ -64,8 +64,14 @@ test('the line has no focus by itself and names an example; bare words get a beg
   await user.selectOptions(beginning, 'I was here for');
   await press('Short wait', 'Clean rooms', 'Fair prices', 'Hard to park', 'Generate');
   expect(generate.mock.lastCall?.[0]).toMatchObject({ detail: 'oil change', beginning: 'I was here for' });
+  await user.selectOptions(beginning, 'As typed');
+  await press('Generate');
+  expect(generate.mock.lastCall?.[0]).toMatchObject({ detail: 'oil change', beginning: null });
+  await user.selectOptions(beginning, 'I was here for');
   await user.clear(line());
   await user.type(line(), 'I came for an oil change');
+  await press('Generate');
+  expect(generate.mock.lastCall?.[0]).toMatchObject({ detail: 'I came for an oil change', beginning: '' });
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 

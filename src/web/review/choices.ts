@@ -12,8 +12,8 @@ export interface Choices {
   readonly thank: string;
   /** The line above the choices. */
   readonly detail: string;
-  /** The beginning chosen for a line that is no sentence; empty for the first. */
-  readonly beginning: string;
+  /** The beginning chosen for a line that is no sentence: empty for the first, null for none. */
+  readonly beginning: string | null;
 }
 
 export const noChoices: Choices = { picks: [], own: [], other: null, thank: '', detail: '', beginning: '' };

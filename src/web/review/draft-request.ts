@@ -1,7 +1,8 @@
 import type { Draft } from '../../contract/customer-page.ts';
-import type { Voice } from '../../contract/reviews/calls.ts';
+import type { FirstLine, Voice } from '../../contract/reviews/calls.ts';
 import { customSentiment } from '../../contract/reviews/sentiment-selection.ts';
 import type { Choices } from './choices.ts';
+import type { Checks } from './use-checks.ts';
 
 export interface DraftRequest {
   readonly sentiments: readonly string[];
@@ -16,6 +17,14 @@ export interface DraftRequest {
 /** What the customer typed to get this chip; empty for a chip of the list. */
 export const wordsOf = ({ own }: Choices, label: string): string =>
   own.find((words) => customSentiment(words) === label) ?? '';
+
+/** The beginning that the field shows, and none where the line is a sentence: the server takes what it gets. */
+export function begun(choices: Choices, { beginnings }: FirstLine, checks: Checks | null): Choices {
+  const { beginning, detail } = choices;
+  if (beginning === null) return choices;
+  if (!checks?.isBare(detail)) return { ...choices, beginning: '' };
+  return { ...choices, beginning: beginnings.includes(beginning) ? beginning : (beginnings[0] ?? '') };
+}
 
 export function draftRequest(choices: Choices): DraftRequest {
   const { picks, beginning } = choices;

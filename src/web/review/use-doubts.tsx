@@ -3,6 +3,7 @@ import type { BusinessKind, Offer } from '../../contract/customer-page.ts';
 import { pickerText } from '../../contract/languages/en/customer.ts';
 import { type ChangeChoices, type Choices, findProblem, type ShowToast } from './choices.ts';
 import type { Doubt, DoubtAnswer } from './doubts.ts';
+import { begun } from './draft-request.ts';
 import { focusLine } from './FirstLine.tsx';
 import { focusThank } from './ThankName.tsx';
 import { useChecks } from './use-checks.ts';
@@ -32,7 +33,7 @@ export function useDoubts({ choices, offer, kind, change, showToast, generate }:
 
   function ask(open: readonly Doubt[], part?: Partial<Choices>) {
     setDoubts(open);
-    if (open.length === 0) generate({ ...choices, ...part });
+    if (open.length === 0) generate(begun({ ...choices, ...part }, offer.line, checks));
   }
 
   function take({ part, leads }: DoubtAnswer) {

@@ -40,6 +40,7 @@ export const pickerText = {
   lineHint: 'Opens your review.',
   lineCount: (typed: number) => `${typed} of 120`,
   beginning: 'How it begins',
+  asTyped: 'As typed',
   thankLabel: 'Someone to thank?',
   optional: 'optional',
   tally: (chosen: number) => `${chosen} of 4 chosen`,

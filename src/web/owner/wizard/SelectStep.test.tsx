@@ -52,13 +52,13 @@ test('asks which of two contradicting sentiments is meant', async () => {
 test("sends the customer's own line, but not the name to thank", async () => {
   const { user, generated } = open();
   for (const name of ['Short wait', 'Clean rooms', 'Gentle care', 'Fair prices']) await user.click(await chip(name));
-  await user.type(field(/^What was it about/), ' Park behind the library ');
+  await user.type(field(/^What was it about/), ' I parked behind the library ');
   await user.type(field(/^Someone to thank/), 'Maria');
   await user.click(screen.getByRole('button', { name: 'Generate My Review' }));
   await vi.waitFor(() => expect(generated).toHaveLength(1));
   expect(generated[0]).toEqual({
     sentiments: ['Short wait', 'Clean rooms', 'Gentle care', 'Fair prices'],
     reviewType: 'healthcare',
-    detail: 'Park behind the library',
+    detail: 'I parked behind the library',
   });
 });

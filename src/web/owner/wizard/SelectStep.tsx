@@ -42,8 +42,8 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
     kind: 'practice',
     change,
     showToast: showMessage,
-    generate: ({ thank }) => {
-      change({ thank });
+    generate: ({ thank, beginning }) => {
+      change({ thank, beginning });
       dispatch({ type: 'confirm', key: makeKey() });
     },
   });
