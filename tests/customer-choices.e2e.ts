@@ -21,7 +21,7 @@ test('two contradicting choices: the second asks which one to replace', async ({
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Long wait']);
 });
 
-test('the line above the choices opens the draft, and stays when the draft is written again', async ({
+test('C-14 the line above the choices opens the draft, and stays when the draft is written again', async ({
   page,
   visitor,
 }) => {
@@ -48,7 +48,10 @@ test('the line above the choices opens the draft, and stays when the draft is wr
   expect(await draftText(page)).toMatch(/^They were kind about my diabetes\./);
 });
 
-test('words that are no sentence get a beginning, typed words keep their capitals', async ({ page, visitor }) => {
+test('C-14 C-15 words that are no sentence get a beginning, typed words keep their capitals', async ({
+  page,
+  visitor,
+}) => {
   const business = await newBusiness(visitor);
   await openPicker(page, business.path);
   await page.getByLabel('What was it about?').fill('a cleaning');
@@ -73,7 +76,7 @@ test('words that are no sentence get a beginning, typed words keep their capital
   expect(await draftText(page)).toContain('Delta Dental');
 });
 
-test('a choice that typed words deny is asked about before a draft is written', async ({ page, visitor }) => {
+test('C-16 a choice that typed words deny is asked about before a draft is written', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   await openPicker(page, business.path);
   await page.getByRole('button', { name: 'Other' }).click();
@@ -92,7 +95,7 @@ test('a choice that typed words deny is asked about before a draft is written', 
   await expect(page.locator('.chip[aria-pressed=true]')).toHaveText(['Was late', 'Friendly staff', 'Hard to park']);
 });
 
-test('a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
+test('C-28 a tap on marked words says them stronger without a call, by keyboard too', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   const first = await openDraft(page, business.path);
   await page.route('**/api/reviews/generate', (route) => route.abort());
@@ -112,7 +115,7 @@ test('a tap on marked words says them stronger without a call, by keyboard too',
   expect(await draftText(page)).toBe(first);
 });
 
-test('Shorter gives a list, which offers no Shorter; Say a bit more opens the line', async ({ page, visitor }) => {
+test('C-29 Shorter gives a list, which offers no Shorter; Say a bit more opens the line', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   const voices: string[] = [];
   const asked: { avoid?: string[]; detail?: string }[] = [];
@@ -142,7 +145,7 @@ test('Shorter gives a list, which offers no Shorter; Say a bit more opens the li
   await expect.poll(() => draftText(page)).toMatch(/^My second visit here\./);
 });
 
-test('from the fifth Regenerate the page offers to write it your way', async ({ page, visitor }) => {
+test('C-29 from the fifth Regenerate the page offers to write it your way', async ({ page, visitor }) => {
   const business = await newBusiness(visitor);
   await openDraft(page, business.path);
   const offer = page.getByRole('button', { name: 'Or write it your way' });
