@@ -4,7 +4,7 @@ import { startPostgres } from '../tests/postgres.ts';
 import type { Measure } from './main.ts';
 import { print } from './rows.part.ts';
 
-/** With 49 periods, the places and the totals of the invitations, a look is a hundred reads. */
+/** 49 periods, the places and the totals of the invitations make a hundred reads a look. */
 const periods = 49;
 
 /** Thirty visits in thirteen days, and a hundred reads before and after each: no visit may be told from the sums. */

@@ -1,5 +1,5 @@
 // npm test [-- --system]: the check, then the browser tests of the built product, then one closing line.
-// With --system, missing test tools may be installed by apt. Without it nothing is installed on the system.
+// --system allows apt to install missing test tools. Otherwise nothing is installed on the system.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
 

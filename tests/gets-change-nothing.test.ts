@@ -27,7 +27,7 @@ const tables = (): Promise<Tables> => dump(app.services.database, async () => {}
 const changedTables = (before: Tables, after: Tables): string[] =>
   Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
-/** Of rate limits, each with its count. */
+/** Rate limits, each with its count. */
 async function limitNames(): Promise<string[]> {
   const counted = sql`select split_part(key, ':', 1) as name, taken from rate_limit_counters order by key`;
   const found = await selectRows<{ name: string; taken: number }>(app.services.database.db, counted);

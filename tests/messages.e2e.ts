@@ -5,7 +5,7 @@ import { desktop, expect, test } from './fixture.ts';
 test.use(desktop);
 
 const message = (page: Page) => page.locator('.toast');
-/** By keyboard, because a message under the pointer would stay. */
+/** Uses the keyboard, because a message under the pointer would stay. */
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).press('Enter');
 const failed = { status: 401, json: { error: 'Invalid email or password', code: 'bad_login' } };
 

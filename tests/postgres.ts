@@ -54,7 +54,7 @@ export async function startPostgres(
       `unix_socket_directories=${folder}`,
       '-c',
       'max_connections=200',
-      // With daylight saving time, some days have 23 hours.
+      // Days have 23 hours when daylight saving time begins.
       '-c',
       'timezone=UTC',
     ];

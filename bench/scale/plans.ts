@@ -4,7 +4,7 @@ import { openPool } from '../../src/server/db/postgres.ts';
 
 /** Runs `work` and prints the executed plan of each statement. */
 export async function printPlans(url: string, title: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  // With the settings of the product's connections, which influence the planner.
+  // Uses the product's connection settings, which influence the planner.
   const pool = openPool({ url, connections: 1, patient: true });
   try {
     const client = await pool.connect();

@@ -49,7 +49,7 @@ export const namedBusinessesMax = 100;
 export const wholeListMax = 10_000;
 export const chartDays = [7, 30, 90] as const;
 export const insightsDaysMax = 400;
-/** Of fewer people, no share is shown. */
+/** Minimum people for showing shares. */
 export const sharesFrom = 20;
 /** Visits are published together with those of others, so that no figure is about one person. */
 export const fewestTogether = 5;

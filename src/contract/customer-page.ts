@@ -110,7 +110,7 @@ export type UnsubscribeQuestion =
       readonly emails: 'invitations';
       readonly business: string;
       readonly kind: BusinessKind;
-      /** Null when the address was erased meanwhile. */
+      /** `null` if the address was erased meanwhile. */
       readonly email: string | null;
     }
   | { readonly emails: 'monday'; readonly email: string };

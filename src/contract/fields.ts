@@ -89,7 +89,7 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
     ),
   );
 
-/** Null when the link is not allowed. */
+/** `null` if the link is not allowed. */
 export function publicLink(typed: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: whitespace and control characters are refused
   if (typed.length > urlMax || /[\s\u0000-\u001f\u007f-\u009f]/.test(typed) || !URL.canParse(typed)) return null;

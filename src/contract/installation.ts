@@ -3,7 +3,7 @@ export type AiProviderName = 'openai' | 'anthropic' | 'google' | 'compatible';
 export const legalNames = ['privacy', 'terms'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** Null hides the link. */
+/** `null` hides the link. */
 export interface Installation {
   readonly productName: string;
   /** PUBLIC_URL: signing in works at this origin only. */
@@ -11,7 +11,7 @@ export interface Installation {
   readonly registration: 'open' | 'invited' | 'closed';
   readonly contactEmail: string | null;
   readonly howToVideoUrl: string;
-  /** Null: the built-in writer alone. */
+  /** `null`: the built-in writer alone. */
   readonly aiProvider: AiProviderName | null;
   readonly developmentHosts: readonly string[];
   readonly developmentMode: boolean;

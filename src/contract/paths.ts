@@ -22,7 +22,7 @@ export const paths = {
   confirmFeedbackEmail: '/confirm-feedback-email',
 } as const;
 
-/** Of the owner's app, in the syntax that both routers read. The server answers any other address with 404. */
+/** Routes of the owner's app, in the syntax that both routers read. The server answers any other address with 404. */
 export const screenPaths = [
   paths.root,
   paths.landing,
@@ -63,14 +63,14 @@ export const ownDeskPath = (businessId: number): string => frontDeskPath(`busine
 export const readOwnDeskKey = (key: string): number | null => Number(/^business-(\d{1,15})$/.exec(key)?.[1]) || null;
 export const unsubscribeLink = (token: string): string => `/unsubscribe/${token}`;
 export const businessEditPath = (id: number): string => `/business-edit/${id}`;
-/** Of one business, or of all. */
+/** Inbox of one business, or of all. */
 export const inboxPath = (businessId?: number): string =>
   `/dashboard?tab=inbox${businessId === undefined ? '' : `&business=${businessId}`}`;
 export const inboxMessagePath = (businessId: number, messageId: number): string =>
   `${inboxPath()}&message=${businessId}-${messageId}`;
 export const insightsPath = (businessId: number): string => `/dashboard?tab=insights&business=${businessId}`;
 export const placesPath = (id: number): string => `/places/${id}`;
-/** Of one place, or of the business. */
+/** Prints of one place, or of the business. */
 export const printPath = (id: number, placeCode?: string): string =>
   `/print/${id}${placeCode === undefined ? '' : `?place=${placeCode}`}`;
 export const invitationsPath = (id: number): string => `/invitations/${id}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rules } from './text.ts';
 
-// Of other abbreviations, such as AET, PostgreSQL knows only some.
+// PostgreSQL knows only some of the other abbreviations, such as AET.
 const abbreviation = /^[a-z]{3}$/i;
 const zones = new Set(['UTC', 'GMT', 'CET', 'EET', 'MET', 'WET', 'EST', 'MST', 'HST']);
 

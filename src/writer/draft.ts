@@ -10,7 +10,7 @@ export interface Segment {
 }
 
 export interface ReviewRequest {
-  /** Null in the wizard, which names no business. */
+  /** `null` in the wizard, which names no business. */
   readonly business: { readonly name: string; readonly city: string } | null;
   readonly industry: Industry;
   /** In the order of tapping. */
@@ -33,7 +33,7 @@ export interface Draft {
   readonly segments: readonly Segment[];
   /** Absent when a model wrote it. */
   readonly voice?: Voice;
-  /** Null for short drafts, which may be repeated. */
+  /** `null` for short drafts, which may be repeated. */
   readonly hash: string | null;
 }
 

@@ -10,7 +10,7 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
 
-/** Null below eight words, which anyone may repeat. */
+/** `null` below eight words, which anyone may repeat. */
 export function hashDraft(text: string): string | null {
   const words = splitWords(text.toLowerCase().replaceAll('’', "'"));
   return words.length < 8 ? null : hashText(words.join(' '));

@@ -13,7 +13,7 @@ export interface GrayPicture {
 // The package exports the function itself, but its types declare it as `default`.
 const jsqrDecode = jsqr as unknown as typeof jsqr.default;
 
-// By default it would load the module from the network.
+// Loads the module from disk; the default is the network.
 const wasmBinary = new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))));
 prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer } });
 

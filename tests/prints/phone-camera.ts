@@ -3,7 +3,7 @@ import type { GrayPicture } from './decoders.ts';
 
 /** A phone's main camera with 12 megapixels. */
 const camera = { pixelsAcross: 4000, fieldOfViewDegrees: 65 };
-/** Of the defocus of a hand-held phone, in its pixels. */
+/** Blur radius of a hand-held phone, in its pixels. */
 const blur = 1.3;
 /** Standard deviation, of 255, as in a lit room. */
 const noise = 4;

@@ -49,7 +49,7 @@ export async function printedCodes(page: Page): Promise<Buffer[]> {
 interface PrintedPdf {
   readonly file: Buffer;
   readonly pages: number;
-  /** Of the first page, in millimeters. */
+  /** Size of the first page in millimeters. */
   readonly size: readonly [number, number];
 }
 

@@ -88,7 +88,7 @@ function readAnswers(received: string, isHead = false): Pick<Exchange, 'answers'
 
 const chunksEnd = (after: string): number => after.indexOf('0\r\n\r\n') + 5;
 
-/** Null while incomplete. */
+/** `null` while incomplete. */
 function bodyOf(after: string, headers: ReadonlyMap<string, string>): string | null {
   if (headers.get('transfer-encoding') === 'chunked') {
     return after.includes('0\r\n\r\n') ? after.slice(0, chunksEnd(after)) : null;

@@ -135,7 +135,7 @@ const upgrades: Kind = (random) => {
   const to = random.pick(['websocket', 'h2c', 'TLS/1.0', '\xff', 'websocket, h2c', '']);
   const body = random.pick(['', 'Content-Length: 2\r\n\r\n{}', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n']);
   const head = `POST /api/login HTTP/1.1\r\n${host}${json}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${to}\r\n`;
-  // With an empty name, a broken chunk gets the error.
+  // An empty name gives a broken chunk its error.
   return one(`${head}${body === '' ? '\r\n' : body}`);
 };
 

@@ -93,7 +93,7 @@ export const adminCalls = {
           }),
         ),
       }),
-      /** Null while the provider works, or when none is configured. */
+      /** `null` while the provider works, or when none is configured. */
       provider: z.object({ name: z.nullable(z.string()), failure: z.nullable(z.string()) }),
       database: z.object({ name: z.string(), sizeBytes: count }),
       /** `lastAt`: the last verified backup; null before the first. */

@@ -33,7 +33,7 @@ const span = z.object({ from: z.string(), to: z.string(), days: count });
 const pair = z.object({ now: count, before: count });
 /** 0 to 1; null when it is of fewer than 20 people. */
 const share = z.nullable(z.number());
-/** Null unless the difference is beyond chance: 95 % for all differences of a reply together. */
+/** `null` unless the difference is beyond chance: 95 % for all differences of a reply together. */
 const change = z.nullable(z.enum(['more', 'less']));
 
 export const funnelSteps = [
@@ -49,7 +49,7 @@ const funnelRow = z.object({
   /** `thumb`: tapped Good or Not good. */
   step: z.enum(funnelSteps),
   people: count,
-  /** Of those who opened the page. */
+  /** Share of the people who opened the page. */
   share,
   peopleBefore: count,
   shareBefore: share,
@@ -66,7 +66,7 @@ const figures = {
 const placeFigures = z.object(figures);
 
 const placeRow = z.object({
-  /** Null in the row of visits without a place, "Poster and link". */
+  /** `null` in the row of visits without a place, "Poster and link". */
   id: z.nullable(count),
   name: z.nullable(z.string()),
   code: z.nullable(z.string()),
@@ -85,13 +85,13 @@ export const ownWordsId = 'own-words';
 
 const choice = z.object({
   id: z.string(),
-  /** Of sentiments that are no longer offered: the last one. */
+  /** Last label of a sentiment that is no longer offered. */
   label: z.string(),
-  /** Null, like the share, when fewer than 20 visits got a draft. */
+  /** `null`, like the share, when fewer than 20 visits got a draft. */
   visits: z.nullable(count),
   share,
   visitsBefore: z.nullable(count),
-  /** Null as well for sentiments that were not offered in both whole periods. */
+  /** `null` as well for sentiments that were not offered in both whole periods. */
   shareBefore: share,
   change,
 });
@@ -145,7 +145,7 @@ export const insights = z.object({
   otherLanguages: count,
   /** Oldest first, zeros included. Days with few people count with the day that makes five. */
   days: z.array(z.object({ day: z.string(), opened: count })),
-  /** Of days in the period, oldest first. */
+  /** Days of the period, oldest first. */
   notes: z.array(note),
   choices,
 });

@@ -32,7 +32,7 @@ export const mergedSteps = { thumb: ['good', 'bad'], wentOn: platformIds } as co
 >;
 export type CountedStep = Step | keyof typeof mergedSteps;
 
-/** Of the customer's page. Other languages count as the first. */
+/** The customer page languages. Unknown languages count as the first. */
 export const pageLanguages = ['en'] as const;
 
 /** Random, made by the page: one for each page life. */

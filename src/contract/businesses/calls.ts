@@ -84,7 +84,7 @@ const optionalFields = {
   googleCategory2: optionalCategory,
   googleCategory3: optionalCategory,
   logoUrl: logo,
-  /** Null prints in the product's own color. */
+  /** `null`: use the default print color. */
   color: z.optional(z.nullable(z.string(rules.color).check(z.regex(/^#[\da-f]{6}$/, rules.color)))),
   timeZone: z.optional(timeZone),
   feedbackMail: z.optional(z.enum(feedbackMails)),

@@ -1,6 +1,6 @@
 /** The product's petrol. */
 export const standardColor = '#0d4f61';
-/** Of text on paper (WCAG 2.2 AA). */
+/** Minimum contrast of text on paper (WCAG 2.2 AA). */
 const contrastMin = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];

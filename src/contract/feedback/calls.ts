@@ -107,7 +107,7 @@ export const feedbackCalls = {
       id,
       businessId: z.optional(z.nullable(z.number())),
       businessName: z.optional(z.nullable(/* @__PURE__ */ z.string().check(z.maxLength(1000)))),
-      /** Of the page, such as `en` or `es`. */
+      /** The page's language, such as `en` or `es`. */
       language: z.optional(z.nullable(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/)))),
       ...sentFields,
     }),

@@ -53,7 +53,7 @@ const page = z.object({
   /** Oldest first for `state=waiting`, newest first otherwise. */
   feedback: z.array(feedbackItem),
   unread: count,
-  /** Null on the last page. */
+  /** `null` on the last page. */
   nextCursor: nullableInstant,
 });
 
@@ -122,7 +122,7 @@ export const inboxCalls = {
       unread: count,
       /** Waiting longer than the business promised. */
       late: count,
-      /** By the user. */
+      /** Set by the current user. */
       lastReplyAt: nullableInstant,
       /** From the first message to the first reply, of messages of the last 30 days. Null before a reply. */
       firstReply: z.nullable(z.object({ answered: count, medianWorkingDays: count, p90WorkingDays: count })),

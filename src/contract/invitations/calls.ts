@@ -95,7 +95,7 @@ export const invitationCalls = {
       nextCursor: z.nullable(count),
       totals,
       hold: z.nullable(z.enum(holdReasons)),
-      /** With `hold` = `email`: since when. */
+      /** Start of the outage when `hold` is `email`. */
       holdSince: nullableInstant,
       timeZone: z.string(),
       perDay: count,

@@ -56,9 +56,9 @@ export const frontDeskCalls = {
     reply: z.object({
       outcome: z.enum(['accepted', 'off', ...rejections]),
       address: z.string(),
-      /** With `accepted` and `waiting` alone. */
+      /** Only present for `accepted` and `waiting`. */
       line: z.nullable(line),
-      /** With `invited`: local days such as 2026-09-12. */
+      /** Local days such as 2026-09-12, present for `invited`. */
       invitedOn: z.nullable(z.string()),
       againFrom: z.nullable(z.string()),
       /** When the next email entered here would go out. */

@@ -1,6 +1,6 @@
 import type { HandlerLimit } from '../endpoint.ts';
 
-/** Of one business, unless another unit is named. */
+/** Limits per business, unless another unit is named. */
 export const invitationMax = {
   waiting: 5000,
   desks: 20,

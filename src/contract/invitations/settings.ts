@@ -74,7 +74,7 @@ const settingsReply = z.object({
   postalAddress: z.string(),
   /** Where replies go while `replyTo` is null. */
   feedbackEmail: z.string(),
-  /** Of `replyTo`, or of the feedback address while that is null. */
+  /** State of `replyTo`, or of the feedback address while that is `null`. */
   replyToState: feedbackEmailState,
   /** Where replies really go: to the owner until that address is confirmed. */
   repliesTo: z.nullable(z.string()),

@@ -5,7 +5,7 @@ export const thankPattern = /^\p{L}[\p{L}\p{M} '’-]{0,39}$/u;
 export const isThankable = (name: string): boolean =>
   thankPattern.test(name.replace(/\b(Dr|Mrs?|Ms|St)\.(?= ?\p{L})/giu, '$1'));
 
-/** Null when the list is full. */
+/** `null` if the list is full. */
 export function toggleSentiment(chosen: readonly string[], label: string): readonly string[] | null {
   if (chosen.includes(label)) return chosen.filter((one) => one !== label);
   return chosen.length < sentimentsRequired ? [...chosen, label] : null;

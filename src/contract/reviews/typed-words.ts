@@ -52,7 +52,7 @@ const problems: readonly (readonly [keyof typeof wordsRules, RegExp])[] = [
   ],
 ];
 
-/** Null for words that may be drafted. */
+/** `null` for words that may be drafted. */
 export function judgeTyped(words: string): { readonly message: string } | null {
   const plain = words
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')

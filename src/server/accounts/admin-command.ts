@@ -24,7 +24,7 @@ const usage =
 type Settings = Pick<Config, 'publicUrl' | 'registration'>;
 type Change = (tx: Db, email: string, settings: Settings) => Promise<string | null>;
 
-/** Null from one of them: there is no verified account with that address. */
+/** `null` from one of them: no verified account has that address. */
 const changes: Readonly<Record<string, Change>> = {
   grant: (tx, email) => setRole(tx, email, true),
   revoke: (tx, email) => setRole(tx, email, false),
@@ -34,7 +34,7 @@ const changes: Readonly<Record<string, Change>> = {
   'reset-link': makeResetLink,
 };
 
-/** Null when the command is valid. */
+/** `null` if the command is valid. */
 export function parseAdminCommand(words: readonly string[]): CommandResult | null {
   const [act = '', email = ''] = words;
   const isAlone = alone.includes(act) && words.length === 1;

@@ -10,7 +10,7 @@ import { findOwnRegistration } from './registration-store.ts';
 
 /** Counted as a failure until it succeeds, so that parallel attempts count too. */
 export interface Attempt {
-  /** Null for unknown devices and for those with too many failures. */
+  /** `null` for unknown devices and for those with too many failures. */
   readonly device: string | null;
   /** False: only the password of this browser's own registration is compared. */
   readonly triesAccount: boolean;

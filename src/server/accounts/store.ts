@@ -42,7 +42,7 @@ export async function ensureUser(tx: Db, name: string, email: string): Promise<v
   await tx.insert(users).values({ name, email }).onConflictDoNothing({ target: users.email });
 }
 
-/** Null if the address is already verified: a registration never changes a verified account. */
+/** `null` if the address is already verified: a registration never changes a verified account. */
 export async function activateUser(
   tx: Db,
   registration: { readonly email: string; readonly name: string; readonly passwordHash: string },

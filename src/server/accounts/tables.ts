@@ -67,7 +67,7 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Null while no email may be sent, and for an address that is taken. */
+    /** `null` while no email may be sent, and for an address that is taken. */
     codeHash: text('code_hash'),
     attempts: integer('attempts').notNull().default(0),
     /** The code's lifetime starts when this email is delivered. */

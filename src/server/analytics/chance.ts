@@ -9,7 +9,7 @@ export interface Comparison {
   readonly before: Proportion;
 }
 
-/** With fewer expected in a cell, the normal distribution says too much. */
+/** Minimum expected count per cell for the normal approximation. */
 const expectedMin = 5;
 
 /** How often chance alone makes two shares differ as much: a two-sided test. Null when too few people were asked. */
@@ -21,7 +21,7 @@ export function chanceOf({ now, before }: Comparison): number | null {
   return bothTails(Math.abs(difference) / Math.sqrt(pooled * (1 - pooled) * (1 / a + 1 / b)));
 }
 
-/** Of the standard normal distribution beyond z and -z, to seven digits (Numerical Recipes, erfc). */
+/** Probability beyond z and -z under the standard normal distribution, to seven digits (Numerical Recipes, erfc). */
 function bothTails(z: number): number {
   const x = z / Math.SQRT2;
   const t = 1 / (1 + x / 2);

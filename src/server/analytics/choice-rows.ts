@@ -42,7 +42,7 @@ export function choiceRows({ sentiments, offered }: Pick<Sums, 'sentiments' | 'o
     };
     return { now, row };
   });
-  // By label where the numbers are hidden, because the order would tell them.
+  // Sort by label when counts are hidden; the order would reveal them.
   sortable.sort(
     (one, other) => (isShown ? other.now - one.now : 0) || one.row.label.localeCompare(other.row.label, 'en'),
   );

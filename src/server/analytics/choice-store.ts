@@ -14,7 +14,7 @@ export interface Offered {
 interface Draft {
   readonly businessId: number;
   readonly visit: string;
-  /** Null for typed sentiments. */
+  /** `null` for typed sentiments. */
   readonly chosen: readonly (string | null)[];
   readonly offered: readonly Offered[];
 }

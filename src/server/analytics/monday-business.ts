@@ -17,7 +17,7 @@ export interface Monday {
   /** YYYY-MM-DD. */
   readonly monday: string;
   readonly now: Date;
-  /** Null for readers without the morning summary. */
+  /** `null` for readers without the morning summary. */
   readonly overdue: Overdue | null;
 }
 

@@ -4,7 +4,7 @@ import type { BusinessWeek, Week } from './monday-week.ts';
 
 interface Suggestion {
   readonly text: string;
-  /** Null: about the messages of all businesses. */
+  /** `null`: about the messages of all businesses. */
   readonly businessId: number | null;
 }
 

@@ -20,7 +20,7 @@ interface Rows {
   readonly messages: Found<typeof countMessages>;
 }
 
-/** By business. */
+/** Keyed by business. */
 export const groupRows = ({ steps, sentiments, places, messages }: Rows) => ({
   steps: Map.groupBy(steps, ({ businessId }) => businessId),
   sentiments: Map.groupBy(sentiments, ({ businessId }) => businessId),

@@ -17,7 +17,7 @@ const placeRow = z.object({
 
 const columns = sql`places.id, places.name, places.kind, places.code, places.retired_at is not null as "isRetired"`;
 
-/** Null when the user may not see the business. */
+/** `null` if the user may not see the business. */
 export async function listPlaces(db: Db, user: Actor, businessId: number): Promise<Place[] | null> {
   const [found] = await rows(
     db,
@@ -39,7 +39,7 @@ const ofBusiness = ({ id }: Editable): SQL => eq(places.businessId, id);
 export const listStored = (tx: Db, business: Editable): Promise<Place[]> =>
   rows(tx, placeRow, sql`select ${columns} from places where ${ofBusiness(business)} order by places.id`);
 
-/** Of the oldest place of this kind; null without one. */
+/** Code of the oldest place of this kind; `null` without one. */
 export async function findCodeOf(db: Db, business: Editable, kind: PlaceKind): Promise<string | null> {
   const current = and(ofBusiness(business), eq(places.kind, kind), isNull(places.retiredAt));
   const [found] = await db.select({ code: places.code }).from(places).where(current).orderBy(places.id).limit(1);

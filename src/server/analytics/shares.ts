@@ -1,7 +1,7 @@
 import { sharesFrom } from '../../contract/constants.ts';
 import type { Comparison } from './chance.ts';
 
-/** Null when it is of so few people that one of them could be recognized. */
+/** `null` if it is of so few people that one of them could be recognized. */
 export const shareOf = (part: number, whole: number): number | null => (whole < sharesFrom ? null : part / whole);
 
 export const changeOf = (share: number | null, before: number | null): 'more' | 'less' =>
@@ -17,5 +17,5 @@ export const comparisonOf = (part: Pair, whole: Pair): Comparison =>
     ? { now: { part: 0, whole: 0 }, before: { part: 0, whole: 0 } }
     : { now: { part: part.now, whole: whole.now }, before: { part: part.before, whole: whole.before } };
 
-/** With fewer people, even a difference of 14 points can be chance. */
+/** Minimum people for comparing; below it even 14 points can be chance. */
 export const enoughToCompare = 100;

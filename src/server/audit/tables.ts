@@ -3,7 +3,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 /** Names are copied, because users may be deleted. */
 export const auditEvents = pgTable('audit_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Null for a command on the server. */
+  /** `null` for a command on the server. */
   administratorId: bigint('administrator_id', { mode: 'number' }),
   administrator: text('administrator').notNull(),
   action: text('action').notNull(),

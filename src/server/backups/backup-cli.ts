@@ -69,7 +69,7 @@ async function backup(place: Place & Settings): Promise<undefined> {
   );
 }
 
-/** Null while Sayso runs on the embedded database: one process at a time can open it. */
+/** `null` while Sayso runs on the embedded database: one process at a time can open it. */
 async function openForBackup(place: Place): Promise<Database | null> {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === null) {

@@ -78,7 +78,7 @@ export async function fetchLatest(
     .sort(byTime);
   const store = to === null ? null : openStore(to);
   const copies = store === null ? [] : (await store.list()).filter(isBackupName);
-  // With a key all our copies are encrypted; another file may be anybody's.
+  // All copies made with a key are encrypted; any other file may come from a stranger.
   const trusted = copies.filter((name) => key === null || isEncrypted(name)).sort();
   const [newestLocal = '', newestCopy = ''] = [local.at(-1), trusted.at(-1)];
   if (newestLocal === '' && newestCopy === '')

@@ -50,7 +50,7 @@ async function main([to = '', ...more]: readonly string[]): Promise<number> {
   }
 }
 
-/** By way of a file, so that neither database waits for the other. */
+/** Passes a file, so neither database waits for the other. */
 async function copy(from: Database, into: Database, dataDir: string): Promise<Contents> {
   const folder = mkdtempSync(join(dataDir, 'moving-'));
   try {

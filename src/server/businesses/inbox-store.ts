@@ -14,7 +14,7 @@ const inboxBusiness = z.object({
   feedbackEmail: z.string(),
   feedbackMail: z.enum(feedbackMails),
   timeZone: z.string(),
-  /** Null when the business shows no promise. */
+  /** `null` if the business shows no promise. */
   promisedDays: z.nullable(z.number()),
   isActive: z.boolean(),
   isOwnEmail: z.boolean(),

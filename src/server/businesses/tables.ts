@@ -32,7 +32,7 @@ export const businesses = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     logoHash: text('logo_hash'),
-    /** Of prints, such as #0d4f61. */
+    /** Print color, such as #0d4f61. */
     color: text('color'),
     isActive: boolean('is_active').notNull().default(true),
     websiteUrl: text('website_url'),
@@ -56,7 +56,7 @@ export const businesses = pgTable(
     /** Messages from before the inbox can be marked as done together. */
     offersMarkingDone: boolean('offers_marking_done').notNull().default(false),
     postalAddress: text('postal_address').notNull().default(''),
-    /** Null until they are changed for the first time. */
+    /** `null` until they are changed for the first time. */
     invitationSettings: jsonb('invitation_settings').$type<Partial<InvitationSettings>>(),
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -14,7 +14,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Null when a command holds the folder, or Sayso is just starting. */
+/** `null` if a command holds the folder, or Sayso is just starting. */
 export function servingProcess(dataDir: string): number | null {
   const file = processFile(dataDir);
   // An empty file would become 0, which means every process of this group.

@@ -46,5 +46,5 @@ export async function selectPrepared<Row>(db: Db, name: string, text: string, va
 export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** By the database's clock, because a node's clock may be wrong. */
+/** Uses the database's clock, because a node's clock may be wrong. */
 export const inSeconds = (seconds: number): SQL<Date> => sql<Date>`now() + make_interval(secs => ${seconds})`;

@@ -41,7 +41,7 @@ const inMemory = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 const onDisk = [...inMemory.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 interface EmbeddedOptions {
-  /** Null keeps the database in memory, for tests. */
+  /** `null` keeps the database in memory, for tests. */
   readonly dataDir: string | null;
   readonly snapshot?: Blob;
   /** Puts files into the folder of a new database. */

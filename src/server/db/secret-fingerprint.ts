@@ -22,7 +22,7 @@ export const acceptSecretKey = (db: Db, secretKey: Buffer): Promise<void> =>
   saveFact(db, secretFingerprint, fingerprintOf(secretKey));
 
 export interface RestoringKey {
-  /** Null when this machine has no key yet; the start compares it then. */
+  /** `null` if this machine has no key yet; the start compares it then. */
   readonly known: Buffer | null;
   readonly isAccepted: boolean;
 }

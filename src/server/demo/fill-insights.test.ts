@@ -38,7 +38,7 @@ test('the example tells its story at first sight', async () => {
     all.summary.draft.now,
     all.funnel.find((one: { step: string }) => one.step === 'google').people,
   ]);
-  // By place are whole weeks, so how many depends on the weekday.
+  // Places are counted in whole weeks, so the number depends on the weekday.
   const shown = places.map((one: { name: string; opened: number; isUnused: boolean }) => [
     one.name,
     one.opened >= 5,

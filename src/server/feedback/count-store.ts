@@ -84,7 +84,7 @@ export type Overdue = Awaited<ReturnType<typeof countOverdue>>;
 
 const newestReplies = 1000;
 
-/** Of messages of the last 30 days, at most the newest thousand. */
+/** Reply times of the last 30 days, from at most the newest thousand messages. */
 export async function readFirstReplies(db: Db, user: Actor, businessId: number | null) {
   const found = await rows(
     db,

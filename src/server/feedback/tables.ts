@@ -75,7 +75,7 @@ export const feedbackEvents = pgTable(
       .notNull()
       .references(() => feedback.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: eventKinds }).notNull(),
-    /** Null for the customer, and for a deleted user, whose name stays. */
+    /** `null` for the customer, and for a deleted user, whose name stays. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull().default(''),
     text: text('text').notNull(),

@@ -18,7 +18,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    /** Null while the first request is in progress, or after it failed. */
+    /** `null` while the first request is in progress, or after it failed. */
     reply: jsonb('reply'),
     createdAt: at('created_at').notNull().defaultNow(),
   },

@@ -61,7 +61,7 @@ describe('two nodes on one database', () => {
     const answers = await Promise.all(
       wrong.map((guess, n) => copyOf(browser, nodeOf(n)).call('POST /api/verify-code', { email, code: guess })),
     );
-    // Of 500 at once a node rejects some unread; the other responses reveal nothing.
+    // A node rejects some of 500 at once unread; the other responses reveal nothing.
     const heard = answers.filter((answer) => answer.statusCode !== 503);
     expect(heard.length).toBeGreaterThan(5);
     expect(new Set(heard.map((answer) => `${answer.statusCode} ${answer.json().error}`))).toEqual(

@@ -19,7 +19,7 @@ export async function markUndeliverable(db: Db): Promise<void> {
   );
 }
 
-/** So that nobody is asked a month late. */
+/** Invitations that waited longer are dropped instead of sent. */
 export async function expireWaiting(db: Db, plannedBefore: Date): Promise<number> {
   const expired = await rows(
     db,
@@ -35,7 +35,7 @@ export async function expireWaiting(db: Db, plannedBefore: Date): Promise<number
   return expired.length;
 }
 
-/** By owner, each with the businesses that have waited longest first. */
+/** Owners, each with the businesses that have waited longest first. */
 export async function findDueOwners(db: Db, now: Date): Promise<Map<number, number[]>> {
   const due = await rows(
     db,

@@ -29,7 +29,7 @@ export async function listTokens(db: Db, user: Actor, businessId: number): Promi
   return (await db.select().from(apiTokens).where(own).orderBy(asc(apiTokens.id))).map(lineOf);
 }
 
-/** Null at the limit. */
+/** `null` at the limit. */
 export async function insertDesk(tx: Db, businessId: number, name: string, key: string): Promise<number | null> {
   const open = await tx.$count(desks, and(eq(desks.businessId, businessId), isNull(desks.endedAt)));
   if (open >= invitationMax.desks) return null;
@@ -50,7 +50,7 @@ export async function insertToken(tx: Db, businessId: number, name: string, toke
   return row?.id ?? null;
 }
 
-/** Null unless the screen is open. */
+/** `null` unless the screen is open. */
 export async function replaceDeskKey(
   tx: Db,
   user: Actor,
@@ -83,7 +83,7 @@ export async function deleteToken(tx: Db, user: Actor, businessId: number, id: n
 }
 
 export interface Desk {
-  /** Null for the front desk of a signed-in user. */
+  /** `null` for the front desk of a signed-in user. */
   readonly id: number | null;
   readonly businessId: number;
   readonly name: string;

@@ -14,7 +14,7 @@ const growth = 3;
 export interface Pace {
   readonly perDay: number;
   readonly waiting: number;
-  /** By local date, with what went out today. */
+  /** Counts per local date, including what went out today. */
   readonly planned: ReadonlyMap<string, number>;
 }
 

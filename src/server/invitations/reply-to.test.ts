@@ -28,7 +28,7 @@ async function inviting() {
       (await owner.browser.call(`PATCH ${at}/invitation-settings`, { replyTo })).json(),
     read: async () => (await owner.browser.call(`GET ${at}/invitation-settings`)).json(),
     sendAgain: () => owner.browser.call(`POST ${at}/reply-to-confirmation`),
-    /** Of an invitation, as a customer gets it. */
+    /** Headers of an invitation as a customer gets it. */
     replyTo: async () => {
       await owner.browser.call(`POST ${at}/test-invitation`);
       const [sent] = await selectRows<{ reply_to: string }>(

@@ -20,7 +20,7 @@ const invitingBusiness = z.object({
   postalAddress: z.string(),
   categories: z.array(z.string()),
   replyToState: feedbackEmailState,
-  /** Null only if the owner's address is not verified either. */
+  /** `null` only if the owner's address is unverified, too. */
   repliesTo: z.nullable(z.string()),
   isActive: z.boolean(),
   stored: z.unknown(),

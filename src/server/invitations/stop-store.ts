@@ -45,7 +45,7 @@ export async function unsubscribe(tx: Db, person: Person, source: Source): Promi
 
 const stop = z.object({ since: z.coerce.date(), source: z.enum(['link', 'desk', 'owner']) });
 
-/** Of this business or of its owner; the one by the person first. */
+/** Stops of this business or of its owner; the person's own stop comes first. */
 export async function findStop(db: Db, person: Person): Promise<z.infer<typeof stop> | null> {
   const { businessId, personHash, ownerHash = null } = person;
   const [row] = await rows(

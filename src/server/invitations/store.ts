@@ -117,7 +117,7 @@ const keepTotals = (tx: Db, businessId: number) =>
           where kept.day < excluded.day`,
   );
 
-/** Of several people at once: what keeps each from another invitation. */
+/** What keeps each of several people from another invitation. */
 export async function findObstacles(db: Db, businessId: number, hashes: readonly string[], sentAfter: Date) {
   const found = await rows(
     db,

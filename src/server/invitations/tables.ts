@@ -72,7 +72,7 @@ export const invitations = pgTable(
     source: text('source', { enum: ['desk', 'list', 'api'] }).notNull(),
     enteredBy: text('entered_by').notNull(),
     deskId: bigint('desk_id', { mode: 'number' }).references(() => desks.id, { onDelete: 'set null' }),
-    /** Of the next email: the invitation while waiting, then the reminder; null without one. */
+    /** Due time of the next email: the invitation, then the reminder; `null` without one. */
     sendAt: at('send_at'),
     sentAt: at('sent_at'),
     remindedAt: at('reminded_at'),

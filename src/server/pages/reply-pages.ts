@@ -108,7 +108,7 @@ export function serveReplyPages(app: FastifyInstance, services: Services, send: 
   });
 }
 
-/** Of a text that is too long, as much comes back as a browser sends. */
+/** Overlong text is returned truncated to the browser's limit. */
 const typedMax = 5000;
 
 const errorOf = (code: string): string =>

@@ -7,7 +7,7 @@ export type SendSecretPage = (reply: FastifyReply, status: number, page: Custome
 /** For pages with a secret in their address. */
 export const secretHeaders = {
   'cache-control': 'no-store',
-  // With `no-referrer` the forms would not send their origin.
+  // Forms on a page with `no-referrer` would not send their origin.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 } as const;

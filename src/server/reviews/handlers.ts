@@ -40,7 +40,7 @@ interface Parts {
 interface CountedChoices {
   readonly businessId: number;
   readonly visit: string;
-  /** Null for typed sentiments. */
+  /** `null` for typed sentiments. */
   readonly chosen: readonly (string | null)[];
   readonly offered: readonly { readonly id: string; readonly label: string }[];
 }

@@ -6,13 +6,13 @@ export interface Written {
   readonly review: string;
   readonly marks: readonly Mark[];
   readonly source: 'model' | 'built-in';
-  /** Null for short drafts, which are not remembered. */
+  /** `null` for short drafts, which are not remembered. */
   readonly hash: string | null;
   /** Absent when a model wrote it. */
   readonly voice: Voice | undefined;
 }
 
-/** Null when the model gave no sound draft in time. */
+/** `null` if the model gave no sound draft in time. */
 export type BoundModel = (request: ReviewRequest) => Promise<Draft | null>;
 /** Each owner has a share of the model calls of a day. */
 export type ModelWriter = (request: ReviewRequest, ownerId: number) => Promise<Draft | null>;

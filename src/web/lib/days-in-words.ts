@@ -8,7 +8,7 @@ export const grouped = (count: number): string => count.toLocaleString('en-US');
 export const shortDay = (day: string): string => short.format(new Date(day));
 export const longDay = (day: string): string => long.format(new Date(day));
 
-/** With the years where they differ. */
+/** Includes the years where they differ. */
 export function dayRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const show = from.slice(0, 4) === to.slice(0, 4) ? shortDay : longDay;
   return from === to ? show(from) : `${show(from)} – ${show(to)}`;

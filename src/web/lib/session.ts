@@ -29,7 +29,7 @@ otherTabs?.addEventListener('message', ({ data }) => {
 
 const checkUser = () => queryClient.invalidateQueries({ queryKey: userKey });
 
-/** Null when nobody is signed in or the check failed. `isPending` only during the first check. */
+/** `null` if no user is signed in or the check failed. `isPending` only during the first check. */
 export function useUser() {
   const { data, isPending } = useQuery<User | null>({
     queryKey: userKey,

@@ -4,7 +4,7 @@ type StoredKey = 'newBusinessId' | 'newBusinessSlug' | 'shortcuts' | 'deskLangua
 /** The rest is in sessionStorage. */
 const inLocalStorage = new Set<StoredKey>(['newBusinessId', 'newBusinessSlug', 'shortcuts', 'deskLanguage']);
 
-/** Null also when the browser blocks storage. */
+/** `null` also when the browser blocks storage. */
 export function readStored(key: StoredKey): string | null {
   try {
     return storageOf(key).getItem(key);

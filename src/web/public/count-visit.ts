@@ -10,7 +10,7 @@ const visibleFor = 1000;
 /** The last step of a visit has no next one to go with. */
 const retryAfter = 10_000;
 
-/** Of one page life. */
+/** State of one page load. */
 export function makeFollow() {
   let add: ((found: readonly Step[]) => void) | undefined;
   /** A page restored at a later step counts nothing until it is back at the thumbs: an earlier page life counted it. */

@@ -33,7 +33,7 @@ export function useDrafting(
       if (error instanceof ApiError && error.code === 'inactive') return showNotice();
       const { problem, failedHint } = draftText;
       const options = { noAnswer: `${problem} ${frameText.offline}`, hideServerErrors: true };
-      // Null: the server answered without a review.
+      // `null`: the server answered without a review.
       const sentence = error === null ? failedHint : errorMessage(error, failedHint, options);
       const title = again ? draftText.regenerating : draftText.generating;
       change({ pending: null, failure: again ? null : { sentence, pending } });

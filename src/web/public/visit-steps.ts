@@ -16,7 +16,7 @@ export function stepsOf({ step, picks, draft, pending, copied }: Flow, start: Fl
     ...(isOwn || picks.length < sentimentsRequired ? [] : ['four' as const]),
     ...(hasDraft && !isOwn ? ['draft' as const] : []),
     ...(isOwn && draft.review.trim() ? ['own' as const] : []),
-    // By hand is copied once the customer says so.
+    // Manual copying counts once the customer confirms it.
     ...(isCopied && (!copied.byHand || step === 'platform') ? ['copied' as const] : []),
   ];
 }

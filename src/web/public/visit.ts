@@ -4,7 +4,7 @@ import { customerPath } from '../../contract/paths.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Flow } from './flow.ts';
 
-/** Of one page life, in memory alone: the visit's number and the token of an invitation. */
+/** State of one page load, in memory only: the visit number and the token of an invitation. */
 export const visit: { id?: string; invitation?: string; seesPublic?: boolean } = {};
 
 /** A ref of the public buttons beside private feedback. */

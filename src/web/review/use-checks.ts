@@ -4,5 +4,5 @@ export type Checks = typeof import('./checks.ts');
 
 const loadChecks = () => import('./checks.ts').then((loaded) => () => loaded);
 
-/** Null until loaded. The server refuses the same words. */
+/** `null` until loaded. The server refuses the same words. */
 export const useChecks = (): Checks | null => useLazyModule(loadChecks).part?.() ?? null;

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface FileButtonProps extends Pick<ButtonProps, 'primary' | 'small' | 'busy' | 'children'> {
-  /** Of the file itself. */
+  /** The file input's own label. */
   readonly label: string;
   readonly accept: string;
   readonly onFile: (file: File) => void;

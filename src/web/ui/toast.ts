@@ -36,7 +36,7 @@ export function showToast(words: ToastMessage): () => void {
   };
 }
 
-/** With the server's sentence where it sent one for users. */
+/** Shows the server's sentence when it sent one for users. */
 export function showFailure(
   title: string,
   error: unknown,

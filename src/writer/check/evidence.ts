@@ -27,7 +27,7 @@ export function weighQuote(quote: string, choice: Choice): Proof {
 // Words of the choice's phrases needed when no cue matches
 const wordsThatShow = 2;
 
-/** Null when the sentence does not show the choice. */
+/** `null` if the sentence does not show the choice. */
 export function findEvidence(sentence: string, choice: Choice): Evidence | null {
   const plain = sentence.toLowerCase().replaceAll('’', "'");
   const words = listWords(plain);

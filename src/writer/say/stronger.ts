@@ -29,7 +29,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/\^/, 'way '],
 ];
 
-/** Null where the text has no mark. */
+/** `null` where the text has no mark. */
 export function strengthen(text: string, { after, before }: Strength): string | null {
   const special = known.find(([pattern]) => pattern.test(text));
   if (special !== undefined) return clean(text.replace(special[0], special[1]));

@@ -1,6 +1,6 @@
 import type { BusinessKind } from '../../customer-page.ts';
 
-/** Of the page that stops emails. */
+/** Sentences of the unsubscribe page. */
 export const unsubscribeText = {
   title: 'Stop emails',
   invitations: {

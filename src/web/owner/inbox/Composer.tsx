@@ -14,7 +14,7 @@ import type { useReply } from './use-reply.ts';
 interface ComposerProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** Of the conversation that is shown. */
+  /** The shown conversation's version. */
   readonly version: number;
   readonly goesTo: string;
   /** Why no reply can be sent. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { inboxText } from './text.ts';
 
-/** Of all businesses when `businessId` is null. */
+/** Downloads all businesses when `businessId` is `null`. */
 export function FeedbackCsv({ businessId }: { readonly businessId: number | null }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>

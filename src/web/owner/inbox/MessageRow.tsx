@@ -18,7 +18,7 @@ interface MessageRowProps {
   readonly isOpen: boolean;
   readonly showsState: boolean;
   readonly showsBusiness: boolean;
-  /** Null while nothing can be selected. */
+  /** `null` while nothing can be selected. */
   readonly selection: RowSelection | null;
   readonly onOpen: () => void;
 }

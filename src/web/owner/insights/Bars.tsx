@@ -4,11 +4,11 @@ import './bars.css';
 interface Bar {
   readonly key: string;
   readonly label: string;
-  /** Null shows the share alone. */
+  /** `null` shows the share alone. */
   readonly count: number | null;
   /** 0 to 1, or null when it is hidden. */
   readonly share: number | null;
-  /** Of the longest possible bar, 0 to 1. */
+  /** Share of the longest possible bar, 0 to 1. */
   readonly width: number;
   readonly changed?: boolean;
   /** Where the bar ended in the period before, 0 to 1. */

@@ -11,7 +11,7 @@ const text = insightsText.choices;
 
 interface ChoicesPanelProps {
   readonly choices: Insights['choices'];
-  /** Of the period, and of the one before. */
+  /** Figures of the period and of the one before. */
   readonly days: number;
   readonly onDays: (days: '30' | '90') => void;
 }

@@ -13,7 +13,7 @@ const text = insightsText.note;
 interface NoteFormProps {
   readonly businessId: number;
   readonly today: string;
-  /** Of today. */
+  /** Today's date. */
   readonly note: GoogleNote | null;
 }
 

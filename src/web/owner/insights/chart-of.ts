@@ -8,7 +8,7 @@ export type DayCount = Insights['days'][number];
 const top = 50;
 /** Narrower bars merge into weeks. */
 const narrowest = 3;
-/** Of a label such as "208, 4.6 stars". */
+/** Position of a label such as "208, 4.6 stars". */
 const labelWidth = 118;
 const shortLabelWidth = 48;
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const widthBefore = 640;
 
-/** Of an element, in pixels. */
+/** Width of an element in pixels. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(widthBefore);
   useLayoutEffect(() => {

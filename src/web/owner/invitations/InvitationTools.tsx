@@ -11,7 +11,7 @@ interface InvitationToolsProps {
   readonly businessId: number;
   readonly filter: InvitationFilter;
   readonly onFilter: (filter: InvitationFilter) => void;
-  /** Null while nothing could go out anyway. */
+  /** `null` while nothing could go out anyway. */
   readonly onPause: (() => void) | null;
   readonly onDoNotContact: () => void;
 }

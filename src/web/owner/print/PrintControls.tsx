@@ -14,7 +14,7 @@ interface PrintControlsProps {
   readonly places: readonly Place[];
   /** The places could not be loaded. */
   readonly failed: boolean;
-  /** Null for "Poster and link". */
+  /** `null` for "Poster and link". */
   readonly place: Place | null;
   readonly format: Format;
   readonly view: PrintView;

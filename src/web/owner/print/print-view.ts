@@ -7,7 +7,7 @@ type LanguageSet = keyof typeof sheetSentences;
 /** What the kit shows. It is in the address, so that a reload, Back and a link lead to the same print. */
 export interface PrintView {
   readonly place: string | null;
-  /** Null: the one that suits the place. */
+  /** `null`: the one that suits the place. */
   readonly format: Format | null;
   readonly paper: Paper;
   readonly languages: LanguageSet;

@@ -6,7 +6,7 @@ import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
 
 export interface WizardBusiness {
-  /** Null: clicks are not counted. */
+  /** `null`: clicks are not counted. */
   readonly id: number | null;
   readonly name: string | null;
   readonly logoUrl: string | null;

@@ -2,7 +2,7 @@ import { isEmailLike } from '../../../../contract/invitations/typed-emails.ts';
 
 export interface Columns {
   readonly email: number;
-  /** Null for none. */
+  /** `null` for none. */
   readonly firstName: number | null;
   readonly language: number | null;
 }

@@ -3,7 +3,7 @@ export type Unreadable = 'excel' | 'other' | 'empty' | 'noAddresses';
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** Of the first kilobytes: text in UTF-16 has a zero in every second byte, text in anything else has none. */
+/** UTF-16 text has a zero in every second byte of the first kilobytes; other text has none. */
 function zerosAt(bytes: Uint8Array, parity: 0 | 1): number {
   let zeros = 0;
   const end = Math.min(bytes.length, 2000);
