@@ -65,7 +65,7 @@ describe('typed words against a choice', () => {
 });
 
 describe('the first line', () => {
-  it.each(['a cleaning', 'oil change', 'our anniversary', "my daughter's checkup", 'new brakes'])(
+  it.each(['a cleaning', 'oil change', 'our anniversary', "my daughter's checkup", 'new brakes', 'a will', 'will'])(
     '%j needs a beginning',
     (line) => expect(isBare(line)).toBe(true),
   );

@@ -22,9 +22,9 @@ export const foodForms = {
   },
   'good-choice-of-dishes': {
     label: 'Lots to choose from', was: 'Good choice of dishes', tone: 'good', topic: 'product',
-    thing: ['*lots to choose from', '*good menu', '*big menu'],
-    plain: ['the menu | is *good', 'there | is *lots to choose from'],
-    past: ['the menu | was *good', 'there | was *lots to choose from'],
+    thing: ['*lots to choose from', '*big menu'],
+    plain: ['there | is *lots to choose from', 'the menu | is *big'],
+    past: ['there | was *lots to choose from', 'the menu | was *big'],
   },
   'limited-menu': {
     label: 'Small menu', was: 'Limited menu', tone: 'critical', topic: 'product',
@@ -34,7 +34,7 @@ export const foodForms = {
   },
   'generous-portions': {
     label: 'Big portions', was: 'Generous portions', tone: 'good', topic: 'product',
-    thing: ['*big portions', '*good portions'],
+    thing: ['*big portions'],
     plain: ['portions | are *big', 'the portions | are *big'],
     you: ['you | get *a lot of food'],
     past: ['portions | were *big', 'the portions | were *big'],
@@ -97,9 +97,9 @@ export const foodForms = {
   },
   'easy-to-book-a-table': {
     label: 'Easy to get a table', was: 'Easy to book a table', tone: 'good', topic: 'time',
-    thing: ['*easy to get a table', '*easy to get a reservation'],
+    thing: ['*easy to get a table'],
     plain: ['it | is *easy to get a table'],
-    past: ['it | was *easy to get a table', 'it | was *easy to get a reservation'],
+    past: ['it | was *easy to get a table'],
   },
   'cozy-atmosphere': {
     label: 'Cozy place', was: 'Cozy atmosphere', tone: 'good', topic: 'place',

@@ -171,8 +171,8 @@ export const serviceForms = {
   },
   'left-some-mess': {
     label: 'Left a mess', was: 'Left some mess', tone: 'critical', topic: 'product',
-    doing: ['left *some mess'],
-    past: ['they | left *some mess', 'there | was *some mess after'],
+    doing: ['left a *mess'],
+    past: ['they | left a *mess', 'there | was a *mess after'],
   },
   'good-workmanship': {
     label: 'Good work', was: 'Good workmanship', tone: 'good', topic: 'product',

@@ -71,7 +71,7 @@ export const sharedPlaceForms = {
   },
   'fair-prices': {
     label: 'Fair prices', tone: 'good', topic: 'price',
-    thing: ['*fair prices', '*fair price', '*good prices'],
+    thing: ['*fair prices', '*fair price'],
     plain: ['prices | are *fair', 'the prices | are *fair'],
     past: ['prices | were *fair', 'the price | was *fair'],
   },

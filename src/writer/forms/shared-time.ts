@@ -89,9 +89,9 @@ export const sharedTimeForms = {
   },
   'flexible-hours': {
     label: 'Flexible hours', tone: 'good', topic: 'time',
-    thing: ['*flexible hours', '*good hours'],
-    plain: ['the hours | are *flexible', 'they | are *flexible with times'],
-    past: ['the hours | were *flexible', 'they | were *flexible with times'],
+    thing: ['*flexible hours'],
+    plain: ['the hours | are *flexible'],
+    past: ['they | had *flexible hours'],
   },
   'a-lot-of-paperwork': {
     label: 'A lot of paperwork', tone: 'critical', topic: 'time',

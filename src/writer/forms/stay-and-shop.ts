@@ -5,25 +5,25 @@ export const stayAndShopForms = {
   'clean-room': {
     label: 'Clean room', tone: 'good', topic: 'place',
     thing: ['*clean room'],
-    plain: ['the room | is *clean', 'rooms | are *clean'],
+    plain: ['the room | is *clean'],
     past: ['the room | was *clean', '{my} room | was *clean', 'room | was *clean'],
   },
   'comfortable-bed': {
     label: 'Comfy bed', was: 'Comfortable bed', tone: 'good', topic: 'place',
     thing: ['*comfy bed', '*comfortable bed'],
-    plain: ['the beds | are *comfy', 'beds | are *comfortable'],
+    plain: ['the bed | is *comfy', 'the bed | is *comfortable'],
     past: ['the bed | was *comfy', 'the bed | was *comfortable', 'bed | was *comfy'],
   },
   'noisy-room': {
     label: 'Noisy room', tone: 'critical', topic: 'place',
     thing: ['*noisy room'],
-    plain: ['the rooms | are *noisy'],
+    plain: ['the room | is *noisy'],
     past: ['the room | was *noisy', '{my} room | was *noisy', 'room | was *loud'],
   },
   'quiet-room': {
     label: 'Quiet room', tone: 'good', topic: 'place',
     thing: ['*quiet room'],
-    plain: ['the rooms | are *quiet'],
+    plain: ['the room | is *quiet'],
     past: ['the room | was *quiet', '{my} room | was *quiet', 'room | was *quiet'],
   },
   'easy-check-in': {
@@ -59,13 +59,13 @@ export const stayAndShopForms = {
   'spacious-room': {
     label: 'Big room', was: 'Spacious room', tone: 'good', topic: 'place',
     thing: ['*big room', '*spacious room'],
-    plain: ['rooms | are *big', 'the rooms | are *spacious'],
+    plain: ['the room | is *big', 'the room | is *spacious'],
     past: ['the room | was *big', 'the room | was *spacious'],
   },
   'small-room': {
     label: 'Small room', tone: 'critical', topic: 'place',
     thing: ['*small room'],
-    plain: ['the rooms | are *small'],
+    plain: ['the room | is *small'],
     past: ['the room | was *small', '{my} room | was *small', 'room | was *small'],
   },
   'good-wi-fi': {
@@ -89,7 +89,7 @@ export const stayAndShopForms = {
   'room-as-described': {
     label: 'Room like the pictures', was: 'Room as described', tone: 'good', topic: 'place',
     thing: ['room *just like the pictures'],
-    plain: ['rooms | look *just like the pictures'],
+    plain: ['the room | looks *just like the pictures'],
     past: ['the room | looked *just like the pictures', 'the room | was *as described'],
   },
   'slow-checkout': {
@@ -113,7 +113,7 @@ export const stayAndShopForms = {
   },
   'tidy-shelves': {
     label: 'Tidy shelves', tone: 'good', topic: 'place',
-    thing: ['*tidy shelves', '*neat shelves'],
+    thing: ['*tidy shelves'],
     plain: ['the shelves | are *tidy', 'it | is *tidy'],
     past: ['the shelves | were *tidy'],
   },
@@ -195,7 +195,7 @@ export const stayAndShopForms = {
   },
   'good-classes': {
     label: 'Good classes', tone: 'good', topic: 'product',
-    thing: ['*good classes', '*fun classes'],
+    thing: ['*good classes'],
     plain: ['the classes | are *good', 'classes | are *good'],
     past: ['the classes | were *good', 'the class | was *good'],
   },

@@ -5,7 +5,7 @@ export const autoRepair = {
   isPractice: false,
   isVisited: true,
   speaker: 'customer',
-  great: ['Great shop.', 'Great mechanics.'],
+  great: ['Great shop.', 'Great garage.'],
   line: {
     example: 'new brakes',
     beginnings: ['I brought it in for', 'I took my car in for', 'I came in for'],

@@ -5,7 +5,7 @@ export const dental = {
   isPractice: true,
   isVisited: true,
   speaker: 'patient',
-  great: ['Great dentist office.', 'Great dentist.'],
+  great: ['Great dentist office.', 'Great dental office.'],
   line: {
     example: 'a cleaning',
     beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],

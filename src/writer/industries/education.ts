@@ -5,7 +5,7 @@ export const education = {
   isPractice: false,
   isVisited: true,
   speaker: 'student',
-  great: ['Great teachers.', 'Great place to learn.'],
+  great: ['Great place to learn.', 'Great school.'],
   line: {
     example: 'piano lessons',
     beginnings: ['I signed up for', 'I came for', 'I was looking for'],

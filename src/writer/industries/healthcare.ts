@@ -5,7 +5,7 @@ export const healthcare = {
   isPractice: true,
   isVisited: true,
   speaker: 'patient',
-  great: ['Great doctor.', "Great doctor's office."],
+  great: ["Great doctor's office.", 'Great clinic.'],
   line: {
     example: "my daughter's checkup",
     beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],

@@ -5,7 +5,7 @@ export const homeCare = {
   isPractice: false,
   isVisited: false,
   speaker: 'family',
-  great: ['Great caregivers.', 'Great agency.'],
+  great: ['Great agency.'],
   line: {
     example: 'care for my mom',
     beginnings: ['We needed', 'We were looking for', 'We called them for'],

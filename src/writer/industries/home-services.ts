@@ -5,7 +5,7 @@ export const homeServices = {
   isPractice: false,
   isVisited: false,
   speaker: 'client',
-  great: ['Great company.', 'Great crew.'],
+  great: ['Great company.'],
   line: {
     example: 'a leaking faucet',
     beginnings: ['I called them for', 'They came out for', 'I needed them for'],

@@ -5,7 +5,7 @@ export const legal = {
   isPractice: false,
   isVisited: true,
   speaker: 'client',
-  great: ['Great lawyer.', 'Great law firm.'],
+  great: ['Great law firm.', 'Great firm.'],
   line: {
     example: 'a will',
     beginnings: ['I needed help with', 'I hired them for', 'I called about'],

@@ -5,7 +5,7 @@ export const pets = {
   isPractice: false,
   isVisited: true,
   speaker: 'owner',
-  great: ['Great vet.', 'Great place for pets.'],
+  great: ['Great place for pets.'],
   line: {
     example: "my dog's shots",
     beginnings: ['I came in for', 'I was here for', 'I had an appointment for'],

@@ -5,7 +5,7 @@ export const physicalTherapy = {
   isPractice: true,
   isVisited: true,
   speaker: 'patient',
-  great: ['Great therapists.', 'Great clinic.'],
+  great: ['Great clinic.'],
   line: {
     example: 'my knee',
     beginnings: ['I came in for', 'I went in for', 'I was here for'],

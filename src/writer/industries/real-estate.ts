@@ -5,7 +5,7 @@ export const realEstate = {
   isPractice: false,
   isVisited: false,
   speaker: 'client',
-  great: ['Great agent.', 'Great realtor.'],
+  great: ['Great agency.'],
   line: {
     example: 'a first home',
     beginnings: ['I was looking for', 'I needed help with', 'I worked with them on'],

@@ -5,7 +5,7 @@ export const therapy = {
   isPractice: true,
   isVisited: true,
   speaker: 'client',
-  great: ['Great therapist.', 'Great practice.'],
+  great: ['Great practice.'],
   line: {
     example: 'couples counseling',
     beginnings: ['I came in for', 'I came here for', 'I was looking for'],

@@ -43,7 +43,7 @@ export const sharedPairs = [
   { of: ['long-wait', 'hard-to-park'], thing: ['*hard to park and a long wait'], plain: ['parking | is *tough and the wait is long'], past: ['parking | was *tough and the wait was long'] },
   { of: ['fair-prices', 'clear-prices'], thing: ['*fair, clear prices'], plain: ['prices | are *fair and clear'], past: ['prices | were *fair and clear'] },
   { of: ['fair-prices', 'easy-to-book'], thing: ['*easy to book, fair prices'], plain: ['it | is *easy to book and prices are fair'], past: ['it | was *easy to book and prices were fair'] },
-  { of: ['fair-prices', 'quick-service'], thing: ['*fast and fair prices'], plain: ['they | are *fast and the prices are fair'], past: ['they | were *fast and the price was fair'] },
+  { of: ['fair-prices', 'quick-service'], thing: ['*fast, fair prices'], plain: ['they | are *fast and the prices are fair'], past: ['they | were *fast and the price was fair'] },
   { of: ['fair-prices', 'good-selection'], thing: ['*good selection and fair prices'], plain: ['the selection | is *good and the prices are fair'], past: ['the selection | was *good and the prices were fair'] },
   { of: ['fair-prices', 'slow-to-reply'], but: true, thing: ['*fair prices but slow to reply'], plain: ['prices | are *fair but they are slow to reply'], past: ['the price | was *fair but they were slow to reply'] },
   { of: ['fair-prices', 'took-longer-than-expected'], but: true, doing: ['*fair price but took longer than expected'], past: ['the price | was *fair but it took longer than expected'] },

@@ -10,14 +10,22 @@ const shares: readonly (readonly [Voice, number])[] = [
   ['past', 15],
 ];
 
+// Regulars speak of today.
+const regular = /^(?:(?:i've|we've|have) )?been (?:coming|going|a|their|with)\b|\bfor years\b/i;
+
 // Golden ratio: drafts of neighboring numbers, which two customers may get at once, rarely share a voice.
 const step = 0.6180339887;
 
 /** Drawn before anything else, among the voices in which every choice has a form. */
-export function drawVoice(said: readonly Said[], { length, avoid = [], number }: ReviewRequest, random: Random): Voice {
+export function drawVoice(
+  said: readonly Said[],
+  { length, avoid = [], number, detail = '' }: ReviewRequest,
+  random: Random,
+): Voice {
   if (length === 'shorter' || said.length === 0) return 'list';
   const open = shares.filter(
     ([voice]) =>
+      (voice !== 'past' || !regular.test(detail)) &&
       said.every(({ sentiment }) => canSay(sentiment, voice)) &&
       (voice !== 'you' || said.some(({ sentiment }) => sentiment.you !== undefined)),
   );
