@@ -21,13 +21,16 @@ type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
 /** The slots that one user or network address can hold, so that the others keep some. */
 const shares: { readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number } } = {
-  logos: { perUser: 3 },
   uploads: { perUser: 2, perAddress: 4 },
   downloads: { perAddress: 4 },
 };
 
-/** What exceeds a user's share of the calls waits for it: a page may need many calls at once. */
-const callsOfUser = { slots: 6, queueMax: 32, patienceMs: 2000 };
+/** What exceeds a user's share of these pools waits for it: a page may need many calls at once, and a retry may overtake its first attempt. */
+const queues = { calls: 6, logos: 3 } as const;
+const queueMax = 32;
+const patienceMs = 2000;
+type QueuedPool = keyof typeof queues;
+const isQueued = (pool: Pool): pool is QueuedPool => pool in queues;
 
 const longestForm = 10_000;
 /** Characters of a response that the socket buffers take at once; a longer one stays in memory until it is read. */
@@ -51,7 +54,10 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     Object.entries(sizes).map(([name, size]) => [name, new Semaphore(size)]),
   ) as Record<Pool, Semaphore>;
   const acquireShare = makeShares();
-  const acquireShareOfCalls = queuePerKey(callsOfUser.slots, callsOfUser.queueMax);
+  const turns = {
+    calls: queuePerKey(queues.calls, queueMax),
+    logos: queuePerKey(queues.logos, queueMax),
+  } satisfies Record<QueuedPool, unknown>;
   app.decorateRequest('isShed', false);
   app.decorateRequest('releaseSlot', null);
 
@@ -79,14 +85,14 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   };
   const acquire = (pool: Pool, request: FastifyRequest): Release | null =>
     acquireWithin(acquireShare(pool, request), pool);
-  const waitForCall = async ({ user }: Session, reply: FastifyReply): Promise<Release | null> => {
+  const waitForTurn = async (pool: QueuedPool, { user }: Session, reply: FastifyReply): Promise<Release | null> => {
     const waiting = new AbortController();
     const giveUp = () => waiting.abort();
-    const timer = setTimeout(giveUp, callsOfUser.patienceMs);
+    const timer = setTimeout(giveUp, patienceMs);
     reply.raw.once('close', giveUp);
-    const releaseShare = await acquireShareOfCalls(String(user.id), waiting.signal);
+    const releaseShare = await turns[pool](String(user.id), waiting.signal);
     clearTimeout(timer);
-    return acquireWithin(releaseShare, 'calls');
+    return acquireWithin(releaseShare, pool);
   };
   let quietUntil = 0;
   // One line per rejected request would make a flood worse.
@@ -133,8 +139,8 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
       hold(release, pool, request, reply);
       done();
     };
-    if (pool !== 'calls' || request.session === null) return proceed(acquire(pool, request));
-    void waitForCall(request.session, reply).then(proceed);
+    if (!isQueued(pool) || request.session === null) return proceed(acquire(pool, request));
+    void waitForTurn(pool, request.session, reply).then(proceed);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.releaseSlot === null || request.routeOptions.config.pool === 'downloads') return done();

@@ -20,7 +20,7 @@ interface Example<Name extends CallName> {
 
 const account = { name: 'Robin Ames', email: 'robin.ames@example.org', password: 'nine quiet harbors' };
 const switchOff = { isActive: false } as const;
-const november = { from: '2026-11-01', to: '2026-11-30' };
+const october = { from: '2026-10-01', to: '2026-10-31' };
 
 export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'GET /api/user': { reach: 'signed in', input: {} },
@@ -99,8 +99,8 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'POST /api/confirm-feedback-email': { reach: 'anyone', input: { token: 'no-such-token' }, status: 404 },
   'GET /api/analytics/{businessId}': { reach: 'owner or administrator', input: {} },
   'GET /api/analytics/{businessId}/daily': { reach: 'owner or administrator', input: {} },
-  'GET /api/analytics/{businessId}/insights': { reach: 'owner or administrator', input: november },
-  'GET /api/analytics/{businessId}/insights.csv': { reach: 'owner or administrator', input: november },
+  'GET /api/analytics/{businessId}/insights': { reach: 'owner or administrator', input: october },
+  'GET /api/analytics/{businessId}/insights.csv': { reach: 'owner or administrator', input: october },
   'PUT /api/analytics/{businessId}/notes/{day}': {
     reach: 'owner or administrator',
     input: { reviews: 214, stars: 4.6 },
