@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { emptyDatabase, startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
@@ -43,6 +44,21 @@ it('a backup restored into an empty database is the same row by row, and goes on
   expect(await dump(other, async () => {})).toEqual(contents);
   await other.db.execute(sql`insert into users (name, email) values ('Next', 'next@example.org')`);
   await expect(load(other, readBackup(file))).rejects.toThrow('The database is not empty. Make a new one for this.');
+  await other.close();
+});
+
+it('a message with any end of a line in it survives a backup and a restore', async () => {
+  const typed = 'Thank you.\u2028It was fine.\u2029Next\u0085one\rtwo\r\nthree\vfour\ffive';
+  const [sent] = await selectRows<{ id: string }>(
+    test.services.database.db,
+    sql`update feedback set feedback = ${typed} returning id`,
+  );
+  const { file } = await writeBackup(test.services.database, folder, 'ends.backup.gz');
+  const other = await emptyDatabase();
+  await load(other, readBackup(file));
+  expect(await selectRows(other.db, sql`select id, feedback from feedback`)).toEqual([
+    { id: sent?.id, feedback: typed },
+  ]);
   await other.close();
 });
 

@@ -47,6 +47,17 @@ async function readContents(
   return contents;
 }
 
+function readHead(first: string): Head {
+  if (!first.startsWith('head ')) throw new Error('It is not a backup of Sayso.');
+  return JSON.parse(first.slice(5)) as Head;
+}
+
+/** Tells a dump of this build from one of a database that waits for its upgrade. */
+export async function isOfThisBuild(lines: AsyncIterable<string>): Promise<boolean> {
+  for await (const first of lines) return readHead(first).migrations.length === readMigrations().length;
+  return false;
+}
+
 const batchBytes = 1_000_000;
 
 /** The loaded schema is that of the dump; the next start brings it up to date. */
@@ -57,9 +68,7 @@ export async function load(
 ): Promise<Contents> {
   const reader = lines[Symbol.asyncIterator]();
   const next = async (): Promise<string> => (await reader.next()).value ?? '';
-  const first = await next();
-  if (!first.startsWith('head ')) throw new Error('It is not a backup of Sayso.');
-  const head = JSON.parse(first.slice(5)) as Head;
+  const head = readHead(await next());
   const ours = readMigrations();
   if (head.migrations.length > ours.length)
     throw new Error('It was made by a newer version of this product. Install that version first.');

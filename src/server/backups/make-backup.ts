@@ -19,29 +19,36 @@ export async function makeBackup(
   now = new Date(),
 ): Promise<LastBackup> {
   const folder = backupFolder(dataDir);
-  const { file, contents } = await writeBackup(database, folder, backupName(now));
-  const rows = countRows(contents);
-  const verified = await verify(file).catch((error: unknown) => {
-    rmSync(file, { force: true });
-    throw error;
-  });
-  if (verified !== rows) throw new Error(`The backup has ${verified} rows instead of ${rows}.`);
+  const { file, rows } = await writeVerified(database, folder, now);
   for (const name of selectExpired(readdirSync(folder))) rmSync(join(folder, name), { force: true });
   const isCopied = await copyBackup(file, backup);
   return { at: now.toISOString(), file: basename(file), rows, isCopied };
 }
 
-/** For an operator who asks for one: at once, without opening it. */
+/** For an operator who asks for one. */
 export async function writeAndCopy(
   { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
   database: Database,
 ): Promise<string> {
-  const { file, contents } = await writeBackup(database, backupFolder(dataDir));
-  const written = `Written: ${file} (${countRows(contents)} rows)`;
+  const { file, rows } = await writeVerified(database, backupFolder(dataDir), new Date());
+  const written = `Written: ${file} (${rows} rows)`;
   const isCopied = await copyBackup(file, backup).catch((error: unknown) => {
     throw new Error(`${written}\nNot copied to BACKUP_TO: ${rootCauseMessage(error)}`);
   });
   return isCopied ? `${written}\nCopied to BACKUP_TO${backup.key === null ? '' : ', encrypted'}.` : written;
+}
+
+async function writeVerified(database: Database, folder: string, now: Date): Promise<{ file: string; rows: number }> {
+  const { file, contents } = await writeBackup(database, folder, backupName(now));
+  const rows = countRows(contents);
+  try {
+    const verified = await verify(file);
+    if (verified !== rows) throw new Error(`The backup has ${verified} rows instead of ${rows}.`);
+    return { file, rows };
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 /** In a process of its own, which takes its memory with it. */

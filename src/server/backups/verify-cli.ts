@@ -4,15 +4,14 @@ import { openEmbedded } from '../db/embedded.ts';
 import { copyEmptyDatabase } from '../db/empty-database.ts';
 import { runCommand } from '../run-command.ts';
 import { readBackup } from './backup-file.ts';
-import { countRows, load } from './dump.ts';
+import { countRows, isOfThisBuild, load } from './dump.ts';
 
 async function main([file = '', folder = '.']: readonly string[]): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'verify-'));
   try {
     const database = await openEmbedded({
       dataDir,
-      // The backup was just made, so its schema is that of the build.
-      fill: copyEmptyDatabase,
+      ...((await isOfThisBuild(readBackup(file))) ? { fill: copyEmptyDatabase } : {}),
       onDiskFull: () => {
         throw new Error('The disk is full.');
       },
