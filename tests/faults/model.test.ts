@@ -34,7 +34,8 @@ it.each<Fault>(['cut', 'stall', 'half-open', 'slow'])(
     expect(draft.statusCode).toBe(200);
     const { review, marks } = draft.json();
     expect(review.split(/\s+/).length).toBeGreaterThanOrEqual(8);
-    expect(new Set(marks.map(({ choice }: { choice: string }) => choice))).toEqual(new Set(sentiments));
+    const marked = marks.flatMap(({ choice }: { choice: string }) => choice.split(', '));
+    expect(marked.sort()).toEqual([...sentiments].sort());
     expect(proxy.connections()).toBeGreaterThan(0);
     await node.stop();
     await proxy.stop();

@@ -95,11 +95,11 @@ export class PageLife {
   /** Gives the module the window of this page while it works. What it starts keeps to this page. */
   private inside(work: () => void): void {
     visit.id = this.visitId as string;
+    visit.seesPublic = this.flow.step === 'feedback' || this.flow.step === 'thanks';
     const page = {
       document: {
         hidden: this.isHidden,
         documentElement: { lang: 'en', dataset: {} },
-        querySelector: () => (this.flow.step === 'feedback' || this.flow.step === 'thanks' ? {} : null),
       },
       location: { search: this.search },
       addEventListener: (type: string, listener: (event: unknown) => void) =>
