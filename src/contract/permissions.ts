@@ -6,6 +6,7 @@ const permissions = {
   viewKeywords: ['administrator'],
   viewInsights: ['owner', 'administrator'],
   edit: ['owner', 'administrator'],
+  changeFeedbackEmails: ['owner'],
   editPlaces: ['owner', 'administrator'],
   editNotes: ['owner', 'administrator'],
   delete: ['owner', 'administrator'],

@@ -263,13 +263,13 @@ describe('the audit log', () => {
     const before = (await auditLog()).length;
     await dana.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Boone' });
     expect(await auditLog()).toHaveLength(before);
-    await mona.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Durham' });
+    await mona.browser.call(`PATCH /api/businesses/${business.id}`, { city: 'Durham', contactName: 'Dana' });
     await mona.browser.call(`POST /api/businesses/toggle-business-active/${business.id}`, { isActive: false });
     await mona.browser.call(`DELETE /api/businesses/${business.id}`);
     expect((await auditLog()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       'deleted Harbor Vet (harbor-vet)',
       'deactivated Harbor Vet (harbor-vet)',
-      'edited Harbor Vet (harbor-vet)',
+      'edited city, contact name of Harbor Vet (harbor-vet)',
     ]);
   });
 

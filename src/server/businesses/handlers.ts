@@ -1,5 +1,6 @@
 import { logoChanges } from '../../contract/businesses/calls.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
+import { may } from '../../contract/permissions.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
@@ -32,6 +33,7 @@ import {
   takeSlug,
   timeZoneSince,
 } from './store.ts';
+import type { Actor } from './visible-to.ts';
 
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user);
@@ -96,7 +98,8 @@ export const editBusiness =
       if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
     }
     const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
-    return changeBusinessOf(context, 'edit', input.id, 'edited', async (tx, before) => {
+    return changeBusinessOf(context, 'edit', input.id, auditOf(input), async (tx, before) => {
+      assertFeedbackEmails(user, before, input);
       if (logo) await keepLogo(tx, logo);
       await changeBusiness(tx, user, input.id, columnsOf(input, logo));
       await editCategories(tx, before, input);
@@ -107,6 +110,21 @@ export const editBusiness =
       return found(await findBusiness(tx, user, input.id));
     });
   };
+
+/** An administrator could otherwise read customers' messages in a mailbox of their own. */
+function assertFeedbackEmails(user: Actor, before: LockedBusiness, input: ParsedInput<'PATCH /api/businesses/{id}'>) {
+  const { feedbackEmail = before.feedbackEmail, feedbackMail = before.feedbackMail } = input;
+  if (feedbackEmail === before.feedbackEmail && feedbackMail === before.feedbackMail) return;
+  if (before.userId === user.id || may('administrator', 'changeFeedbackEmails')) return;
+  throw forbidden('not_owner', errorMessages.ownersEmails);
+}
+
+function auditOf({ id: _, ...fields }: ParsedInput<'PATCH /api/businesses/{id}'>): string {
+  const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [inWords(name)]));
+  return sent.length === 0 ? 'edited' : `edited ${sent.join(', ')} of`;
+}
+
+const inWords = (name: string) => name.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`);
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
   const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Business } from '../../contract/businesses/calls.ts';
+import { type Business, feedbackMails } from '../../contract/businesses/calls.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
 import type { FeedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import type { InvitationSettings } from '../../contract/invitations/settings.ts';
@@ -85,6 +85,7 @@ const lockedBusiness = z.object({
   name: z.string(),
   slug: z.string(),
   feedbackEmail: z.string(),
+  feedbackMail: z.enum(feedbackMails),
 });
 export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
@@ -92,7 +93,8 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
   const [row] = await rows(
     tx,
     lockedBusiness,
-    sql`select businesses.id, user_id as "userId", businesses.name, slug, feedback_email as "feedbackEmail"
+    sql`select businesses.id, user_id as "userId", businesses.name, slug,
+          feedback_email as "feedbackEmail", feedback_mail as "feedbackMail"
         from businesses join users on users.id = user_id
         where businesses.id = ${id} and ${visibleTo(user, action)} for key share of users for update of businesses`,
   );

@@ -9,7 +9,7 @@ import { emailWaiting } from './send-emails.ts';
 export const sendConfirmation: Handler<'POST /api/businesses/{id}/feedback-confirmation'> = ({ id }, context) =>
   changeBusinessOf(
     context,
-    'edit',
+    'changeFeedbackEmails',
     id,
     'asked for the confirmation of the feedback address of',
     async (tx, business) => {

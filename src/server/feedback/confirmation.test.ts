@@ -144,16 +144,29 @@ describe('an address that is not the owner’s own', () => {
     expect(await emailsTo(owner.email)).toEqual([]);
   });
 
-  it('is the owner’s affair when an administrator edits the business', async () => {
-    const { owner, business } = await makeBusiness(test);
+  it.each([
+    ['the address', { feedbackEmail: 'spy@root.example.org' }],
+    ['no address', { feedbackEmail: '' }],
+    ['the words', { feedbackMail: 'full' }],
+    ['both, among others', { city: 'Durham', feedbackEmail: 'spy@root.example.org', feedbackMail: 'full' }],
+  ])('is the owner’s affair: an administrator cannot change %s', async (_, fields) => {
+    const { owner, business } = await makeBusiness(test, {
+      fields: { feedbackEmail: desk, googleCategory1: 'Dentist' },
+    });
     const admin = await makeUser(test, { isAdmin: true });
-    expect(await moveTo(admin, business.id, admin.email)).toBe('waiting');
-    expect(await moveTo(admin, business.id, owner.email)).toBe('confirmed');
-    await anHourLater();
-    await moveTo(admin, business.id, desk);
-    expect((await sendAgain(admin, business.id)).statusCode).toBe(200);
-    const activity = (await admin.browser.call('GET /api/admin/activity')).json();
-    expect(JSON.stringify(activity)).toContain('asked for the confirmation of the feedback address of');
+    const read = async () => (await owner.browser.call(`GET /api/businesses/${business.id}`)).json();
+    const before = await read();
+    const answer = await admin.browser.call(`PATCH /api/businesses/${business.id}`, fields);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      403,
+      'Only the owner can change the address and the form of private messages.',
+    ]);
+    expect(await read()).toEqual(before);
+    expect(await emailsTo('spy@root.example.org')).toEqual([]);
+    const same = { city: 'Durham', feedbackEmail: desk, feedbackMail: 'automatic' };
+    expect((await admin.browser.call(`PATCH /api/businesses/${business.id}`, same)).statusCode).toBe(200);
+    const own = await makeBusiness(test, { owner: admin });
+    expect((await admin.browser.call(`PATCH /api/businesses/${own.business.id}`, fields)).statusCode).toBe(200);
   });
 });
 
@@ -200,12 +213,14 @@ describe('the email to confirm', () => {
     expect((await confirm('A'.repeat(43))).statusCode).toBe(404);
   });
 
-  it('is asked for by the owner and administrators alone; for others the business is not there', async () => {
+  it('is asked for by the owner alone; for others, administrators included, the business is not there', async () => {
     const { business } = await makeBusiness(test);
     const stranger = await makeUser(test);
     const foreign = await sendAgain(stranger, business.id);
     const absent = await sendAgain(stranger, 999_999);
     expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body]);
+    await anHourLater();
+    expect((await sendAgain(await makeUser(test, { isAdmin: true }), business.id)).body).toBe(absent.body);
     const anonymous = await new TestBrowser(test.app).call(`POST /api/businesses/${business.id}/feedback-confirmation`);
     expect(anonymous.statusCode).toBe(401);
     expect(await emailsTo(desk)).toHaveLength(1);

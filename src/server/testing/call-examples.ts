@@ -95,7 +95,7 @@ export const examples: { readonly [Name in CallName]: Example<Name> } = {
   'POST /api/replies/{code}/settled': { reach: 'anyone', input: { settled: true } },
   'PATCH /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: { isRead: true } },
   'DELETE /api/businesses/{id}/feedback/{feedbackId}': { reach: 'owner', input: {} },
-  'POST /api/businesses/{id}/feedback-confirmation': { reach: 'owner or administrator', input: {} },
+  'POST /api/businesses/{id}/feedback-confirmation': { reach: 'owner', input: {} },
   'POST /api/confirm-feedback-email': { reach: 'anyone', input: { token: 'no-such-token' }, status: 404 },
   'GET /api/analytics/{businessId}': { reach: 'owner or administrator', input: {} },
   'GET /api/analytics/{businessId}/daily': { reach: 'owner or administrator', input: {} },

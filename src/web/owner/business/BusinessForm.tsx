@@ -18,6 +18,7 @@ interface BusinessFormProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'kept' | 'set' | 'field'>;
   readonly rules: BusinessRules;
   readonly needsAll: boolean;
+  readonly isOwner?: boolean;
   readonly submit: string;
   readonly busy: boolean;
   readonly aside?: ReactNode;
@@ -26,9 +27,10 @@ interface BusinessFormProps {
 const otherLinks = otherPlatforms.map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
-export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: BusinessFormProps) {
-  const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
+export function BusinessForm({ form, rules, needsAll, isOwner = true, submit, busy, aside }: BusinessFormProps) {
+  const { parts, optional, required, feedbackHint, feedbackKeptHint, ownersEmails } = businessFormText;
   const { values, set, field } = form;
+  const hint = needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint;
   const { SearchPicker } = rules;
   return (
     <form className="card form business-form" {...form.props}>
@@ -88,13 +90,14 @@ export function BusinessForm({ form, rules, needsAll, submit, busy, aside }: Bus
             type="email"
             label={businessLabels.feedbackEmail}
             optional={!needsAll}
-            hint={needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint}
+            hint={isOwner ? hint : ownersEmails}
+            disabled={!isOwner}
             autoComplete="email"
             {...field('feedbackEmail')}
           />
         </ReviewLinkField>
       </div>
-      {needsAll ? null : <InboxFields form={form} SearchPicker={SearchPicker} />}
+      {needsAll ? null : <InboxFields form={form} isOwner={isOwner} SearchPicker={SearchPicker} />}
       <div className="row form-end">
         {aside}
         <Link className={buttonClass({ className: 'push' })} href={paths.dashboard} onClick={form.kept.forget}>

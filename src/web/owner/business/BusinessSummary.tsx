@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
 import { businessListText, copyLinkText } from '../shared/text.ts';
+import { useIsOwner } from '../shared/use-is-owner.ts';
 import { chosenCategories } from './business-values.ts';
 import { summaryText } from './text.ts';
 
@@ -27,6 +28,7 @@ interface BusinessSummaryProps {
 
 export function BusinessSummary({ business, heading, edit }: BusinessSummaryProps) {
   const { user } = useUser();
+  const isOwner = useIsOwner(business.id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -47,7 +49,7 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
         </Link>
       </div>
       <div className="stack">
-        <AddressConfirmation business={business} />
+        {isOwner ? <AddressConfirmation business={business} /> : null}
         <section className="card summary-link">
           <div className="summary-acts">
             <CopyLink

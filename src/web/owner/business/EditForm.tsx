@@ -6,6 +6,7 @@ import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { replaceBusiness } from '../shared/cached-businesses.ts';
+import { useIsOwner } from '../shared/use-is-owner.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { chosenCategories, valuesOf } from './business-values.ts';
@@ -22,6 +23,7 @@ interface EditFormProps {
 
 export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const { id } = business;
+  const isOwner = useIsOwner(id);
   const change = useCallMutation('PATCH /api/businesses/{id}');
   const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
@@ -62,6 +64,7 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       form={form}
       rules={rules}
       needsAll={false}
+      isOwner={isOwner}
       submit={editText.submit}
       busy={saving}
       aside={<DeleteBusiness business={business} />}

@@ -3,10 +3,11 @@ import { Select } from '../../ui/Select.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { replyDayChoices } from './business-values.ts';
-import { inboxFieldsText } from './text.ts';
+import { businessFormText, inboxFieldsText } from './text.ts';
 
 interface InboxFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'field'>;
+  readonly isOwner: boolean;
   readonly SearchPicker: BusinessRules['SearchPicker'];
 }
 
@@ -15,7 +16,7 @@ const mails = ['automatic', 'full', 'notice'] as const;
 /** Time zones are shown with spaces, as people type them. */
 const spaced = (zone: string) => zone.replaceAll('_', ' ');
 
-export function InboxFields({ form: { values, set, field }, SearchPicker }: InboxFieldsProps) {
+export function InboxFields({ form: { values, set, field }, isOwner, SearchPicker }: InboxFieldsProps) {
   const { timeZone = '', feedbackMail = 'automatic', replyDays = 2, showsReplyDays = false } = values;
   const zones = useMemo(() => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort().map(spaced), []);
   return (
@@ -37,6 +38,7 @@ export function InboxFields({ form: { values, set, field }, SearchPicker }: Inbo
           <Select
             label={inboxFieldsText.mail}
             value={feedbackMail}
+            disabled={!isOwner}
             onChange={(mail) =>
               set(
                 'feedbackMail',
@@ -45,7 +47,7 @@ export function InboxFields({ form: { values, set, field }, SearchPicker }: Inbo
             }
             options={mails.map((value) => ({ value, label: inboxFieldsText.mails[value] }))}
           />
-          <p className="hint">{inboxFieldsText.mailHint}</p>
+          <p className="hint">{isOwner ? inboxFieldsText.mailHint : businessFormText.ownersEmails}</p>
         </div>
         <div className="field choice">
           <Select

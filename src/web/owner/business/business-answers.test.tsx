@@ -16,9 +16,9 @@ const toasts = () => [...document.querySelectorAll('.toast')].map((toast) => toa
 /** A busy machine loads the rules of the form late. */
 const patience = { timeout: 60_000 };
 
-function fake(answer: (call: FakeCall) => unknown) {
+function fake(answer: (call: FakeCall) => unknown, isAdmin = false) {
   return fakeCalls((call) => {
-    if (call.path === '/api/user') return { ...owner, emailVerified: true, businesses: [] };
+    if (call.path === '/api/user') return { ...owner, isAdmin, emailVerified: true, businesses: [] };
     return answer(call);
   });
 }
@@ -129,4 +129,19 @@ test('B-33 a rejected save shows an error and keeps the text, and the next succe
   isClosed = false;
   submit();
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Business updated')]), patience);
+});
+
+test('an administrator cannot change the address and the form of private messages of someone else', async () => {
+  const waiting = { ...dental, feedbackEmailState: 'waiting' };
+  const calls = fake(({ method }) => (method === 'GET' ? { ...stored, business: waiting } : waiting), true);
+  await openEdit();
+  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What emails include' });
+  await waitFor(() => expect([input('Email Address to Send Feedback').disabled, mail.disabled]).toEqual([true, true]));
+  const sentence = 'Only the owner can change the address and the form of private messages.';
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  fill('City', 'Boone');
+  submit();
+  await screen.findByRole('heading', { name: 'Business updated' }, patience);
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ city: 'Boone' });
+  expect(screen.queryByText('Waiting for confirmation')).toBeNull();
 });

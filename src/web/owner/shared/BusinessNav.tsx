@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { businessEditPath, invitationsPath, paths, placesPath, printPath } from '../../../contract/paths.ts';
-import { useUser } from '../../lib/session.ts';
 import { useCurrentInView } from '../../lib/use-current-in-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from './business-nav-text.ts';
+import { useIsOwner } from './use-is-owner.ts';
 import './business-nav.css';
 
 const tabs = {
@@ -28,10 +28,9 @@ const toDashboard = { label: businessNavText.back, href: paths.dashboard };
 export function BusinessNav({ business: { id, name }, current, back = toDashboard }: BusinessNavProps) {
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, current);
-  const { user } = useUser();
+  const isOwner = useIsOwner(id);
   // Customers' addresses are for the owner alone, not for administrators.
-  const isHidden = user?.isAdmin && !user.businesses.some((own) => own.id === id);
-  const shown = Object.entries(tabs).filter(([tab]) => tab !== 'invitations' || !isHidden);
+  const shown = Object.entries(tabs).filter(([tab]) => tab !== 'invitations' || isOwner);
   return (
     <div className="business-nav">
       <Link className="link" href={back.href}>
