@@ -24,7 +24,7 @@ console.log(
     '',
     'Two example businesses are set up; every `npm run demo` makes it anew.',
     `The customer's page: ${origin}/thumbs-up-down/${slug}`,
-    `The owner, who is administrator too: ${origin}/auth?login=true with ${demoOwner.email} and the password "${demoOwner.password}"`,
+    `The owner, who is also an administrator: ${origin}/auth?login=true with ${demoOwner.email} and the password "${demoOwner.password}"`,
   ].join('\n'),
 );
 await import('../src/server/main.ts');

@@ -31,7 +31,7 @@ export interface Endpoint<
   /** 200 when absent. */
   readonly status?: 200 | 201;
   readonly idempotent?: boolean;
-  /** An input that may be another one when a request is repeated with its key. */
+  /** Name of an input field that may differ between retries with the same key. */
   readonly mayDiffer?: string;
   /** The stored reply of an idempotent call is encrypted. */
   readonly secretReply?: boolean;

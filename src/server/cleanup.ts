@@ -17,7 +17,7 @@ import { deleteExpiredRateLimits } from './http/rate-limits.ts';
 import { eraseOldInvitations } from './invitations/erase-store.ts';
 import { deleteExpiredEmails } from './mail/outbox.ts';
 
-/** First what people were promised would be deleted. */
+/** Data with a promised retention goes first. */
 const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   feedback: (db, config) => deleteExpiredFeedback(db, config.feedbackKeepDays),
   emails: (db, config) => deleteExpiredEmails(db, config.feedbackKeepDays),

@@ -13,6 +13,6 @@ export function startLines(config: Config, address: AddressInfo | string | null,
 
 function administratorLine({ adminEmail }: Config, isAdministrator: boolean): string {
   if (adminEmail === null)
-    return 'To become administrator, register, verify your address, and run in a second terminal: npm run admin -- grant YOUR-EMAIL';
-  return `${adminEmail} ${isAdministrator ? 'is administrator.' : 'becomes administrator when that address is verified.'}`;
+    return 'To become an administrator, register, verify your address, and run in a second terminal: npm run admin -- grant YOUR-EMAIL';
+  return `${adminEmail} ${isAdministrator ? 'is an administrator.' : 'becomes an administrator when that address is verified.'}`;
 }

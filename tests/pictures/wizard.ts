@@ -25,7 +25,7 @@ export const pictures: readonly Picture[] = [
     open: async (page, { business }) => {
       await page.goto(`/review-wizard/${business.slug}`);
       const picked = await pickFour(page);
-      // Closed at four of four.
+      // Hidden once four are chosen.
       await page.getByRole('button', { name: picked[0] ?? '', exact: true }).click();
       await page.getByRole('button', { name: 'Other', exact: true }).click();
     },

@@ -8,6 +8,6 @@ export const backupText = {
   late: {
     subject: (product: string) => `${product}: no backup since yesterday`,
     body: (since: string, host: string) =>
-      `${host} has made no good backup since ${since} UTC. Look for "nightly backup failed" in its log: the line says why. The disk may be full, or BACKUP_TO cannot be reached.\n`,
+      `${host} has not made a verified backup since ${since} UTC. Look for "nightly backup failed" in its log: the line says why. The disk may be full, or BACKUP_TO cannot be reached.\n`,
   },
 } as const;

@@ -41,7 +41,7 @@ export const insightsText = {
     title: 'No visits to show in these days',
     body: "Today's visits appear tomorrow, and days with few visits wait until five people have come. Look at a longer period, or print the code for another place where people wait or pay.",
   },
-  panelFailed: 'This part could not be shown. The others are right.',
+  panelFailed: 'We couldn’t load this part. Everything else is up to date.',
   summary: {
     now: (opened: number, draft: number, wentOn: number | null) =>
       wentOn === null
@@ -49,15 +49,15 @@ export const insightsText = {
         : `${people(opened)} opened your page, ${grouped(draft)} got a draft and ${grouped(wentOn)} went on to ${platformNames('or')}.`,
     before: (days: number, counts: readonly number[]) =>
       `${daysBefore(days)}: ${counts[0] === 0 ? 'too few to show' : inWords(counts)}.`,
-    tooFew: "That's too few to call it a change.",
+    tooFew: "That's too few to tell.",
     compared: (now: string, before: string) =>
       `${now}, compared with ${before}. Today's visits appear tomorrow. Your own visits and your team's don't count.`,
     zone: (day: string) => `The time zone was changed on ${day}. Days before it stay as they were counted.`,
   },
-  changed: (days: number) => `Bold: changed. The thin line is ${daysBefore(days).toLowerCase()}.`,
+  changed: (days: number) => `Bold marks a change. The thin line shows ${daysBefore(days).toLowerCase()}.`,
   funnel: {
     title: 'From opening to posting',
-    counts: 'People, each counted once a visit',
+    counts: 'People, counted once per visit',
     step: 'Step',
     people: 'People',
     share: 'Share',
@@ -76,7 +76,7 @@ export const insightsText = {
     publicButtons: 'Unhappy visitors who saw the public buttons:',
     ofUnhappy: (saw: number, bad: number) => `${grouped(saw)} of ${grouped(bad)}`,
     clicks: 'Going on to Google is a click, not a review. Only Google knows how many were posted.',
-    tooFew: 'Shares appear from 20 people on.',
+    tooFew: 'Percentages appear once 20 people have visited.',
   },
   places: {
     title: 'By place',
@@ -113,7 +113,8 @@ export const insightsText = {
     fixed:
       "Each customer picks four. Choices are counted once a day, for five customers or more together. Customers who went straight to private feedback aren't included.",
     tooFew: (count: number, needed: number) => `Too few to say: ${count} of ${needed}.`,
-    whyTooFew: 'Shares appear when 20 customers have got a draft. With fewer, one person could change the picture.',
+    whyTooFew:
+      'Percentages appear when 20 customers have got a draft. With fewer, one person could change the picture.',
     longer: (days: string) => `Look at ${days} days`,
   },
   languages: {

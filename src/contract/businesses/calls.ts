@@ -19,7 +19,7 @@ import { isCategory } from './categories.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** `automatic`: customers of medical practices get notices without the text of a reply, all others the text. */
+/** `automatic`: notice only for medical practices, full text for everyone else. */
 export const feedbackMails = ['automatic', 'full', 'notice'] as const;
 
 export const business = z.object({

@@ -111,7 +111,7 @@ export const invitationCalls = {
       id,
       people,
       source: z._default(z.enum(invitationSources), 'api'),
-      /** The declaration that these are all customers of a period, not a selection. */
+      /** The caller confirms that this is every customer of the period, not a selection. */
       isEveryone: z.literal(true, invitationErrors.everyone),
     }),
     idempotent: true,
@@ -160,7 +160,7 @@ export const invitationCalls = {
     limits: [{ name: 'contact again', per: ['user'], max: 300, seconds: 3600 }],
     reply: z.object({ address: z.string() }),
   }),
-  /** The customer's page: a person is there. Answers the same for unknown tokens. */
+  /** Sent by the customer's page once a person, not a scanner, has loaded it. Unknown tokens get the same reply. */
   'POST /api/invitations/opened': endpoint({
     access: 'anyone',
     input: z.object({ token }),

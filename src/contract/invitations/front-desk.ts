@@ -65,7 +65,7 @@ export const frontDeskCalls = {
       sendsAt: nullableInstant,
     }),
   }),
-  /** Only today's own line while it waits, else 409. */
+  /** Cancels an entry made on this screen today while it waits; otherwise 409. */
   'DELETE /api/desk/{key}/invitations/{invitationId}': endpoint({
     access: 'anyone',
     input: z.object({ key, invitationId: rowId(invitationErrors.notFound) }),

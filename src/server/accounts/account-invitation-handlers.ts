@@ -23,7 +23,7 @@ export const getAccountInvitations: Handler<'GET /api/admin/invitations'> = asyn
   };
 };
 
-/** Nobody can relay with it: fixed sentences only, and few invitations for one address. */
+/** Cannot be abused as a mail relay: fixed sentences only, and few invitations for one address. */
 export const inviteToRegister: Handler<'POST /api/admin/invitations'> = async ({ email }, context) => {
   const { config } = context.services;
   const { user: me } = context.session;

@@ -7,7 +7,7 @@ import { tellApart } from './counted-days.ts';
 import type { Periods, Sums } from './insight-store.ts';
 import { changeOf, comparisonOf, enoughToCompare, type Pair, shareOf } from './shares.ts';
 
-/** Together 5 %. */
+/** The two add up to 5 %. */
 const errorRates = { funnel: 0.01, choices: 0.04 } as const;
 
 export function buildInsights(periods: Periods, sums: Sums): Insights {

@@ -42,7 +42,7 @@ export async function countChoices(tx: Db, { businessId, visit, chosen, offered 
   await rememberOffered(tx, businessId, visited.day, offered);
 }
 
-/** A row only when the list is another one than that of the draft before. */
+/** Inserts a row only if the list differs from the previous one. */
 async function rememberOffered(tx: Db, businessId: number, day: string, offered: readonly Offered[]): Promise<void> {
   const list = (part: keyof Offered) =>
     sql`array(select json_array_elements_text(${JSON.stringify(offered.map((one) => one[part]))}::json))`;

@@ -238,7 +238,7 @@ test('notes of wrong numbers, days and types are refused', async () => {
   for (let tenths = 10; tenths <= 50; tenths += 1)
     expect((await put('2026-10-26', { reviews: 5, stars: tenths / 10 })).statusCode).toBe(200);
   const future = await put('2999-01-01', { reviews: 5, stars: null });
-  expect([future.statusCode, future.json().fields]).toEqual([400, { day: 'Please choose a day that has begun' }]);
+  expect([future.statusCode, future.json().fields]).toEqual([400, { day: 'Please choose today or an earlier day' }]);
   for (const day of ['2026-02-31', 'x', '1999-12-31', '2026-10-26T00:00'])
     expect((await put(day, { reviews: 5, stars: null })).statusCode).toBe(404);
 });

@@ -84,7 +84,7 @@ describe('the Monday email', () => {
       'Waiting for you: 2 private messages, the oldest from Thursday.',
       'Open the inbox: http://localhost:3000/dashboard?tab=inbox',
       '',
-      'Juniper Street Dental, Nov 16–22: 41 people opened your page, 26 got a draft, 19 went on to Google, 2 to Facebook (the week before: 38, 22, 15, 0). That’s too few to call it a change.',
+      'Juniper Street Dental, Nov 16–22: 41 people opened your page, 26 got a draft, 19 went on to Google, 2 to Facebook (the week before: 38, 22, 15, 0). That’s too few to tell.',
       'Said most often: Friendly staff, 15 of 26.',
       'Best place: Front desk, 24 of 41. Fewer than five people used “Van” in 30 days. Is the sticker still there?',
       `See all of last week: http://localhost:3000/dashboard?tab=insights&business=${business.id}`,
@@ -295,7 +295,7 @@ describe('at most one suggestion', () => {
 
 describe('a difference to the week before', () => {
   it.each([
-    [[41, 26, 19], [38, 22, 15], 'That’s too few to call it a change.'],
+    [[41, 26, 19], [38, 22, 15], 'That’s too few to tell.'],
     [[400, 260, 190], [390, 250, 180], 'That’s no clear change.'],
     [[90, 45, 20], [40, 20, 9], 'More people opened your page than the week before.'],
     [[40, 20, 9], [90, 45, 20], 'Fewer people opened your page than the week before.'],

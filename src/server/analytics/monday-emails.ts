@@ -12,7 +12,7 @@ import {
   hasUndecided,
   listBusinesses,
   listPlaceNames,
-  listSurprised,
+  listReadersOfQuietWeek,
   listTimeZones,
   lockUndecided,
   type Reader,
@@ -26,7 +26,7 @@ import { groupRows, type Week, weekOf } from './monday-week.ts';
 const batchSize = 50;
 const askAgainMs = 3_600_000;
 
-/** Everyone whose Monday morning has come gets one decision, and most of them an email with it. */
+/** Decides once per reader and week, when it is Monday morning for them. */
 export function mondayEmails(services: Services): (now?: Date) => Promise<void> {
   const { database } = services;
   const finished = new Map<string, number>();
@@ -74,10 +74,10 @@ async function decideAll(services: Services, monday: string, zones: readonly str
 async function decide(tx: Db, { config }: Services, monday: string, readers: readonly Reader[], now: Date) {
   const weeks = await readWeeks(tx, readers, monday);
   const silent = readers.filter(({ id }) => !hasNews(weeks.get(id)));
-  const surprised = await listSurprised(tx, silent, monday);
+  const quiet = await listReadersOfQuietWeek(tx, silent, monday);
   const decided = readers.map(({ id }) => ({
     userId: id,
-    outcome: hasNews(weeks.get(id)) ? 'news' : surprised.has(id) ? 'quiet' : 'nothing',
+    outcome: hasNews(weeks.get(id)) ? 'news' : quiet.has(id) ? 'quiet' : 'nothing',
   })) satisfies Parameters<typeof saveOutcomes>[2];
   const saved = await saveOutcomes(tx, monday, decided);
   const written = [];

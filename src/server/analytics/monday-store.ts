@@ -134,7 +134,7 @@ const quietWeeks = 4;
 const rememberedDays = 90;
 
 /** Readers who get the quiet email: their pages were used before that week and hardly in it, and they got none lately. */
-export async function listSurprised(tx: Db, readers: readonly Reader[], monday: string): Promise<Set<number>> {
+export async function listReadersOfQuietWeek(tx: Db, readers: readonly Reader[], monday: string): Promise<Set<number>> {
   if (readers.length === 0) return new Set();
   const found = await rows(
     tx,

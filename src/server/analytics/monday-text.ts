@@ -29,7 +29,7 @@ export const mondayText = {
   seeAll: 'See all of last week',
   others: (businesses: number, visitors: number, drafts: number, wentOn: number) =>
     `${businesses === 1 ? '1 more business' : `${businesses} more businesses`}: ${people(visitors)} opened your pages, ${drafts} got a draft, ${wentOn} went on to ${main}.`,
-  tooFew: 'That’s too few to call it a change.',
+  tooFew: 'That’s too few to tell.',
   noChange: 'That’s no clear change.',
   more: 'More people opened your page than the week before.',
   fewer: 'Fewer people opened your page than the week before.',

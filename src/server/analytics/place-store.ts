@@ -55,7 +55,7 @@ export async function insertPlace(
     .insert(places)
     .values({ ...place, businessId })
     .returning({ id: places.id });
-  if (!inserted) throw new Error('an insert answered no row');
+  if (!inserted) throw new Error('INSERT returned no row');
   return inserted.id;
 }
 

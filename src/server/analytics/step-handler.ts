@@ -10,7 +10,7 @@ import { countOneStep, visitKey } from './step-store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
 
-/** Above the limits, out of order, a second time or in the team's own visits steps are not counted and write nothing. */
+/** Ignores steps over a limit, out of order, repeated, or from the team's own visits. */
 export const countSteps: Handler<'POST /api/analytics/steps/{businessId}'> = async (input, context) => {
   const { businessId, visit, steps, place = '', language } = input;
   const { user } = context.session ?? {};

@@ -131,7 +131,7 @@ export async function takeSlug(tx: Db, name: string): Promise<string> {
 
 export async function insertBusiness(tx: Db, row: typeof businesses.$inferInsert): Promise<number> {
   const [inserted] = await tx.insert(businesses).values(row).returning({ id: businesses.id });
-  if (!inserted) throw new Error('an insert answered no row');
+  if (!inserted) throw new Error('INSERT returned no row');
   return inserted.id;
 }
 

@@ -52,7 +52,7 @@ function unknownName(name: string, known: ReadonlySet<string>): string[] {
     .map((one) => ({ one, distance: editDistance(name, one) }))
     .filter(({ one, distance }) => distance <= (isOurs ? Math.max(3, one.length / 2) : one.length > 6 ? 2 : 1))
     .sort((one, other) => one.distance - other.distance);
-  // Short names of other programs are near to ours: `SORT` and `PORT`.
+  // Short variable names of other programs can look like typos of ours: `SORT` and `PORT`.
   if (!isOurs && (nearest === undefined || name.length < 5)) return [];
   return [`${name} is not a setting of Sayso.${nearest ? ` Did you mean ${nearest.one}?` : ''}`];
 }

@@ -16,7 +16,7 @@ export const openPool = ({ url, connections = 10, patient = false }: Omit<Postgr
   new pg.Pool({
     connectionString: url,
     max: connections,
-    // Together with a statement's two seconds below three, so that a locked table is answered in time.
+    // Connection plus statement timeout stay under 3 s, so callers get an answer when a table is locked.
     connectionTimeoutMillis: patient ? 60_000 : 900,
     idleTimeoutMillis: 30_000,
     ...(patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),

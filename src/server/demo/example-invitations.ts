@@ -32,7 +32,7 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
     .insert(desks)
     .values({ businessId, name: 'Front desk 1', keyHash: tokenHash(makeToken()), lastUsedAt: now })
     .returning({ id: desks.id });
-  if (!business || !desk) throw new Error('an insert answered no row');
+  if (!business || !desk) throw new Error('INSERT returned no row');
   const person = (n: number) => (people[n % people.length] ?? '').replace('@', `${n}@`);
   const invited = (n: number, row: Partial<Row>): Row => ({
     businessId,

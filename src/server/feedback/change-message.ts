@@ -26,7 +26,7 @@ export function changeMessage<Reply>(
   });
 }
 
-/** 409 with what the colleague made of it, and with the text that was not sent. */
+/** 409 with the current conversation and the unsent text. */
 export async function assertVersion(
   tx: Db,
   row: InboxRow,

@@ -20,7 +20,7 @@ const feedbackText = {
   noticeLink: (product: string) => `Read it in ${product}`,
   digestSubject: (business: string, product: string) => `Several new messages for ${business} (${product})`,
   manySubject: (product: string) => `Several new feedback messages (${product})`,
-  digestBody: 'More messages came in this hour than we email one by one. All of them are in your inbox.',
+  digestBody: 'You received more messages this hour than we send individually. All of them are in your inbox.',
   digestLink: 'Read them in your inbox',
   manyHeading: 'Private feedback from your customers',
   waitedSubject: (product: string) => `Your private feedback so far (${product})`,

@@ -23,7 +23,7 @@ export async function insertEvent(tx: Db, { by, emailKey, ...event }: NewEvent):
     .insert(feedbackEvents)
     .values({ ...event, userId: by?.id ?? null, userName: by?.name ?? '', emailKey: emailKey ?? null })
     .returning({ id: feedbackEvents.id });
-  if (!row) throw new Error('an insert answered no row');
+  if (!row) throw new Error('INSERT returned no row');
   return row.id;
 }
 

@@ -19,7 +19,7 @@ const messageColumns = Object.fromEntries(feedbackFields.map((field) => [field, 
 
 export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<number> {
   const [inserted] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
-  if (!inserted) throw new Error('an insert answered no row');
+  if (!inserted) throw new Error('INSERT returned no row');
   return inserted.id;
 }
 
@@ -31,7 +31,7 @@ export async function findByContent(tx: Db, contentHash: string): Promise<number
     .where(eq(feedback.contentHash, contentHash))
     .orderBy(desc(feedback.id))
     .limit(1);
-  if (!row) throw new Error('the message sent today is gone');
+  if (!row) throw new Error('a duplicate of today was not found');
   return row.id;
 }
 

@@ -91,7 +91,7 @@ export async function consumeRateLimits(
 }
 
 /**
- * Parts of a WITH that count once in each limit of an hour, or in none: then `consumed` is empty. All are SQL.
+ * CTEs that count once in each hourly limit, or in none: then `consumed` is empty. The parameters are SQL.
  * `limits` lists keys and maximums.
  */
 export const consumeTogether = (limits: readonly string[], condition: string): string =>

@@ -132,7 +132,7 @@ function answerFailure(services: Services, error: FastifyError | Error, request:
 }
 
 export function explainFailure(services: Services, error: unknown, request: FastifyRequest): AppError {
-  // The client left in the middle of its body: nobody reads the answer, and nothing is wrong here.
+  // The client disconnected mid-body; not a server error.
   const expected = request.raw.errored === error ? invalid(errorMessages.invalid) : errorResponseOf(error);
   if (expected === null) {
     const stack = error instanceof Error ? stackFrames(error) : '';

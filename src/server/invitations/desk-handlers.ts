@@ -24,7 +24,7 @@ import { cancelInvitation } from './store.ts';
 
 const languageNames = { en: 'English' } as const;
 
-/** A right key is never refused for the wrong ones of others at the same address: it is too long to guess. */
+/** A valid key always works, even when others at the same IP address have guessed wrong: it is too long to guess. */
 async function openDesk({ db, ip, services, session }: Context, key: string): Promise<Desk> {
   const desk = (await findDesk(db, key)) ?? (session && (await findDeskOf(db, session, key)));
   if (desk) return desk;

@@ -211,8 +211,8 @@ export async function findNewestOf(db: Db, person: Person): Promise<InvitationRo
 }
 
 /**
- * Rewrites all rows that it could be. If it changed one alone, PostgreSQL's order and transaction number of that row
- * would tell when this person came.
+ * Updates every candidate row, so that PostgreSQL's row order and transaction numbers (`xmin`) do not reveal when this
+ * person came.
  */
 export async function markVisit(tx: Db, person: Person, visit: 'isOpened' | 'hasGoneOn'): Promise<void> {
   await lockInvitations(tx, person.businessId);

@@ -104,7 +104,7 @@ async function dumpWithSystemColumns(): Promise<Row[]> {
 }
 
 /** Kendall's tau: 1 when both orders are the same, about 0 when they have nothing to do with each other. */
-function likeness(order: readonly number[]): number {
+function similarity(order: readonly number[]): number {
   let sum = 0;
   for (let one = 0; one < order.length; one++)
     for (let other = one + 1; other < order.length; other++) sum += Math.sign((order[other] ?? 0) - (order[one] ?? 0));
@@ -133,7 +133,7 @@ it('nothing in the tables or the log links what an invited customer did to the i
   for (const column of Object.keys(invitations[0] ?? {})) {
     const order = came.map((guest) => asNumber(ofGuest(guest)?.[column]));
     if (order.some(Number.isNaN)) continue;
-    const ordered = Math.abs(likeness(order));
+    const ordered = Math.abs(similarity(order));
     expect([column, ordered < 0.45]).toEqual([column, true]);
   }
 

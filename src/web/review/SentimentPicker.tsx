@@ -24,7 +24,7 @@ export function SentimentPicker({ choices, offer, change, showToast }: Sentiment
   const checks = useChecks();
   const other = useRef<HTMLButtonElement>(null);
   const isFull = picks.length === sentimentsRequired;
-  // Closed at four; its text is kept.
+  // Hidden once four are chosen; the text is kept.
   const otherOpen = !isFull && choices.other !== null;
 
   function closeOther(part?: Partial<Choices>) {

@@ -83,7 +83,7 @@ export const privacyPage = (product: string): LegalPage => ({
     {
       title: 'Logs',
       paragraphs: [
-        'The server keeps a technical log to find faults and to stop abuse. Network addresses stand in it as hashes. Passwords, codes and messages never stand in it.',
+        'The server keeps a technical log to find faults and to stop abuse. It stores IP addresses as hashes, and never passwords, codes or messages.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const termsPage = (product: string): LegalPage => ({
     {
       title: 'Your account',
       paragraphs: [
-        'Give a real email address and keep your password to yourself. You answer for what is done with your account. Set up only businesses that you own or act for.',
+        'Give a real email address and keep your password to yourself. You are responsible for what is done with your account. Set up only businesses that you own or act for.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const termsPage = (product: string): LegalPage => ({
     {
       title: 'What customers write',
       paragraphs: [
-        'A draft is a suggestion. Whoever posts it answers for it, so it must describe their own experience. What people write belongs to them. Private feedback goes to the business, which must keep it confidential and use it only to answer and to improve.',
+        'A draft is a suggestion. The person who posts it is responsible for it, so it must describe their own experience. What people write belongs to them. Private feedback goes to the business, which must keep it confidential and use it only to answer and to improve.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const termsPage = (product: string): LegalPage => ({
       paragraphs: [],
       points: [
         'Breaking the law, deceiving people, or posing as another business.',
-        'Getting into other accounts, overloading the service, or counting clicks that nobody made.',
+        'Accessing other people’s accounts, overloading the service, or faking clicks.',
         'Collecting medical or other sensitive details through the feedback form.',
       ],
     },

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [Activity, 'Failed to fetch the activity'],
-  [Health, 'Failed to fetch the health'],
+  [Health, 'Could not load the health status'],
   [AccountInvitations, 'Failed to fetch the account invitations'],
 ])('a panel that could not be loaded tells screen readers', async (Panel, sentence) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'x', code: 'x' }, { status: 403 }));

@@ -88,7 +88,7 @@ export const healthText = {
   title: 'Health',
   toCustomer: 'To a customer',
   look: 'See Health',
-  failed: 'Failed to fetch the health',
+  failed: 'Could not load the health status',
   emails: 'Emails',
   emailsFine: 'All emails sent.',
   emailsWaiting: (count: number) => `${count} waiting to be sent.`,

@@ -14,7 +14,7 @@ interface SendEmailProps {
   readonly isOff: boolean;
 }
 
-/** Has its own state, so that a key renders only the form, also on an old computer. */
+/** Has its own state, so that typing re-renders only this form, which matters on slow machines. */
 export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProps) {
   const id = useId();
   const form = useSendForm(ref, languages, onSend);

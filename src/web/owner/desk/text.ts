@@ -66,7 +66,7 @@ export const phoneText = {
 export const todayText = {
   title: 'Today',
   goingOut: (count: number) => `${count} going out`,
-  empty: 'Nobody yet today.',
+  empty: 'No one invited yet today.',
   foot: 'Only today’s list is shown here, never answers.',
   sending: 'sending',
   goesOut: (when: string) => `goes out ${when}`,
@@ -92,7 +92,7 @@ export const outcomeText = {
   onList: 'Already on the list.',
   unsubscribed: 'They asked us not to email them.',
   team: 'This address belongs to your team.',
-  late: 'No more fit into the next 30 days. Please try again tomorrow.',
+  late: 'The next 30 days are full. Please try again tomorrow.',
   full: 'Too many invitations are waiting. Ask your manager.',
   unreadable: 'Please check this address.',
   off: 'Emails are turned off. Ask your manager.',
@@ -110,7 +110,7 @@ export const holdText = {
 export const deskDoNotContactText = {
   open: 'Someone wants no more emails',
   title: 'Stop all emails to someone',
-  body: 'They never get an invitation from you again.',
+  body: 'You won’t be able to invite them again.',
   email: 'Their email address',
   confirm: 'Stop emails',
   cancel: 'Cancel',

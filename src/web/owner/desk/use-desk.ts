@@ -32,7 +32,7 @@ export function useDesk(key: string) {
   return {
     desk: query.data,
     readAt: query.dataUpdatedAt,
-    /** Renders the words for times anew, also when nothing else has changed. */
+    /** Forces relative times to re-render. */
     now: Math.max(Date.now(), query.dataUpdatedAt, query.errorUpdatedAt),
     isOff: query.error instanceof ApiError && query.error.status === 404,
     isFailed: query.isError && query.data === undefined,

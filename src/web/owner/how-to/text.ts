@@ -57,5 +57,5 @@ export const howToText = {
     ['Reviews Generated', '27'],
     ...Object.values(forEachPlatform((id, { label }) => [id, [`${label} Clicks`, exampleClicks[id]] as const])),
   ],
-  message: 'The bill had an item I did not know of.',
+  message: 'There was a charge on my bill I didn’t recognize.',
 } as const;

@@ -17,7 +17,7 @@ interface ConflictProps {
 
 const text = messageText.conflict;
 
-/** Somebody was faster: both texts side by side. */
+/** Shown when a colleague replied first: both texts side by side. */
 export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscard }: ConflictProps) {
   const { user } = useUser();
   const { refTo } = useInboxActions();

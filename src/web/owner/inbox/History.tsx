@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { exactTime } from './age-in-words.ts';
 import { historyText } from './text.ts';
 
-/** Everything that happened, in order. Customers speak serif, the business sans; a note never leaves the team. */
+/** Everything that happened, in order. Customer text is serif, business text sans-serif. A note never leaves the team. */
 export function History({ conversation }: { readonly conversation: Conversation }) {
   return (
     <ol className="log" aria-label={historyText.label}>

@@ -56,7 +56,7 @@ test('INS-1 a difference that may be chance is not called a change', async () =>
   fakeInsights(fullInsights({ ...week, before, summary, isTooFewToCompare: true, timeZoneSince: '2026-11-18' }));
   await open();
   expect(screen.getByText(/^31 people/).textContent).toBe(
-    "31 people opened your page and 12 got a draft. The 7 days before: 28 and 9. That's too few to call it a change.",
+    "31 people opened your page and 12 got a draft. The 7 days before: 28 and 9. That's too few to tell.",
   );
   screen.getByText(/The time zone was changed on Nov 18, 2026\. Days before it stay as they were counted\.$/);
 });
@@ -165,7 +165,7 @@ test('INS-3 shares of fewer than 20 people are hidden', async () => {
   await open();
   const shown = await panel('From opening to posting');
   expect(rowsOf(within(shown).getByRole('table'))[0]).toEqual(['Opened your page', '9', '']);
-  within(shown).getByText('Shares appear from 20 people on.');
+  within(shown).getByText('Percentages appear once 20 people have visited.');
 });
 
 test('INS-4 places: people, shares from 20 people on, and a place that nobody uses', async () => {
@@ -290,7 +290,7 @@ test('INS-9 a panel that fails leaves the others as they are', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeInsights(fullInsights({ notes: null as never }));
   await open();
-  within(await panel('By day')).getByText('This part could not be shown. The others are right.');
+  within(await panel('By day')).getByText('We couldn’t load this part. Everything else is up to date.');
   within(await panel('From opening to posting')).getByRole('table');
 });
 

@@ -35,7 +35,7 @@ test.for([
 );
 
 test.for([
-  [19, 'Opened9Went on', `${onlyTotals} Rates appear from 20 invitations on.`],
+  [19, 'Opened9Went on', `${onlyTotals} Percentages appear after 20 invitations.`],
   [20, 'Opened9 45%Went on', onlyTotals],
 ] as const)('IS-1 with %i invitations', async ([invited, opened, note]) => {
   const few = { invited, opened: 9, wentOn: 4, unsubscribed: 0, undeliverable: 0, waiting: 0 };

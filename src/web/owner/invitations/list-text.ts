@@ -72,7 +72,8 @@ export const inviteListText = {
   undone: 'Each can be canceled until it goes out.',
   failedCheck: 'The list was not checked',
   failedInvite: 'Not everyone was invited',
-  failedAfter: (done: number, all: number) => `${done} of ${all} were. Press the button again to go on with the rest.`,
+  failedAfter: (done: number, all: number) =>
+    `${done} of ${all} were invited. Press the button again to invite the rest.`,
   unreadable: {
     excel: 'This is an Excel file. Save it as CSV and try again.',
     other: 'This file is not a list we can read. Save it as CSV and try again.',

@@ -39,7 +39,7 @@ export const invitationSettingsText = {
   noWeekday: 'Choose at least one day.',
   reminder: (days: number) => `One reminder after ${days} days`,
   reminderHint: 'Never more than one, and not if they opened the page.',
-  maxADay: 'At most a day',
+  maxADay: 'Daily limit',
   maxHint: (max: number) => `1 to ${max}. While you are new, at most 25 a day go out, so that mail programs trust you.`,
   cooldown: 'Days before the same person can be asked again',
   cooldownHint: (min: number, max: number) => `${min} to ${max}, counted from their last invitation.`,

@@ -15,7 +15,7 @@ export const invitationsText = {
   onlyTotals:
     'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name. “Opened” and “went on” are counted in fives and change once a day.',
   openedLater: 'They appear the day after five people have opened.',
-  ratesLater: (from: number) => `Rates appear from ${from} invitations on.`,
+  ratesLater: (from: number) => `Percentages appear after ${from} invitations.`,
   state: 'State',
   allStates: 'All states',
   states: {

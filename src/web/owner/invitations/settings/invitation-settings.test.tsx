@@ -28,14 +28,14 @@ test('IS-7 invitations are off until there is a postal address and email works',
 test('IS-12 the switch works at once and alone; what was typed elsewhere stays unsaved', async () => {
   const server = fakeInvitations({ settings: { postalAddress: address } });
   const user = await openSettings();
-  await user.clear(screen.getByLabelText('At most a day'));
-  await enter(user, screen.getByLabelText('At most a day'), '40');
+  await user.clear(screen.getByLabelText('Daily limit'));
+  await enter(user, screen.getByLabelText('Daily limit'), '40');
   await user.click(toggle('Send invitations'));
   await screen.findByText('Invitations are on.');
   await user.click(toggle('Send invitations'));
   await screen.findByText('Invitations are off. Nothing goes out until you turn them on again.');
   expect(changes(server.calls)).toEqual([{ isOn: true }, { isOn: false }]);
-  expect(screen.getByLabelText<HTMLInputElement>('At most a day').value).toBe('40');
+  expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('40');
   await user.click(save());
   await screen.findByText('Settings saved.');
   expect(changes(server.calls).at(-1)).toEqual({ dailyMax: 40 });
@@ -107,7 +107,7 @@ test('IS-8 when, hours, days, reminder, daily maximum, cool-down, subject, basis
   await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
   await user.click(toggle('One reminder after 5 days'));
   for (const [label, typed] of [
-    ['At most a day', '40'],
+    ['Daily limit', '40'],
     ['Days before the same person can be asked again', '90'],
     ['Replies go to', 'desk@example.org'],
   ] as const) {
@@ -148,10 +148,10 @@ test('IS-8 the server’s reason is beside its field, which has the focus', asyn
     method === 'PATCH'
       ? Response.json({ error: reason, code: 'invalid', fields: { dailyMax: reason } }, { status: 400 })
       : null;
-  await user.clear(screen.getByLabelText('At most a day'));
-  await enter(user, screen.getByLabelText('At most a day'), '900');
+  await user.clear(screen.getByLabelText('Daily limit'));
+  await enter(user, screen.getByLabelText('Daily limit'), '900');
   await user.click(save());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('At most a day')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Daily limit')));
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -18,7 +18,7 @@ export const accountText = {
     },
     morningSummary: {
       label: 'Morning summary',
-      hint: 'Sent only when private messages have waited longer than you promised. It holds nothing that customers wrote. On Mondays, they are part of the Monday email if you get one.',
+      hint: 'Sent only when private messages have waited longer than you promised. It doesn’t include what customers wrote. On Mondays, they are part of the Monday email if you get one.',
     },
   },
   sessions: 'Signed-in devices',
