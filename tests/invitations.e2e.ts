@@ -123,7 +123,9 @@ test('FD-15 a question never moves the field or the button under the finger', as
   await signUp(page.request);
   const business = await makeBusiness(page.request);
   await switchOn(page, business.id);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('switch', { name: 'Send invitations' }).click();
+  await saved;
   const tablets = [
     { width: 1024, height: 768 },
     { width: 768, height: 1024 },
