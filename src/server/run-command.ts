@@ -1,5 +1,6 @@
 import { ConfigError } from './config/read-environment.ts';
 import { FolderInUse } from './db/embedded.ts';
+import { rootCauseMessage } from './db/errors.ts';
 
 /** `EX_CONFIG` of sysexits: a restart does not help, so the unit makes none. */
 export const configExitCode = 78;
@@ -17,5 +18,5 @@ export function runCommand(main: (words: readonly string[]) => Promise<number | 
 function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUse)
     return `${error.dataDir} is in use, and one process at a time can open it. Stop the product, run this again, and start it.`;
-  return error instanceof Error ? error.message : String(error);
+  return rootCauseMessage(error);
 }

@@ -5,6 +5,7 @@ import { acceptedSecretKey, findKnownSecretKey } from '../config/configured-secr
 import { askServingProcess } from '../db/control.ts';
 import type { Database } from '../db/database.ts';
 import { assertDatabaseIn, databaseFolder, FolderInUse, lockFolder, openEmbedded } from '../db/embedded.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import { readMigrations, readSchemaState } from '../db/migrate.ts';
 import { assertUsable, openPostgres } from '../db/postgres.ts';
 import { checkRestoredKey, type RestoringKey } from '../db/secret-fingerprint.ts';
@@ -107,7 +108,7 @@ const loadRows = (database: Database, file: string, key: RestoringKey): Promise<
   load(database, readBackup(file), (tx) => checkRestoredKey(tx, key));
 
 function notRestored(name: string, error: unknown): Error {
-  const why = (error instanceof Error && error.message) || 'It is not a whole backup.';
+  const why = rootCauseMessage(error) || 'It is not a whole backup.';
   return new Error(`${name} could not be restored, and what was there is as it was: ${why}`);
 }
 

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true }));
 
-const own = 'sayso-2027-01-01T02-30-00Z.backup.gz';
-const foreign = 'sayso-2099-01-01T00-00-00Z.backup.gz';
+const own = 'sayso-2026-01-01T02-30-00Z.backup.gz';
+const foreign = 'sayso-2026-02-01T00-00-00Z.backup.gz';
 
 async function copyOwn(): Promise<void> {
   const file = join(top, own);
@@ -36,6 +36,24 @@ it('with BACKUP_KEY takes encrypted copies only, whatever else lies beside them'
   await copyOwn();
   expect(await fetchLatest(local, settings, work)).toBe(join(work, `${own}.enc`));
   expect(await fetchLatest(local, { ...settings, key: null }, work)).toBe(join(work, foreign));
+});
+
+it('ignores names from the future and never removes the copy just made', async () => {
+  const days = ['01', '08', '15', '22', '23', '24', '25'];
+  const fakes = days.map((day) => `sayso-2099-01-${day}T00-00-00Z.backup.gz`);
+  const renamed = 'sayso-2099-01-01T00-00-00Z.backup.gz.enc';
+  for (const name of [...fakes, renamed]) writeFileSync(join(share, name), 'x');
+  for (const one of [key, null]) {
+    const settings = { at: null, to: share, key: one };
+    await expect(fetchLatest(local, settings, work)).rejects.toThrow(
+      'The copies there have names with a time in the future. To restore one that you trust, name its file.',
+    );
+  }
+  await copyOwn();
+  expect(await fetchLatest(local, { at: null, to: share, key }, work)).toBe(join(work, `${own}.enc`));
+  for (const day of days) writeFileSync(join(share, `sayso-2026-05-${day}T00-00-00Z.backup.gz.enc`), 'x');
+  await copyOwn();
+  expect(readdirSync(share)).toEqual(expect.arrayContaining([...fakes, renamed, `${own}.enc`]));
 });
 
 it('writes nothing outside its folder, whatever name a bucket lists', async () => {

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import { basename, join } from 'node:path';
 import type { OperationConfig } from '../config/operation.ts';
 import { madeAt } from '../db/opening-failure.ts';
+import { backupName } from './backup-file.ts';
 import { openBucket, type Store } from './bucket.ts';
 import { decryptFile, encryptedSuffix, encryptFile } from './encrypt.ts';
 import { isBackupName, selectExpired } from './retention.ts';
@@ -47,22 +48,31 @@ export async function tryStore(to: string, folder: string): Promise<void> {
 export async function copyBackup(file: string, { to, key }: Settings): Promise<boolean> {
   if (to === null) return false;
   const store = openStore(to);
-  if (key === null) await store.put(file, basename(file));
+  const copy = `${basename(file)}${key === null ? '' : encryptedSuffix}`;
+  if (key === null) await store.put(file, copy);
   else {
     const encrypted = `${file}${encryptedSuffix}`;
     try {
       await encryptFile(file, encrypted, key);
-      await store.put(encrypted, basename(encrypted));
+      await store.put(encrypted, copy);
     } finally {
       rmSync(encrypted, { force: true });
     }
   }
-  for (const name of selectExpired(await store.list())) await store.remove(name);
+  const copies = (await store.list()).filter(isTrusted(key));
+  for (const name of selectExpired(copies)) if (name !== copy) await store.remove(name);
   return true;
 }
 
 const isPack = (name: string): boolean => /^\d{4}-\d\d-\d\dT[\d-]+Z-backup\.tar\.gz$/.test(name);
 const isEncrypted = (name: string): boolean => name.endsWith(encryptedSuffix);
+/** A name from the future would outrank and outlive all copies that follow. */
+const isOfFuture = (name: string): boolean => madeAt(name) > madeAt(backupName(new Date(Date.now() + 24 * 3_600_000)));
+/** All copies made with a key are encrypted; any other file may come from a stranger. */
+const isTrusted =
+  (key: string | null) =>
+  (name: string): boolean =>
+    isBackupName(name) && !isOfFuture(name) && (key === null || isEncrypted(name));
 const byTime = (one: string, other: string): number => (madeAt(one) < madeAt(other) ? -1 : 1);
 
 /** The newest backup: a file in `folder`, or one that is copied from BACKUP_TO into `work`. */
@@ -78,8 +88,7 @@ export async function fetchLatest(
     .sort(byTime);
   const store = to === null ? null : openStore(to);
   const copies = store === null ? [] : (await store.list()).filter(isBackupName);
-  // All copies made with a key are encrypted; any other file may come from a stranger.
-  const trusted = copies.filter((name) => key === null || isEncrypted(name)).sort();
+  const trusted = copies.filter(isTrusted(key)).sort();
   const [newestLocal = '', newestCopy = ''] = [local.at(-1), trusted.at(-1)];
   if (newestLocal === '' && newestCopy === '')
     throw new Error(`There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.${whyNone(copies)}`);
@@ -92,7 +101,9 @@ export async function fetchLatest(
 const whyNone = (copies: readonly string[]): string =>
   copies.length === 0
     ? ''
-    : ' The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.';
+    : copies.every(isOfFuture)
+      ? ' The copies there have names with a time in the future. To restore one that you trust, name its file.'
+      : ' The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.';
 
 /** Into `work`, because the folder of the file may be read-only, or shared. */
 export async function decryptBackup(file: string, key: string | null, work: string): Promise<string> {

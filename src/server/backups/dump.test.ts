@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
@@ -59,6 +60,18 @@ it('a message with any end of a line in it survives a backup and a restore', asy
   expect(await selectRows(other.db, sql`select id, feedback from feedback`)).toEqual([
     { id: sent?.id, feedback: typed },
   ]);
+  await other.close();
+});
+
+it('a row that cannot be read back tells its table, and none of its words', async () => {
+  async function* lines() {
+    for await (const line of readBackup((await writeBackup(test.services.database, folder, 'torn.backup.gz')).file))
+      yield line.replace('"id":', '"id":"my HIV result","was":');
+  }
+  const other = await emptyDatabase();
+  const told = await load(other, lines()).catch((error: unknown) => inspect(error, { depth: 9 }));
+  expect(told).toMatch(/The rows of \w+ cannot be read: SQLSTATE 22P02\./);
+  expect(told).not.toContain('HIV');
   await other.close();
 });
 

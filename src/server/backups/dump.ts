@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database.ts';
+import { databaseCode, rootCauseMessage } from '../db/errors.ts';
 import { migrate, readAppliedMigrations, readMigrations } from '../db/migrate.ts';
 import { continueIdentity, listTables, readTable, type Table, withoutTriggers, writeRows } from './table-rows.ts';
 
@@ -96,7 +97,7 @@ async function fill(tx: Db, tables: readonly Table[], next: () => Promise<string
   let batch: string[] = [];
   let bytes = 0;
   const flush = async (): Promise<void> => {
-    if (table && batch.length > 0) await writeRows(tx, table, batch);
+    if (table && batch.length > 0) await writeRows(tx, table, batch).catch(tellNoRow(table));
     batch = [];
     bytes = 0;
   };
@@ -114,6 +115,16 @@ async function fill(tx: Db, tables: readonly Table[], next: () => Promise<string
     if (!table) throw new Error('The backup is incomplete or damaged.');
   }
 }
+
+/** PostgreSQL quotes values in what it says about them, and a row may hold a patient's words. */
+const tellNoRow =
+  ({ name }: Table) =>
+  (error: unknown): never => {
+    const code = databaseCode(error);
+    throw new Error(
+      `The rows of ${name} cannot be read: ${code === null ? rootCauseMessage(error) : `SQLSTATE ${code}`}.`,
+    );
+  };
 
 /** Migrations and the first start write to these; an old schema has the first name. */
 const madeAtStart = new Set(['row_changes', 'row_count_deltas', 'installation_facts']);

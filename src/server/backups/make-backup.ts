@@ -57,8 +57,8 @@ async function verify(file: string): Promise<number> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [script, file, dirname(file)], {
     env: { PATH: process.env.PATH ?? '' },
-  }).catch(({ stderr }: { stderr?: string }) => {
-    throw new Error(`The backup cannot be opened: ${stderr?.trim().slice(0, 500)}`);
+  }).catch(({ stdout, signal, code }: { stdout?: string; signal?: string; code?: number }) => {
+    throw new Error(`The backup cannot be opened: ${stdout?.trim() || `its check ended with ${signal ?? code}.`}`);
   });
   return Number(stdout);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from '../db/embedded.ts';
 import { copyEmptyDatabase } from '../db/empty-database.ts';
+import { rootCauseMessage } from '../db/errors.ts';
 import { runCommand } from '../run-command.ts';
 import { readBackup } from './backup-file.ts';
 import { countRows, isOfThisBuild, load } from './dump.ts';
@@ -24,4 +25,11 @@ async function main([file = '', folder = '.']: readonly string[]): Promise<numbe
   }
 }
 
-runCommand(main);
+/** Standard error may hold rows, when a crash prints there; the serving process reads the answer alone. */
+const answer = (words: readonly string[]): Promise<number> =>
+  main(words).catch((error: unknown) => {
+    process.stdout.write(`${rootCauseMessage(error)}\n`);
+    return 1;
+  });
+
+runCommand(answer);

@@ -7,7 +7,7 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** For the log: the outer message of a failed statement contains its values. */
+/** Sentence for the log and the terminal: the outer message of a failed statement contains its values. */
 export const rootCauseMessage = (error: unknown): string => [...causesOf(error)].at(-1)?.message ?? String(error);
 
 export const stackFrames = (error: Error): string =>
