@@ -47,6 +47,13 @@ describe('guessing passwords', () => {
     expect(home.statusCode).toBe(200);
   });
 
+  it('locks out strangers behind a network address, but not a known device there', async () => {
+    const { email, password, browser } = await makeUser(test);
+    for (let n = 0; n < 31; n += 1) await tryLogin(`nobody${n}@example.org`, wrong);
+    expect((await tryLogin(email, password)).statusCode).toBe(429);
+    expect((await tryLogin(email, password, browser)).statusCode).toBe(200);
+  });
+
   it('does not count successful logins', async () => {
     const { email, password } = await makeUser(test);
     for (let n = 0; n < 12; n += 1) expect((await tryLogin(email, password)).statusCode).toBe(200);

@@ -29,8 +29,9 @@ export async function countAttempt(context: Context, email: string): Promise<Att
     const own = await findOwnRegistration(tx, browserIn(context.cookies), email);
     // A known device and the browser that registered have counters of their own, so others cannot lock them out.
     const apart = isTrusted ? known : own?.browserHash;
+    const perIp = isTrusted ? [] : accountLimits.loginFailuresPerIp;
     const uses: RateLimitUse[] = [
-      ...accountLimits.loginFailuresPerIp.map((limit): RateLimitUse => [limit, context.ip]),
+      ...perIp.map((limit): RateLimitUse => [limit, context.ip]),
       [perAddress, apart ? `${email} ${apart}` : email],
     ];
     const exceeded = (await consumeRateLimits(tx, uses, config.rateLimitMultiplier)).find(({ allowed }) => !allowed);

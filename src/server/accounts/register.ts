@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context, Services } from '../http/context.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { previewAddress } from '../mail/preview.ts';
 import { mayRegister } from './account-invitation-store.ts';
@@ -95,10 +96,11 @@ type CountingServices = Pick<Services, 'config' | 'log'>;
 
 /** Seconds until the code may go out: a stranger who asked first only delays it. Null when the longer limits refuse it. */
 async function countCode(tx: Db, services: CountingServices, email: string, ip: string | null): Promise<number | null> {
-  const perNetwork: RateLimitUse[] = ip === null ? [] : [[accountLimits.codesPerNetwork, `${email} ${ip}`]];
-  const { allowed } = await countEmail(tx, services, email, longEmailLimits, perNetwork);
+  const mailbox = mailboxHash(services.config.secretKey, email);
+  const perNetwork: RateLimitUse[] = ip === null ? [] : [[accountLimits.codesPerNetwork, `${mailbox} ${ip}`]];
+  const { allowed } = await countEmail(tx, services, mailbox, longEmailLimits, perNetwork);
   if (!allowed) return null;
-  const minute = await consumeRateLimit(tx, emailsOfMinute, email, services.config.rateLimitMultiplier);
+  const minute = await consumeRateLimit(tx, emailsOfMinute, mailbox, services.config.rateLimitMultiplier);
   return minute.allowed ? 0 : minute.retryAfterSeconds;
 }
 

@@ -33,6 +33,18 @@ async function minuteLater() {
 }
 
 describe('registering', () => {
+  it('sends one mailbox three codes an hour, however its address is spelled', async () => {
+    const name = `spelled${Math.random()}`;
+    const spellings = ['', '+a', '+b', '+c', '+d'].map((tag) => `${name}${tag}@example.org`);
+    for (const [n, email] of spellings.entries()) {
+      const from = { remoteAddress: `198.51.100.${n + 1}` };
+      const answer = await new TestBrowser(test.app).call('POST /api/register', form(email), from);
+      expect(answer.statusCode).toBe(201);
+    }
+    const sent = await Promise.all(spellings.map(emailsTo));
+    expect(sent.flat()).toHaveLength(3);
+  });
+
   it('twice within ten seconds leaves the first code working, in the same browser and in another', async () => {
     for (const second of [(first: TestBrowser) => first, () => new TestBrowser(test.app)]) {
       const email = `twice${Math.random()}@example.org`;

@@ -9,6 +9,7 @@ import type { Context, Services } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
 import { hasLeft } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { devMailboxPath } from '../mail/preview.ts';
 import { codeHash, isCode, makeResetCode, makeRowId } from './codes.ts';
@@ -90,7 +91,7 @@ async function answer(tx: Db, services: Services, request: ResetRequest): Promis
   const own = isUnverified && user.isActive ? await findOwnRegistration(tx, browserHash, email) : null;
   if (own) return void (await renewCode(tx, services, own, null));
   // The email about an unfinished registration counts among the codes of the address.
-  const kind = isUnverified ? email : countedAs(email);
+  const kind = isUnverified ? mailboxHash(config.secretKey, email) : countedAs(email);
   // Requests of strangers do not use up the limits of a known device.
   const counted = deviceHash ? `${kind} ${deviceHash}` : kind;
   const { allowed, isLastOfDay } = await countEmail(tx, services, counted);

@@ -2,11 +2,11 @@ import { logoChanges } from '../../contract/businesses/calls.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { may } from '../../contract/permissions.ts';
 import { forEachLink } from '../../contract/platforms.ts';
-import { errorMessages } from '../../contract/text.ts';
+import { errorMessages, rules } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { forbidden, notFound, tooMany } from '../http/app-error.ts';
+import { forbidden, invalid, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
 import {
@@ -28,6 +28,7 @@ import {
   deleteBusiness,
   findBusiness,
   insertBusiness,
+  knowsTimeZone,
   type LockedBusiness,
   listBusinesses,
   takeSlug,
@@ -49,6 +50,7 @@ export const createBusiness =
   (settleAddress: SettleAddress): Handler<'POST /api/businesses'> =>
   async (input, context) => {
     const { user } = context.session;
+    await assertTimeZone(context.db, input.timeZone);
     const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
     const { config } = context.services;
     return context.transact(async (tx) => {
@@ -97,6 +99,7 @@ export const editBusiness =
       const taken = await consumeRateLimit(context.db, logoChanges, String(user.id), rateLimitMultiplier);
       if (!taken.allowed) throw tooMany(errorMessages.tooMany, taken.retryAfterSeconds);
     }
+    await assertTimeZone(context.db, input.timeZone);
     const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
     return changeBusinessOf(context, 'edit', input.id, auditOf(input), async (tx, before) => {
       assertFeedbackEmails(user, before, input);
@@ -117,6 +120,11 @@ function assertFeedbackEmails(user: Actor, before: LockedBusiness, input: Parsed
   if (feedbackEmail === before.feedbackEmail && feedbackMail === before.feedbackMail) return;
   if (before.userId === user.id || may('administrator', 'changeFeedbackEmails')) return;
   throw forbidden('not_owner', errorMessages.ownersEmails);
+}
+
+async function assertTimeZone(db: Db, name: string | undefined): Promise<void> {
+  if (name === undefined || (await knowsTimeZone(db, name))) return;
+  throw invalid(rules.timeZone, { timeZone: rules.timeZone });
 }
 
 function auditOf({ id: _, ...fields }: ParsedInput<'PATCH /api/businesses/{id}'>): string {

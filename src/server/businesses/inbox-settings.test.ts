@@ -39,6 +39,7 @@ it('a business has a color for its prints, which the customer’s page does not 
 it.each([
   [{ timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
   [{ timeZone: '+05:00' }, 'Please choose a time zone from the list'],
+  [{ timeZone: 'US/Pacific-New' }, 'Please choose a time zone from the list'],
   [{ timeZone: 'AET' }, 'Please choose a time zone from the list'],
   [{ timeZone: '' }, 'Please choose a time zone from the list'],
   [{ timeZone: "UTC'; drop table feedback" }, 'Please choose a time zone from the list'],

@@ -180,3 +180,9 @@ export async function saveInvitationSettings(
         where id = ${id} and ${visibleTo(user, 'manageInvitations')}`,
   );
 }
+
+/** The runtime and the database each have their own list. */
+export async function knowsTimeZone(db: Db, name: string): Promise<boolean> {
+  const which = sql`select 1 from pg_timezone_names where lower(name) = lower(${name})`;
+  return (await rows(db, z.object({}), which)).length > 0;
+}

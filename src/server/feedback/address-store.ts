@@ -16,6 +16,7 @@ import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../http/rate-limits.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { confirmationEmail, type Recipient } from './emails.ts';
 import { feedbackAddresses } from './tables.ts';
@@ -130,14 +131,15 @@ export async function askToConfirm(
 ): Promise<(RateLimitResult & { readonly limit: HandlerLimit }) | null> {
   const { userId, feedbackEmail: email } = business;
   const { newAddresses, perOwner, again, ownOne, perRecipient } = confirmationLimits;
+  const mailbox = mailboxHash(config.secretKey, email);
   const uses: RateLimitUse[] = [
     [perOwner, `${userId}`],
-    ...again.map((limit): RateLimitUse => [limit, `${userId} ${email}`]),
+    ...again.map((limit): RateLimitUse => [limit, `${userId} ${mailbox}`]),
   ];
   if (state === 'unsent') uses.unshift([newAddresses, `${userId}`]);
   const consume = async (last: RateLimitUse) =>
     (await consumeRateLimits(tx, [...uses, last], config.rateLimitMultiplier)).find(({ allowed }) => !allowed) ?? null;
-  let exceeded = await consume([perRecipient, email]);
+  let exceeded = await consume([perRecipient, mailbox]);
   if (exceeded?.limit.name === perRecipient.name) exceeded = await consume([ownOne, `${userId}`]);
   if (exceeded) return exceeded;
   const token = makeToken();

@@ -198,6 +198,12 @@ describe('the email to confirm', () => {
     expect(await emailsTo(desk)).toHaveLength(3);
   });
 
+  it('is counted for the mailbox, however its address is spelled', async () => {
+    const { owner, business } = await makeBusiness(test, { fields: { feedbackEmail: desk } });
+    expect(await moveTo(owner, business.id, 'desk+new@willow.example.org')).toBe('unsent');
+    expect(await emailsTo('desk+new@willow.example.org')).toEqual([]);
+  });
+
   it('has a link that works for seven days, and only while a business uses the address', async () => {
     const { owner, business } = await makeBusiness(test);
     const token = await confirmationToken(test, desk);

@@ -254,30 +254,36 @@ describe('a reply', () => {
     expect((await inbox.owner.browser.call(`GET ${url}`)).json().repliesLeft).toBe(0);
   });
 
-  it('beyond the limit of emails to one person is on their page without an email, whoever used it up', async () => {
-    const strict = await startNode(test, { RATE_LIMIT_MULTIPLIER: '0.25' });
-    const [inbox, other] = [await makeInbox(test, { fields: bakery }), await makeInbox(test, { fields: bakery })];
-    const email = newAddress();
-    const [first, next] = [await sendMessage(test, other, { email }), await sendMessage(test, inbox, { email })];
-    const as = ({ owner }: typeof inbox) => {
-      const browser = new TestBrowser(strict.app);
-      for (const [key, value] of owner.browser.cookies) browser.cookies.set(key, value);
-      return browser;
-    };
-    expect((await as(other).call(`POST ${first.url}/replies`, { text: reply, version: 1 })).json()).toMatchObject({
-      emailed: true,
-      hadTooMany: false,
-    });
-    const stored = await as(inbox).call(`POST ${next.url}/replies`, { text: reply, version: 1 });
-    expect([stored.statusCode, stored.json()]).toMatchObject([201, { emailed: false, hadTooMany: true }]);
-    expect(await emailsTo(test, email)).toHaveLength(1);
-    const { events } = (await inbox.owner.browser.call(`GET ${next.url}`)).json();
-    expect(events[0]).toMatchObject({ kind: 'reply', delivery: 'hadTooMany', deliveredAt: null });
-    expect((await new TestBrowser(test.app).call(`GET /api/replies/${next.code}`)).json().entries).toMatchObject([
-      { from: 'business', text: reply },
-    ]);
-    await strict.close();
-  });
+  it.each(['', '+offers'])(
+    'beyond the limit of emails to one person is on their page without an email, whoever used it up, however the address is spelled: %j',
+    async (tag) => {
+      const strict = await startNode(test, { RATE_LIMIT_MULTIPLIER: '0.25' });
+      const [inbox, other] = [await makeInbox(test, { fields: bakery }), await makeInbox(test, { fields: bakery })];
+      const email = newAddress();
+      const again = email.replace('@', `${tag}@`);
+      const first = await sendMessage(test, other, { email });
+      const next = await sendMessage(test, inbox, { email: again });
+      const as = ({ owner }: typeof inbox) => {
+        const browser = new TestBrowser(strict.app);
+        for (const [key, value] of owner.browser.cookies) browser.cookies.set(key, value);
+        return browser;
+      };
+      expect((await as(other).call(`POST ${first.url}/replies`, { text: reply, version: 1 })).json()).toMatchObject({
+        emailed: true,
+        hadTooMany: false,
+      });
+      const stored = await as(inbox).call(`POST ${next.url}/replies`, { text: reply, version: 1 });
+      expect([stored.statusCode, stored.json()]).toMatchObject([201, { emailed: false, hadTooMany: true }]);
+      expect(await emailsTo(test, email)).toHaveLength(1);
+      if (tag) expect(await emailsTo(test, again)).toEqual([]);
+      const { events } = (await inbox.owner.browser.call(`GET ${next.url}`)).json();
+      expect(events[0]).toMatchObject({ kind: 'reply', delivery: 'hadTooMany', deliveredAt: null });
+      expect((await new TestBrowser(test.app).call(`GET /api/replies/${next.code}`)).json().entries).toMatchObject([
+        { from: 'business', text: reply },
+      ]);
+      await strict.close();
+    },
+  );
 
   it('beyond an owner’s own limit of emails is not sent, and nothing of it stays', async () => {
     const strict = await startNode(test, { RATE_LIMIT_MULTIPLIER: '0.01' });

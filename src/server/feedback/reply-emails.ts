@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { tooMany } from '../http/app-error.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
 import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
 import { quote } from './emails.ts';
@@ -64,7 +65,7 @@ export async function emailReply(
     tx,
     [
       [perOwner, `${business.userId}`],
-      [perRecipient, message.email.toLowerCase()],
+      [perRecipient, mailboxHash(config.secretKey, message.email)],
     ],
     config.rateLimitMultiplier,
   );

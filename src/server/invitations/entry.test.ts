@@ -224,6 +224,20 @@ describe('the list of invitations', () => {
     expect(totals).toMatchObject({ invited: 1, opened: null, wentOn: null });
   });
 
+  it('keeps the totals of a day when the time zone changes', async () => {
+    const one = await inviting();
+    await db().execute(sql`delete from invitation_totals`);
+    await one.invite(['a', 'b', 'c', 'd', 'e'].map((name) => ({ email: `${name}@example.org` })));
+    await db().execute(sql`update invitations set state = 'sent', sent_at = now(), is_opened = true`);
+    await db().execute(sql`insert into invitation_totals (business_id, day, opened, went_on)
+      select id, (now() at time zone time_zone)::date, 4, 0 from businesses where id = ${one.business.id}`);
+    const opened = async () => (await one.owner.browser.call(`GET ${one.at}/invitations`)).json().totals.opened;
+    for (const timeZone of ['Etc/GMT-14', 'Etc/GMT+12', 'UTC']) {
+      expect((await one.owner.browser.call(`PATCH ${one.at}`, { timeZone })).statusCode).toBe(200);
+      expect([timeZone, await opened()]).toEqual([timeZone, null]);
+    }
+  });
+
   it('cancels a waiting invitation once, and never a sent or foreign one', async () => {
     const one = await inviting();
     await one.invite([{ email: 'maria@example.org' }, { email: 'jo@example.org' }]);

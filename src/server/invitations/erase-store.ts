@@ -72,7 +72,9 @@ export async function erasePersonsInvitations(
   person: Person,
 ): Promise<{ invitations: number; emails: number }> {
   await lockInvitations(tx, person.businessId);
-  const emails = await deleteEmails(tx, keysOf(sql`select id from invitations where ${ofPerson(person)}`));
+  const emails = await deleteEmails(tx, sql`select email_key from invitations where ${ofPerson(person)}`);
+  // Reminders are not counted: one tells that the person had not opened the page.
+  await deleteEmails(tx, sql`select reminder_key from invitations where ${ofPerson(person)}`);
   const erased = await rows(
     tx,
     z.object({}),

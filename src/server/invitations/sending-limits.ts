@@ -3,7 +3,7 @@ import { invitationLimits, ownerShareOfDay } from '../../contract/invitations/li
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimits, hasLeft, maxOf } from '../http/rate-limits.ts';
-import { mailboxHash } from './person-hash.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 
 const day = 86_400;
 

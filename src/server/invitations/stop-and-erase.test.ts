@@ -180,3 +180,17 @@ it('deleting an account keeps what businesses of others wrote to its mailbox', a
   expect((await admin.browser.call(`DELETE /api/admin/users/${person.id}`)).statusCode).toBe(200);
   expect(await subjects(person.email)).toEqual(['A quick question', 'Juniper Street Dental replied to you']);
 });
+
+it('erasing a person does not tell whether a reminder went out, so whether they opened the page', async () => {
+  const { enter, owner, url } = await inviting();
+  await enter(['maria@example.org', 'jo@example.org'], monday);
+  await run(tuesday10);
+  await post('/api/invitations/opened', { token: await tokenIn('maria@example.org') });
+  await run(at('2026-10-27T15:00:00Z'));
+  expect(await emailsTo(test, 'jo@example.org')).toHaveLength(2);
+  for (const email of ['maria@example.org', 'jo@example.org']) {
+    const erased = (await owner.browser.call(`DELETE ${url}/people`, { email })).json();
+    expect(erased).toEqual({ messages: 0, emails: 1, invitations: 1 });
+    expect(await emailsTo(test, email)).toEqual([]);
+  }
+});

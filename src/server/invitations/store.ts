@@ -80,19 +80,20 @@ const totalsRow = z.object({
 
 const openedCount = sql`count(*) filter (where is_opened)::int`;
 const wentOnCount = sql`count(*) filter (where has_gone_on)::int`;
-const localDay = sql`(now() at time zone b.time_zone)::date`;
+/** The same in all time zones, so that no change of the zone ends a day. */
+const today = sql`(now() at time zone 'UTC')::date`;
 
 /** In whole fives, so that no total moves by one person. Null below five. */
 const inFives = (count: SQL): SQL => sql`nullif(${count} - ${count} % ${fewestTogether}::int, 0)`;
 
-/** `opened` and `wentOn` as they were when the day began in the business's time zone. */
+/** `opened` and `wentOn` as they were when the day began. */
 export async function countTotals(db: Db, user: Actor, businessId: number): Promise<z.infer<typeof totalsRow>> {
   const [row] = await rows(
     db,
     totalsRow,
     sql`select live.invited, live.unsubscribed, live.undeliverable, live.waiting,
-          ${inFives(sql`case when t.day >= ${localDay} then t.opened else live.opened end`)} as opened,
-          ${inFives(sql`case when t.day >= ${localDay} then t.went_on else live."wentOn" end`)} as "wentOn"
+          ${inFives(sql`case when t.day >= ${today} then t.opened else live.opened end`)} as opened,
+          ${inFives(sql`case when t.day >= ${today} then t.went_on else live."wentOn" end`)} as "wentOn"
         from (select count(*) filter (where sent_at is not null)::int as invited,
             ${openedCount} as opened, ${wentOnCount} as "wentOn",
             count(*) filter (where state = 'unsubscribed')::int as unsubscribed,
@@ -110,7 +111,7 @@ export async function countTotals(db: Db, user: Actor, businessId: number): Prom
 const keepTotals = (tx: Db, businessId: number) =>
   tx.execute(
     sql`insert into invitation_totals as kept (business_id, day, opened, went_on)
-        select b.id, ${localDay}, (select ${openedCount} from invitations where business_id = b.id),
+        select b.id, ${today}, (select ${openedCount} from invitations where business_id = b.id),
           (select ${wentOnCount} from invitations where business_id = b.id)
         from businesses b where b.id = ${businessId}
         on conflict (business_id) do update set day = excluded.day, opened = excluded.opened, went_on = excluded.went_on
