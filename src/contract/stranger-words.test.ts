@@ -43,6 +43,9 @@ const tricks = [
   'Call ٩٠٠٥٥٥',
   'Call ①②③④⑤',
   'Account 48213',
+  'Call ❽❷❽ ❺❺❺ ❶❷❸❹',
+  'Call 828....555....0100',
+  'evil[.]com',
 ];
 
 const harmless = [

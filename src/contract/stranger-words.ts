@@ -6,7 +6,7 @@ const plainly = (typed: string): string =>
     .replaceAll('。', '.');
 
 /** "evil.com", "evil .com", "pay💳.ws", "लॉगिन.भारत": whatever stands before the dot, two letters or marks after it. */
-const webSite = /[^\s.,;!?()"“”]\.[\p{L}\p{M}]{2}|\s\.[\p{L}\p{M}]{2}/u;
+const webSite = /[^\s.,;!?()"“”]\.[\p{L}\p{M}]{2}|\s\.[\p{L}\p{M}]{2}|\[\.\]/u;
 /** A word, a colon and no space; the well-known ones also with a space. */
 const scheme =
   /(?<![\p{L}\p{N}])[a-z][a-z\d+-]{1,20}:(?![DP]\b)[\p{L}\p{N}+/\\%#?]|:\/\/|\b(?:https?|ftp|tel|sms|mailto|javascript)\s?:/iu;
@@ -24,11 +24,11 @@ const harmless = [
   /(?<![\d.,-])\d{1,4}(?:[.,]\d\d)? ?(?:[€%]|EUR\b|USD\b)/g,
 ];
 /** However they are grouped: a telephone number, an account, a code. */
-const fiveDigits = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){4}/u;
+const fiveDigits = /\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){4}/u;
 
 /** In addresses: a plus, seven digits in one, a local number, or nine digits however they are grouped. */
 const telephone =
-  /[+＋]\s?\p{Nd}|\p{Nd}{7}|(?<!\p{Nd})\p{Nd}{3}[ .-]\p{Nd}{4}(?!\p{Nd})|\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){8}/u;
+  /[+＋]\s?\p{N}|\p{N}{7}|(?<!\p{N})\p{N}{3}[ .-]\p{N}{4}(?!\p{N})|\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){8}/u;
 const postalCode = /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g;
 
 /**
