@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { EmailKind } from '../../../../contract/accounts/email-preferences.ts';
 import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -9,11 +10,19 @@ const kinds: readonly EmailKind[] = ['mondayEmail', 'morningSummary'];
 
 export function EmailsToYou() {
   const { data } = useQuery(preferences);
+  // Shown at once: the state of a mutation arrives after the click was painted.
+  const [chosen, setChosen] = useState<Partial<Record<EmailKind, boolean>>>({});
   const change = useCallMutation('PATCH /api/user/email-preferences', {
     onSuccess: (saved) => queryClient.setQueryData(preferences.queryKey, saved),
-    onError: () => showToast({ ...accountText.failed, destructive: true }),
+    onError: () => {
+      setChosen({});
+      showToast({ ...accountText.failed, destructive: true });
+    },
   });
-  const shown = change.isPending ? { ...data, ...change.variables.input } : data;
+  const choose = (kind: EmailKind, isOn: boolean) => {
+    setChosen((before) => ({ ...before, [kind]: isOn }));
+    change.mutate({ [kind]: isOn });
+  };
   return (
     <section className="card emails-to-you">
       <h2>{accountText.emails.title}</h2>
@@ -22,10 +31,10 @@ export function EmailsToYou() {
           <label className="checkbox">
             <input
               type="checkbox"
-              checked={shown?.[kind] ?? false}
+              checked={chosen[kind] ?? data?.[kind] ?? false}
               disabled={!data}
               aria-describedby={`${kind}-hint`}
-              onChange={(event) => change.mutate({ [kind]: event.currentTarget.checked })}
+              onChange={(event) => choose(kind, event.currentTarget.checked)}
             />
             {accountText.emails[kind].label}
           </label>
