@@ -38,6 +38,8 @@ export const isPicked = (name: string) => button(name).getAttribute('aria-presse
 
 export async function openWizard(): Promise<void> {
   openScreen(<ReviewWizard />, '/review-wizard');
+  // The toast is loaded after the screen.
+  await act(() => vi.dynamicImportSettled());
   await pass();
 }
 

@@ -23,6 +23,8 @@ async function change(answer: () => Promise<Response>, email = 'dana@example.org
     return answer();
   });
   openScreen(<ChangePassword email={email} />, '/account-settings');
+  // The toast is loaded after the screen.
+  await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   await pass(0);
 }
