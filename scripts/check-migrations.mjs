@@ -1,6 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { findBreakingStatements } from './breaking-statements.mjs';
 import { run } from './run.mjs';
+
+/** Older migrations asked for a stop of all nodes, or changed small tables. */
+const firstChecked = 32;
 
 /** Generates the migrations again, compares them with the committed ones, and restores the folder. */
 export async function checkMigrations() {
@@ -9,6 +13,11 @@ export async function checkMigrations() {
   const [newest, ...older] = globSync('migrations/meta/*_snapshot.json').sort().reverse();
   if (older.length > 0)
     return { name, ok: false, output: `Only ${newest} is compared. Delete the older ones: ${older.join(', ')}` };
+  const breaking = globSync('migrations/*.sql')
+    .filter((file) => Number(basename(file).slice(0, 4)) >= firstChecked)
+    .flatMap((file) => findBreakingStatements(readFileSync(file, 'utf8')).map((found) => `${file} ${found}`));
+  if (breaking.length > 0)
+    return { name: 'migrations that running nodes survive', ok: false, output: breaking.join('\n') };
   const before = readFolder();
   const generated = await run({ name, command: 'drizzle-kit', args: ['generate', '--config', 'drizzle.config.ts'] });
   const after = readFolder();

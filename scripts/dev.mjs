@@ -27,7 +27,7 @@ const vite = await createVite({
 // Screens have addresses of several levels, so relative addresses become absolute.
 const template = readFileSync(resolve(top, 'src/web/owner/index.html'), 'utf8').replaceAll('"./', '"/');
 const html = await vite.transformIndexHtml('/index.html', template);
-for (const page of ['index', 'landing', 'how-to', 'privacy', 'terms'])
+for (const page of ['index', 'landing', 'how-to', 'privacy', 'terms', 'accessibility'])
   writeFileSync(resolve(dist, `owner/${page}.html`), html);
 
 await new Promise((listening, failed) => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
+import { databaseCode } from './errors.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -37,10 +39,20 @@ interface Client {
 
 export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const { $client: client } = db as unknown as { $client: Client };
-  const isEmbedded = !('connect' in client);
-  const answer = await (isEmbedded ? client.query(text, values) : client.query({ name, text, values }));
-  return answer.rows as Row[];
+  if (isPooled || !('connect' in client)) return (await client.query(text, values)).rows as Row[];
+  try {
+    // Nodes of two releases may share a connection of a pooler.
+    const unique = `${name} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+    return (await client.query({ name: unique, text, values })).rows as Row[];
+  } catch (error) {
+    if (!['26000', '42P05'].includes(databaseCode(error) ?? '')) throw error;
+    isPooled = true;
+    return (await client.query(text, values)).rows as Row[];
+  }
 }
+
+/** A pooler gave statements of one client to another connection, where their names mean nothing. */
+let isPooled = false;
 
 /** In ISO 8601 with milliseconds, as JavaScript writes it. */
 export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>

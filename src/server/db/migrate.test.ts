@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/start-app.ts';
+import { buildConcurrentIndexes } from './concurrent-indexes.ts';
 import { type Database, selectRows } from './database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
@@ -20,6 +21,7 @@ it('applies a migration whole or not at all', async () => {
     number: readMigrations().length + 1,
     name: 'half',
     hash: 'half',
+    needs: null,
     statements: ['create table first_half (id integer)', 'create table second_half (id no_such_type)'],
   };
   await expect(migrate(database, [...readMigrations(), half])).rejects.toThrow();
@@ -40,11 +42,46 @@ it('touches no database of another product, also one with a table of the same na
   }
 });
 
-it('rejects a schema that is newer than the code, or different', async () => {
+it('starts on the newer schema of the next release, until a migration needs that release', async () => {
+  const [first, ...others] = readMigrations();
+  if (!first) throw new Error('no migrations');
+  expect(await migrate(database)).toEqual([]);
+  const half = { number: others.length + 2, name: 'half', hash: 'half', needs: null, statements: [] };
+  const contract = { ...half, number: half.number + 1, name: 'contract', hash: 'contract', needs: half.number };
+  expect(await migrate(database, [first, ...others, half, contract])).toEqual(['contract']);
+  expect(await migrate(database, [first, ...others, half])).toEqual([]);
   await expect(migrate(database)).rejects.toThrow('The database was made by a newer version of this product.');
+});
+
+it('rejects a schema that is different', async () => {
   const [first, ...others] = readMigrations();
   if (!first) throw new Error('no migrations');
   await expect(migrate(database, [{ ...first, hash: 'changed' }, ...others, ...others])).rejects.toThrow(
     'Migration 1 is not the one that was applied.',
   );
+});
+
+it('builds an index of a large table while others write, and again when a node died meanwhile', async () => {
+  const statement = 'create index concurrently "emails_try" on emails (recipient)';
+  const one = { number: 0, name: 'index', hash: 'index', needs: null, statements: [statement] };
+  const known = await selectRows<{ hash: string }>(
+    database.db,
+    sql`select hash from schema_migrations order by number`,
+  );
+  const migrations = known.map(({ hash }, at) => ({ ...one, number: at + 1, hash, statements: [] }));
+  await migrate(database, [...migrations, { ...one, number: known.length + 1 }]);
+  const isValid = async () =>
+    (
+      await selectRows<{ valid: boolean }>(
+        database.db,
+        sql`select indisvalid as valid from pg_index where indexrelid = to_regclass('emails_try')`,
+      )
+    )[0]?.valid;
+  if (database.kind === 'embedded') return expect(await isValid()).toBe(true);
+  expect(await isValid()).toBeUndefined();
+  await Promise.all([buildConcurrentIndexes(database, [statement]), buildConcurrentIndexes(database, [statement])]);
+  expect(await isValid()).toBe(true);
+  await database.db.execute(sql`update pg_index set indisvalid = false where indexrelid = to_regclass('emails_try')`);
+  await buildConcurrentIndexes(database, [statement]);
+  expect(await isValid()).toBe(true);
 });

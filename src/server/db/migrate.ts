@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config/read-environment.ts';
+import { isConcurrentIndex, withoutConcurrency } from './concurrent-indexes.ts';
 import { type Database, type Db, rows } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -14,6 +15,8 @@ interface Migration {
   readonly name: string;
   readonly hash: string;
   readonly statements: readonly string[];
+  /** The number of migrations that a release must know to run with this one. `null`: it runs with any that ran before. */
+  readonly needs: number | null;
 }
 
 export function readMigrations(): Migration[] {
@@ -27,6 +30,7 @@ export function readMigrations(): Migration[] {
       name: tag,
       hash: createHash('sha256').update(text).digest('hex'),
       statements: text.split('--> statement-breakpoint').map((statement) => statement.trim()),
+      needs: Number(/^-- needs: (\d+)$/m.exec(text)?.[1] ?? 0) || null,
     };
   });
 }
@@ -45,23 +49,35 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
     }
     const applied = await rows(
       tx,
-      z.object({ number: z.number(), hash: z.string() }),
-      sql`select number, hash from schema_migrations order by number`,
+      z.object({ number: z.number(), hash: z.string(), needs: z.nullable(z.number()) }),
+      // Before version 1.3 the column is missing, and such a release runs with its own tables alone.
+      sql`select number, hash, (to_jsonb(m) ->> 'needs')::int as needs from schema_migrations m order by number`,
     );
-    if (applied.length > migrations.length) {
+    let needs = Math.max(0, ...applied.map((row) => row.needs ?? row.number));
+    if (applied.length > migrations.length && needs > migrations.length) {
       throw new Error(
         'The database was made by a newer version of this product. Start that version, or restore a backup.',
       );
     }
-    for (const [index, row] of applied.entries()) {
-      if (migrations[index]?.hash !== row.hash)
-        throw new Error(`Migration ${row.number} is not the one that was applied.`);
+    for (const [index, { hash }] of migrations.entries()) {
+      const row = applied[index];
+      if (row && row.hash !== hash) throw new Error(`Migration ${row.number} is not the one that was applied.`);
     }
     const pending = migrations.slice(applied.length);
+    if (pending.length > 0) await tx.execute(sql`alter table schema_migrations add column if not exists needs integer`);
+    const isNew = applied.length === 0;
+    // Most writes of running nodes begin with a business: with it locked first, none waits for us while we wait for it.
+    if (pending.length > 0 && !isNew && database.kind === 'postgres')
+      await tx.execute(sql`lock table businesses in access exclusive mode`);
     for (const migration of pending) {
-      for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+      for (const statement of migration.statements) {
+        if (isNew || database.kind === 'embedded') await tx.execute(sql.raw(withoutConcurrency(statement)));
+        else if (!isConcurrentIndex(statement)) await tx.execute(sql.raw(statement));
+      }
+      needs = Math.max(needs, migration.needs ?? 0);
       await tx.execute(
-        sql`insert into schema_migrations (number, name, hash) values (${migration.number}, ${migration.name}, ${migration.hash})`,
+        sql`insert into schema_migrations (number, name, hash, needs)
+            values (${migration.number}, ${migration.name}, ${migration.hash}, ${needs})`,
       );
     }
     return pending.map((migration) => migration.name);

@@ -1,12 +1,13 @@
 import type { Place } from '../config/config.ts';
 import { ConfigError } from '../config/read-environment.ts';
 import type { Log } from '../log.ts';
+import { buildConcurrentIndexes } from './concurrent-indexes.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { copyEmptyDatabase } from './empty-database.ts';
 import { databaseCode } from './errors.ts';
 import { keepBackup } from './keep-backup.ts';
-import { migrate, readSchemaState } from './migrate.ts';
+import { migrate, readMigrations, readSchemaState } from './migrate.ts';
 import { missingRight } from './missing-right.ts';
 import { assertUsable, openPostgres, type PostgresOptions } from './postgres.ts';
 
@@ -33,12 +34,27 @@ const missingRightCodes = new Set(['42501', '3F000']);
 export async function migrateServer(options: PostgresOptions): Promise<string[]> {
   const patient = openPostgres({ ...options, connections: 1, patient: true });
   try {
-    return await migrate(patient);
+    const applied = await migrateBesideWrites(patient);
+    await buildConcurrentIndexes(
+      patient,
+      readMigrations().flatMap(({ statements }) => statements),
+    );
+    return applied;
   } catch (error) {
     const isRightMissing = missingRightCodes.has(databaseCode(error) ?? '');
     throw isRightMissing ? new ConfigError(await missingRight(patient.db)) : error;
   } finally {
     await patient.close();
+  }
+}
+
+/** Writes of other nodes and the changes of tables can wait for each other. Then nothing has changed, and it is tried again. */
+async function migrateBesideWrites(database: Database, tries = 10): Promise<string[]> {
+  try {
+    return await migrate(database);
+  } catch (error) {
+    if (databaseCode(error) !== '40P01' || tries === 1) throw error;
+    return migrateBesideWrites(database, tries - 1);
   }
 }
 

@@ -4,6 +4,7 @@ import { ConfigError } from '../config/read-environment.ts';
 import { committed } from '../on-commit.ts';
 import type { Database, Db } from './database.ts';
 import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
+import { assertWritable, clientOf, hostsOf } from './hosts.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -12,18 +13,23 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
 }
 
-export const openPool = ({ url, connections = 10, patient = false }: Omit<PostgresOptions, 'onError'>): pg.Pool =>
-  new pg.Pool({
-    connectionString: url,
+export function openPool({ url, connections = 10, patient = false }: Omit<PostgresOptions, 'onError'>): pg.Pool {
+  const hosts = hostsOf(url);
+  return new pg.Pool({
+    Client: clientOf(hosts),
     max: connections,
     // Connection plus statement timeout stay under 3 s, so callers get an answer when a table is locked.
     connectionTimeoutMillis: patient ? 60_000 : 900,
     idleTimeoutMillis: 30_000,
-    ...(patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }),
+    ...(patient ? {} : { query_timeout: 2500 }),
     keepAlive: true,
-    // Compiling (jit) takes longer than our statements; with the default cost a count would skip the narrow index.
-    options: '-c jit=off -c random_page_cost=1.1',
+    // Poolers refuse parameters at the start of a connection. With its default cost a count would skip the narrow index.
+    onConnect: async (client) => {
+      if (hosts.all.length > 1) await assertWritable(client, hosts);
+      await client.query(`set jit = off; set random_page_cost = 1.1; ${patient ? '' : 'set statement_timeout = 2000'}`);
+    },
   });
+}
 
 export function openPostgres(options: PostgresOptions): Database {
   const pool = openPool(options);
@@ -39,7 +45,8 @@ export function openPostgres(options: PostgresOptions): Database {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('begin');
+        // A pooler may have handed over a connection with the timeout of another client.
+        await client.query(options.patient ? 'begin; set local statement_timeout = 0' : 'begin');
         const tx = handle(client);
         const result = await work(tx);
         await client.query('commit');
@@ -62,7 +69,21 @@ export function openPostgres(options: PostgresOptions): Database {
   };
 }
 
+/** Tries each host, and remembers the one that is usable. */
 export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promise<void> {
+  const hosts = hostsOf(url);
+  for (let tries = hosts.all.length; ; tries -= 1) {
+    const host = hosts.current();
+    try {
+      return await assertHostUsable(host, isUnsafeAllowed, hosts.all.length > 1);
+    } catch (error) {
+      if (tries === 1 || error instanceof ConfigError) throw error;
+      hosts.fails(host);
+    }
+  }
+}
+
+async function assertHostUsable(url: string, isUnsafeAllowed: boolean, isOneOfSeveral: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
@@ -71,6 +92,7 @@ export async function assertUsable(url: string, isUnsafeAllowed: boolean): Promi
     throw isLasting ? new ConfigError(sentence) : new Error(sentence);
   });
   try {
+    if (isOneOfSeveral) await assertWritable(client, hostsOf(url));
     await assertSettings(client, isUnsafeAllowed);
   } finally {
     await client.end();

@@ -1,0 +1,1 @@
+ALTER TABLE "emails" ADD COLUMN "server_failed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "requires_second_step" boolean DEFAULT false NOT NULL;
