@@ -2,30 +2,44 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './accounts/calls.ts';
 import { emailPreferenceCalls } from './accounts/email-preferences.ts';
 import { accountInvitationCalls } from './accounts/invitation-calls.ts';
+import { signInCalls } from './accounts/sign-in-calls.ts';
 import { adminCalls } from './admin/calls.ts';
 import { analyticsCalls } from './analytics/calls.ts';
 import { insightCalls } from './analytics/insights.ts';
 import { placeCalls } from './analytics/places.ts';
 import { stepCalls } from './analytics/steps.ts';
 import { businessCalls } from './businesses/calls.ts';
+import { exportCalls } from './businesses/export.ts';
+import { firstStepCalls } from './businesses/first-steps.ts';
 import { feedbackAddressCalls } from './feedback/address-calls.ts';
+import { assignCalls } from './feedback/assign.ts';
 import { feedbackCalls } from './feedback/calls.ts';
 import { inboxCalls } from './feedback/inbox.ts';
 import { replyCalls } from './feedback/replies.ts';
+import { savedReplyCalls } from './feedback/saved-replies.ts';
 import { invitationCalls } from './invitations/calls.ts';
 import { frontDeskCalls } from './invitations/front-desk.ts';
 import { invitationSettingsCalls } from './invitations/settings.ts';
 import { reviewCalls } from './reviews/calls.ts';
+import { auditCalls } from './teams/audit.ts';
+import { teamCalls } from './teams/calls.ts';
 
 /** The browser imports the types alone. */
 export const calls = {
   ...accountCalls,
   ...emailPreferenceCalls,
+  ...teamCalls,
+  ...auditCalls,
+  ...signInCalls,
   ...businessCalls,
+  ...exportCalls,
+  ...firstStepCalls,
   ...reviewCalls,
   ...feedbackCalls,
   ...inboxCalls,
+  ...savedReplyCalls,
   ...replyCalls,
+  ...assignCalls,
   ...feedbackAddressCalls,
   ...analyticsCalls,
   ...placeCalls,

@@ -21,6 +21,9 @@ export const feedbackMin = 10;
 export const feedbackMax = 5000;
 export const replyMin = 10;
 export const replyMax = 2000;
+export const snoozeDaysMax = 90;
+export const savedReplyNameMax = 40;
+export const savedRepliesMax = 50;
 export const repliesMax = 20;
 export const customerMessagesPerDay = 5;
 export const searchMin = 2;
@@ -58,6 +61,8 @@ export const placesStoredMax = 300;
 export const placeNameMax = 40;
 export const placeCodeMin = 2;
 export const placeCodeMax = 12;
+/** The dashboard shows the first steps of a business for this long. */
+export const firstStepsDays = 30;
 /** Days without a visit after which a place is reported as unused. */
 export const unusedDays = 30;
 
@@ -109,6 +114,18 @@ export const sessions = {
   adminIdle: 30 * 60,
   adminAbsolute: 12 * 3600,
   perUser: 10,
+  /** Acts that need a confirmation ask again after this. */
+  confirmed: 15 * 60,
+} as const;
+
+export const signIn = {
+  /** From the password to the second step. */
+  pendingLifetime: 15 * 60,
+  challengeLifetime: 300,
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
+  passkeysMax: 20,
+  lostDeviceHours: 24,
 } as const;
 
 export const codes = {
@@ -125,6 +142,6 @@ export const logoBodyMax = 4_500_000;
 export const idempotencyKeyMax = 255;
 export const idempotencyHours = 24;
 
-/** Both limits are per IP address and node. */
+/** Both limits are per IP address and node; all of an IPv6 /48 may do what eight addresses may. */
 export const readsPerMinute = 600;
 export const writesPerMinute = 300;

@@ -38,13 +38,17 @@ export interface Endpoint<
   /** Programs may use an API token of the business instead of a session. */
   readonly takesToken?: boolean;
   readonly bindsBrowser?: boolean;
+  /** Needs a sign-in or a confirmation within the last 15 minutes, or answers `confirm_needed`. */
+  readonly isGuarded?: boolean;
+  /** Rejected where single sign-on is the only way in. */
+  readonly usesPassword?: boolean;
   /** `logo`: the body may carry an image as a data URL (4.5 MB instead of 100 kB). */
   readonly body?: 'small' | 'logo';
-  readonly file?: 'text/csv; charset=utf-8';
+  readonly file?: 'text/csv; charset=utf-8' | 'application/zip';
   /** Cache-Control of a success; `no-store` when absent. */
   readonly cache?: string;
   /** Which calls share a concurrency limit, by what they wait for; `calls` (the database) when absent. */
-  readonly pool?: 'calls' | 'accounts' | 'drafts' | 'logos' | 'downloads';
+  readonly pool?: 'calls' | 'accounts' | 'drafts' | 'logos' | 'downloads' | 'exports';
   readonly errorField?: 'message';
   readonly limits?: readonly Limit[];
 }

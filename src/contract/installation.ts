@@ -10,6 +10,7 @@ export interface Installation {
   readonly publicOrigin: string;
   readonly registration: 'open' | 'invited' | 'closed';
   readonly contactEmail: string | null;
+  readonly singleSignOn: { readonly name: string; readonly isOnlyWay: boolean } | null;
   readonly howToVideoUrl: string;
   /** `null`: the built-in writer alone. */
   readonly aiProvider: AiProviderName | null;

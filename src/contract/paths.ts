@@ -1,5 +1,10 @@
 /** Apart from `paths`, so that the customer's pages load no others. */
-export const footPaths = { landing: '/landing', privacy: '/privacy', terms: '/terms' } as const;
+export const footPaths = {
+  landing: '/landing',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+} as const;
 
 export const paths = {
   root: '/',
@@ -15,39 +20,14 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   accountSettings: '/account-settings',
+  security: '/security',
+  secondStep: '/sign-in/second-step',
   businessSetup: '/business-setup',
   admin: '/admin',
   wizard: '/review-wizard',
   learnMore: '#learn-more',
   confirmFeedbackEmail: '/confirm-feedback-email',
 } as const;
-
-/** Routes of the owner's app, in the syntax that both routers read. The server answers any other address with 404. */
-export const screenPaths = [
-  paths.root,
-  paths.landing,
-  paths.howTo,
-  paths.privacy,
-  paths.terms,
-  paths.home,
-  paths.auth,
-  paths.authOld,
-  paths.resetPassword,
-  paths.dashboard,
-  `${paths.accountSettings}/:userId?`,
-  paths.businessSetup,
-  '/business-edit/:id',
-  '/places/:id',
-  '/print/:id',
-  paths.admin,
-  `${paths.wizard}/:slug?`,
-  '/desk/:key',
-  '/desk-phone/:slug',
-  '/invitations/:id',
-  '/invitations/:id/settings',
-  '/invitations/:id/list',
-] as const;
-export type ScreenPath = (typeof screenPaths)[number];
 
 export const customerPath = (slug: string): string => `/thumbs-up-down/${slug}`;
 /** What the code of a place leads to. */
@@ -79,7 +59,17 @@ export const invitationSettingsPath = (id: number): string => `/invitations/${id
 export const deskScreensPath = (id: number): string => `${invitationSettingsPath(id)}#desks`;
 export const invitationListPath = (id: number): string => `/invitations/${id}/list`;
 export const deskPhonePath = (slug: string): string => `/desk-phone/${slug}`;
+export const joinPath = (token: string): string => `/join/${token}`;
+export const teamPath = (id: number): string => `/team/${id}`;
+export const teamInvitePath = (id: number): string => `/team/${id}/invite`;
+export const teamTransferPath = (id: number): string => `/team/${id}/transfer`;
+/** "Who did what". */
+export const auditPath = (id: number): string => `/team/${id}/log`;
 export const userSettingsPath = (userId: number): string => `/account-settings/${userId}`;
+/** Where single sign-on sends the browser back. */
+export const singleSignOnReturnPath = '/sign-in/return';
+/** After the #, so that no log and no other site sees it. */
+export const lostDevicePath = (token: string): string => `/sign-in/lost-device#${token}`;
 export const resetLinkPath = (token: string): string => `/reset-password?reset=${encodeURIComponent(token)}`;
 export const confirmFeedbackLink = (token: string): string =>
   `${paths.confirmFeedbackEmail}?token=${encodeURIComponent(token)}`;

@@ -46,6 +46,15 @@ const tricks = [
   'Call ❽❷❽ ❺❺❺ ❶❷❸❹',
   'Call 828....555....0100',
   'evil[.]com',
+  'Call $800 $555 $1212',
+  'Call 8:00 5:55 12:12',
+  'Call 18:00-5:55 12:12',
+  'Call $800 5:55 $1212',
+  'Call $800, 2055, $12.12',
+  'evil dot com',
+  'Go to evil (DOT) net',
+  'evil-dot-shop',
+  'evil punto com',
 ];
 
 const harmless = [
@@ -79,6 +88,11 @@ const harmless = [
   'We’ve moved the entrance to the courtyard side.',
   'Ask for Jo (or Kim).\nWe are here all day!',
   'Ring 24/7.',
+  'Open 8:00-12:00, 14:00-18:00.',
+  'On 10/20/2026, 10:00-11:30, and 10/21/2026.',
+  'Best bakery 2019, 2020, 2021.',
+  'It costs $12.50 or $14.50.',
+  'The green dot means yes, and we made a point me and Sam like.',
   'שלום, תודה רבה',
 ];
 

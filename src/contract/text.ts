@@ -87,7 +87,6 @@ export const errorMessages = {
   resetLinkFailed: 'Failed to reset password. The reset link may have expired.',
   resetCodeFailed: 'Failed to reset password. Please check your code and try again.',
   businessLimit: 'Business limit reached',
-  ownersEmails: 'Only the owner can change the address and the form of private messages.',
   confirmationJustSent: 'We sent this email a moment ago. Please wait a minute before you send it again.',
   confirmationsToday: 'No more confirmation emails can be sent today. Please try again tomorrow.',
   confirmationLink: 'This link no longer works.',

@@ -119,10 +119,11 @@ const account = { pool: 'accounts', errorField: 'message' } as const;
 
 export const accountCalls = {
   'GET /api/user': endpoint({ access: 'user', errorField: 'message', input: z.object({}), reply: user }),
-  'POST /api/login': endpoint({ access: 'anyone', ...account, input: loginInput, reply: user }),
+  'POST /api/login': endpoint({ access: 'anyone', ...account, usesPassword: true, input: loginInput, reply: user }),
   'POST /api/register': endpoint({
     access: 'anyone',
     ...account,
+    usesPassword: true,
     input: registerInput,
     bindsBrowser: true,
     status: 201,
@@ -138,6 +139,7 @@ export const accountCalls = {
   'POST /api/verify-code': endpoint({
     access: 'anyone',
     ...account,
+    usesPassword: true,
     input: verifyInput,
     idempotent: true,
     limits: codeLimits('verify'),
@@ -146,6 +148,7 @@ export const accountCalls = {
   'POST /api/resend-code': endpoint({
     access: 'anyone',
     ...account,
+    usesPassword: true,
     input: forgotInput,
     bindsBrowser: true,
     idempotent: true,
@@ -157,6 +160,7 @@ export const accountCalls = {
   'POST /api/forgot-password': endpoint({
     access: 'anyone',
     ...account,
+    usesPassword: true,
     input: forgotInput,
     bindsBrowser: true,
     limits: [perIp('forgot hour', 10, hour)],
@@ -169,6 +173,7 @@ export const accountCalls = {
   'POST /api/reset-password': endpoint({
     access: 'anyone',
     ...account,
+    usesPassword: true,
     input: resetInput,
     idempotent: true,
     limits: codeLimits('reset'),

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-export const emailKinds = ['morningSummary', 'mondayEmail'] as const;
+export const emailKinds = ['everyMessage', 'morningSummary', 'mondayEmail', 'newBrowser'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** Before a user chose. */
-export const emailDefaults: Readonly<Record<EmailKind, boolean>> = { morningSummary: false, mondayEmail: true };
+export const emailDefaults: Readonly<Record<EmailKind, boolean>> = {
+  everyMessage: false,
+  morningSummary: false,
+  mondayEmail: true,
+  newBrowser: true,
+};
 
-const preferences = z.object({ morningSummary: z.boolean(), mondayEmail: z.boolean() });
+const preferences = z.object({
+  /** A notice without words, to the person's own address. */
+  everyMessage: z.boolean(),
+  morningSummary: z.boolean(),
+  mondayEmail: z.boolean(),
+  newBrowser: z.boolean(),
+});
 export type EmailPreferences = z.infer<typeof preferences>;
 
 export const emailPreferenceCalls = {

@@ -51,18 +51,21 @@ export const adminCalls = {
   }),
   'DELETE /api/admin/users/{id}': endpoint({
     access: 'admin',
+    isGuarded: true,
     input: z.object({ id: userId }),
     idempotent: true,
     reply: success,
   }),
   'POST /api/admin/toggle-active/{userId}': endpoint({
     access: 'admin',
+    isGuarded: true,
     input: z.object({ userId, isActive: z.boolean() }),
     idempotent: true,
     reply: z.object({ id: count, isActive: z.boolean() }),
   }),
   'POST /api/admin/users/{userId}/role': endpoint({
     access: 'admin',
+    isGuarded: true,
     input: z.object({ userId, isAdmin: z.boolean() }),
     idempotent: true,
     reply: z.object({ id: count, isAdmin: z.boolean() }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { insightsDaysMax } from '../constants.ts';
-import { daysBetween, isDay } from '../days.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, success } from '../fields.ts';
 import { platformIds } from '../platforms.ts';
 import { errorMessages } from '../text.ts';
+import { daysBetween, isDay } from '../time/days.ts';
 import { insightErrors } from './insight-errors.ts';
 import { placeKinds } from './places.ts';
 import type { CountedStep } from './steps.ts';

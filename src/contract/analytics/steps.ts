@@ -32,9 +32,6 @@ export const mergedSteps = { thumb: ['good', 'bad'], wentOn: platformIds } as co
 >;
 export type CountedStep = Step | keyof typeof mergedSteps;
 
-/** The customer page languages. Unknown languages count as the first. */
-export const pageLanguages = ['en'] as const;
-
 /** Random, made by the page: one for each page life. */
 export const visit = z.string().check(z.regex(/^[\w-]{22}$/, errorMessages.invalid));
 

@@ -12,10 +12,11 @@ import {
 import { endpoint, type Limit } from '../endpoint.ts';
 import { feedbackEmailState } from '../feedback/address-calls.ts';
 import { count, email, named, optionalLink, optionalText, rowId, success, text } from '../fields.ts';
+import { roles } from '../permissions.ts';
 import { forEachLink } from '../platforms.ts';
 import { errorMessages, rules } from '../text.ts';
-import { timeZone } from '../time-zone.ts';
 import { isCategory } from './categories.ts';
+import { timeZone } from './time-zone.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -47,6 +48,8 @@ export const business = z.object({
   googleCategory1: nullableText,
   googleCategory2: nullableText,
   googleCategory3: nullableText,
+  /** The current user's role at it. */
+  role: z.enum(roles),
 });
 export type Business = z.infer<typeof business>;
 
@@ -162,6 +165,7 @@ export const businessCalls = {
   }),
   'DELETE /api/businesses/{id}': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id }),
     idempotent: true,
     reply: success,

@@ -78,6 +78,8 @@ export const feedbackItem = z.object({
   dueAt: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
+  /** The local day on which a snoozed message is shown as waiting again; null once that day has come. */
+  snoozedUntil: z.nullable(z.string()),
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
@@ -87,6 +89,8 @@ export const feedbackLimits = {
     { name: 'feedback emails', per: ['business'], max: 60, seconds: 3600 },
     { name: 'feedback emails day', per: ['business'], max: 300, seconds: 86_400 },
   ],
+  /** Messages that are announced to each person who chose it. */
+  notices: { name: 'feedback notices', per: ['business'], max: 60, seconds: 3600 },
   emailsPerOwner: { name: 'feedback emails owner', per: ['user'], max: 500, seconds: 86_400 },
   digest: { name: 'feedback digest', per: ['business', 'address'], max: 1, seconds: 3600 },
   waitingEmails: 20,

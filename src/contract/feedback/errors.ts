@@ -10,6 +10,7 @@ export const inboxErrors = {
   emailsToday: 'No more replies can be emailed today. Please try again tomorrow.',
   messagesToday: 'You can write 5 messages a day. Please try again tomorrow.',
   search: 'Please type at least 2 characters',
+  snooze: 'Please choose a day from tomorrow on, at most 90 days from today',
   date: 'Please choose a date from the calendar',
 } as const;
 
@@ -21,3 +22,11 @@ export function keptFor(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
   return `We keep private messages for ${count} ${unit}${count === 1 ? '' : 's'}. Or the code has a typo.`;
 }
+
+export const savedReplyErrors = {
+  name: 'Please enter a name of up to 40 characters',
+  text: 'A saved reply has 10 to 2,000 characters',
+  taken: 'Another saved reply has this name',
+  max: 'A business can have 50 saved replies. Delete one first.',
+  notFound: 'This saved reply was deleted.',
+} as const;

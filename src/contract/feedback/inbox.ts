@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { replyMax, replyMin, searchMax, searchMin } from '../constants.ts';
-import { isDay } from '../days.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, email, queryNumber, rowId, success, text } from '../fields.ts';
 import { errorMessages, rules } from '../text.ts';
+import { isDay } from '../time/days.ts';
 import { feedbackItem } from './calls.ts';
 import { inboxErrors } from './errors.ts';
-import { eventKinds, feedbackStates } from './states.ts';
+import { eventKinds, feedbackLists, feedbackStates } from './states.ts';
 
 const id = rowId(errorMessages.businessNotFound);
 const feedbackId = rowId(errorMessages.feedbackNotFound);
@@ -35,7 +35,8 @@ const cursor = z.string().check(
 );
 
 const inboxFilter = {
-  state: z.optional(state),
+  /** `waiting` is without those that are snoozed. */
+  state: z.optional(z.enum(feedbackLists)),
   /** Part of the message, name, address or phone number. */
   query: z.optional(text({ min: searchMin, max: searchMax, message: inboxErrors.search })),
   /** UTC instants; `from` is included, `to` is not. */
@@ -62,7 +63,7 @@ const feedbackEvent = z.object({
   kind: z.enum(eventKinds),
   /** Empty for the customer. */
   userName: z.string(),
-  /** Words of a note, reply or customer; `yes` or `no` of `settled`; the new state; a name of `assigned`. */
+  /** Words of a note, reply or customer; `yes` or `no` of `settled`; the new state, or the day until which it is snoozed; a name of `assigned`. */
   text: z.string(),
   /** State of the email that carried it; null without one. With `hadTooMany`, the person had the most of a day. */
   delivery: z.nullable(z.enum(['delivered', 'waiting', 'failed', 'hadTooMany'])),
@@ -88,6 +89,15 @@ export const changedConversation = z.object({
   /** The text that was not sent; null for a change of the state. */
   yours: z.nullable(z.string()),
 });
+
+const stateChange = z
+  .object({
+    id: feedbackId,
+    state,
+    snoozedUntil: z.optional(z.nullable(z.string().check(z.maxLength(10), z.refine(isDay, inboxErrors.snooze)))),
+    version: z.optional(version),
+  })
+  .check(z.refine(({ state, snoozedUntil }) => state === 'waiting' || !snoozedUntil, errorMessages.invalid));
 
 const writes: readonly Limit[] = [{ name: 'inbox writes', per: ['user'], max: 1200, seconds: 3600 }];
 const reads: readonly Limit[] = [{ name: 'people', per: ['user'], max: 120, seconds: 3600 }];
@@ -117,11 +127,14 @@ export const inboxCalls = {
     input: z.object({ businessId: z.optional(id) }),
     reply: z.object({
       waiting: count,
+      snoozed: count,
       answered: count,
       done: count,
       unread: count,
       /** Waiting longer than the business promised. */
       late: count,
+      /** Waiting, and assigned to the current user. */
+      mine: count,
       /** Set by the current user. */
       lastReplyAt: nullableInstant,
       /** From the first message to the first reply, of messages of the last 30 days. Null before a reply. */
@@ -185,17 +198,17 @@ export const inboxCalls = {
     limits: writes,
     reply: z.object({ eventId: count }),
   }),
-  /** For a selection. Sending `before` back undoes it. Messages that are gone, or have another version, are skipped. */
+  /** For a selection; `snoozedUntil` hides what waits until a local day. Sending `before` back undoes it. Messages that are gone, or have another version, are skipped. */
   'POST /api/feedback/states': endpoint({
     access: 'user',
     input: z.object({
       messages: z
-        .array(z.object({ id: feedbackId, state, version: z.optional(version) }))
+        .array(stateChange)
         .check(z.minLength(1), z.maxLength(100), z.refine(areDistinct, errorMessages.invalid)),
     }),
     limits: writes,
     reply: z.object({
-      before: z.array(z.object({ id: count, state, version: count })),
+      before: z.array(z.object({ id: count, state, version: count, snoozedUntil: z.nullable(z.string()) })),
       skipped: z.array(count),
     }),
   }),
@@ -208,6 +221,7 @@ export const inboxCalls = {
   }),
   'GET /api/feedback.csv': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({}),
     pool: 'downloads',
     file: 'text/csv; charset=utf-8',
@@ -215,6 +229,7 @@ export const inboxCalls = {
   }),
   'GET /api/businesses/{id}/feedback.csv': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id }),
     pool: 'downloads',
     file: 'text/csv; charset=utf-8',
@@ -222,6 +237,7 @@ export const inboxCalls = {
   }),
   'GET /api/businesses/{id}/people': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object(person),
     limits: reads,
     reply: z.object({
@@ -252,6 +268,7 @@ export const inboxCalls = {
   }),
   'DELETE /api/businesses/{id}/people': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object(person),
     idempotent: true,
     limits: reads,

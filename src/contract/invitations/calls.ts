@@ -7,9 +7,6 @@ import { invitationErrors } from './errors.ts';
 import { invitationMax } from './limits.ts';
 import { invitationSources, rejections, shownStates } from './states.ts';
 
-/** Offered to customers, and the languages of the emails. */
-export const invitationLanguages = ['en'] as const;
-
 const id = rowId(errorMessages.businessNotFound);
 const invitationId = rowId(invitationErrors.notFound);
 const nullableInstant = z.nullable(z.string());

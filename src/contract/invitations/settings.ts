@@ -120,6 +120,7 @@ export const invitationSettingsCalls = {
   }),
   'POST /api/businesses/{id}/desks': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id, name: keyName }),
     idempotent: true,
     secretReply: true,
@@ -131,6 +132,7 @@ export const invitationSettingsCalls = {
   /** Gives the screen a new key; the old address stops working at once. */
   'POST /api/businesses/{id}/desks/{deskId}/address': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id, deskId: rowId(errorMessages.notFound) }),
     idempotent: true,
     secretReply: true,
@@ -139,12 +141,14 @@ export const invitationSettingsCalls = {
   }),
   'DELETE /api/businesses/{id}/desks/{deskId}': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id, deskId: rowId(errorMessages.notFound) }),
     idempotent: true,
     reply: success,
   }),
   'POST /api/businesses/{id}/api-tokens': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id, name: keyName }),
     idempotent: true,
     secretReply: true,
@@ -155,6 +159,7 @@ export const invitationSettingsCalls = {
   }),
   'DELETE /api/businesses/{id}/api-tokens/{tokenId}': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ id, tokenId: rowId(errorMessages.notFound) }),
     idempotent: true,
     reply: success,

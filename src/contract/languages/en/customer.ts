@@ -8,6 +8,7 @@ export interface ToastMessage {
 export const frameText = {
   privacy: 'Privacy',
   terms: 'Terms',
+  accessibility: 'Accessibility',
   madeWith: (product: string) => `Made with ${product}`,
   notifications: 'Notifications (F8)',
   newTab: ' (opens a new tab)',

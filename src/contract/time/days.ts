@@ -17,3 +17,6 @@ export const daysBetween = (from: string, to: string): number => Math.round((atN
 
 export const addDays = (day: string, days: number): string =>
   new Date(atNoon(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** From 0 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rules } from './text.ts';
+import { rules } from '../text.ts';
 
 // PostgreSQL knows only some of the other abbreviations, such as AET.
 const abbreviation = /^[a-z]{3}$/i;

@@ -1,0 +1,1 @@
+export const ownersEmails = 'Only the owner can change the address and the form of private messages.';

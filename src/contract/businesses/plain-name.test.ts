@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { plainName } from './plain-name.ts';
+
+it.each([
+  ['Willow Street Family Dentistry', 'Willow Street Family Dentistry'],
+  ["St. Mary's Clinic & Café", "St Mary's Clinic & Café"],
+  ['24 Hour Fitness', '24 Hour Fitness'],
+  ['Zahnärzte Müller-Öz', 'Zahnärzte Müller-Öz'],
+  ['Your parcel is held. Pay at https://evil.test/0 now', 'Your parcel is held Pay at evil test 0 n'],
+  ['evil.test', 'evil test'],
+  ['evil．test／pay', 'evil test pay'],
+  ['evil。test', 'evil test'],
+  ['WWW.EVIL.TEST', 'EVIL TEST'],
+  ['write to thief@evil.test', 'write to thief evil test'],
+  ['Call 1-800-555-0100 now', 'Call now'],
+  ['Call (800) 555 0100', 'Call'],
+  ['Call ８００５５５０１００', 'Call'],
+  ['pay\u202etset.live', 'pay tset live'],
+  ['ev\u200bil\u2060.te\u00adst', 'ev il te st'],
+  ['one\u0000two\nthree', 'one two three'],
+  ['“quoted” <b>bold</b> javascript:alert', 'quoted b bold b javascript alert'],
+  ['x'.repeat(120), 'x'.repeat(40)],
+  ['\u{1F600}.//@', 'Unnamed'],
+])('%j is %j', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
+});
+
+it('takes no longer for a name that was made to be slow', () => {
+  for (const part of ['1 ', "'", '-', 'w', '1-', '\u0345\u0334', 'www ']) {
+    const started = Date.now();
+    plainName(part.repeat(120).slice(0, 120));
+    expect(Date.now() - started).toBeLessThan(50);
+  }
+});

@@ -1,0 +1,36 @@
+import { paths } from './paths.ts';
+
+/** Routes of the owner's app, in the syntax that both routers read. In a file that the customer's pages do not load. */
+export const screenPaths = [
+  paths.root,
+  paths.landing,
+  paths.howTo,
+  paths.privacy,
+  paths.terms,
+  paths.accessibility,
+  paths.home,
+  paths.auth,
+  paths.authOld,
+  paths.resetPassword,
+  paths.dashboard,
+  `${paths.accountSettings}/:userId?`,
+  paths.security,
+  '/sign-in/:step',
+  paths.businessSetup,
+  '/business-edit/:id',
+  '/places/:id',
+  '/print/:id',
+  paths.admin,
+  `${paths.wizard}/:slug?`,
+  '/desk/:key',
+  '/desk-phone/:slug',
+  '/invitations/:id',
+  '/invitations/:id/settings',
+  '/invitations/:id/list',
+  '/team/:id',
+  '/team/:id/invite',
+  '/team/:id/transfer',
+  '/team/:id/log',
+  '/join/:token',
+] as const;
+export type ScreenPath = (typeof screenPaths)[number];
