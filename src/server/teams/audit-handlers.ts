@@ -1,0 +1,76 @@
+import type { ParsedInput } from '../../contract/calls.ts';
+import { localMinute } from '../../contract/time/zones.ts';
+import { recordActions } from '../audit/store.ts';
+import type { Db } from '../db/database.ts';
+import type { Handler } from '../http/calls.ts';
+import { byteOrderMark, csvLine } from '../http/csv.ts';
+import { readAhead } from '../http/read-ahead.ts';
+import { listEntries, listNames, type StoredEntry } from './audit-store.ts';
+import { foundTeam } from './handlers.ts';
+import { findTeam } from './store.ts';
+import type { Actor } from './visible-to.ts';
+
+const pageSize = 50;
+const rowsAtOnce = 500;
+
+/** Administrators are stored with their address, which is not for the owner. */
+const withoutAddress = (name: string): string => name.replace(/ \([^()]*@[^()]*\)$/, '');
+const shown = (entry: StoredEntry): StoredEntry => ({ ...entry, userName: withoutAddress(entry.userName) });
+
+export const getAuditEvents: Handler<'GET /api/businesses/{id}/audit-events'> = async (input, context) => {
+  const { db, services } = context;
+  const { user } = context.session;
+  const { id, ...filter } = input;
+  const { timeZone } = foundTeam(await findTeam(db, user, 'readAudit', id));
+  const found = await listEntries(db, user, id, { ...filter, limit: pageSize + 1 });
+  const entries = found.slice(0, pageSize).map(shown);
+  return {
+    entries,
+    nextCursor: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
+    timeZone,
+    people: (await listNames(db, user, id)).map(({ id: userId, name }) => ({ id: userId, name: withoutAddress(name) })),
+    keepDays: services.config.auditKeepDays,
+  };
+};
+
+const headings = ['Time', 'Time zone', 'Person', 'Role', 'Kind', 'Action', 'Subject'];
+
+export const exportAuditEvents: Handler<'GET /api/businesses/{id}/audit-events.csv'> = async (input, context) => {
+  const { user } = context.session;
+  const { id, ...filter } = input;
+  const team = foundTeam(await findTeam(context.db, user, 'readAudit', id));
+  const pages = await readAhead(entryPages(context.db, user, id, filter));
+  await recordActions(context.db, context, {
+    businessId: id,
+    kind: 'data',
+    action: 'downloaded who did what as CSV',
+    subject: '',
+  });
+  context.setHeader('content-disposition', `attachment; filename="who-did-what-${team.slug}.csv"`);
+  return csvLines(team.timeZone, pages);
+};
+
+/** Page by page, so that years of entries are never in memory at once. */
+async function* entryPages(
+  db: Db,
+  user: Actor,
+  id: number,
+  filter: Omit<ParsedInput<'GET /api/businesses/{id}/audit-events.csv'>, 'id'>,
+): AsyncGenerator<StoredEntry[]> {
+  for (let cursor: number | undefined; ; ) {
+    const page: StoredEntry[] = await listEntries(db, user, id, { ...filter, cursor, limit: rowsAtOnce });
+    yield page.map(shown);
+    if (page.length < rowsAtOnce) return;
+    cursor = page.at(-1)?.id;
+  }
+}
+
+async function* csvLines(timeZone: string, pages: AsyncGenerator<StoredEntry[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headings);
+  for await (const page of pages) {
+    for (const { at, userName, isAdministrator, kind, action, subject } of page) {
+      const role = isAdministrator ? 'administrator' : '';
+      yield csvLine([localMinute(new Date(at), timeZone), timeZone, userName, role, kind, action, subject]);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { confirmAddress, makeBusiness, makeUser } from '../testing/factories.ts';
+import { addToTeam } from '../testing/making-teams.ts';
+import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
+
+let test: TestApp;
+let mona: Awaited<ReturnType<typeof makeUser>>;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '100' });
+  mona = await makeUser(test, { name: 'Mona', isAdmin: true });
+});
+afterAll(() => test.close());
+
+/** A business whose messages and replies go to its manager's confirmed mailbox. */
+async function makeTwo() {
+  const maya = await makeUser(test, { name: 'Maya Lindqvist' });
+  const dana = await makeUser(test, { name: 'Dana Whitfield' });
+  const { business } = await makeBusiness(test, { owner: maya, fields: { feedbackMail: 'full' } });
+  const { id } = business;
+  await addToTeam(test, id, dana.id, 'manager');
+  await sendTo(maya, id, dana.email);
+  await confirmAddress(test, dana.email);
+  return { maya, dana, id };
+}
+type Person = Awaited<ReturnType<typeof makeUser>>;
+
+async function sendTo(owner: Person, id: number, feedbackEmail: string) {
+  const changed = await owner.browser.call(`PATCH /api/businesses/${id}`, { feedbackEmail });
+  expect(changed.statusCode).toBe(200);
+  await test.services.database.db.execute(
+    sql`update businesses set invitation_settings = coalesce(invitation_settings, '{}')
+          || jsonb_build_object('replyTo', ${feedbackEmail}::text) where id = ${id}`,
+  );
+}
+
+let sent = 0;
+/** The mailboxes that get the words of a new message. */
+async function mailboxes(id: number): Promise<string[]> {
+  sent += 1;
+  const feedback = `The door was hard to open, for the ${sent}th time.`;
+  const answer = await new TestBrowser(test.app).call(`POST /api/businesses/${id}/send-feedback`, { feedback });
+  expect(answer.statusCode).toBe(200);
+  const found = await selectRows<{ recipient: string }>(
+    test.services.database.db,
+    sql`select recipient from emails where text like ${`%${feedback}%`}`,
+  );
+  return found.map(({ recipient }) => recipient);
+}
+
+async function replyTo(id: number): Promise<string | null> {
+  const [row] = await selectRows<{ address: string | null }>(
+    test.services.database.db,
+    sql`select invitation_settings->>'replyTo' as address from businesses where id = ${id}`,
+  );
+  return row?.address ?? null;
+}
+
+describe('private messages no longer go to the mailbox of', () => {
+  it.each(['viewer', 'frontDesk'])('a manager who becomes %s', async (role) => {
+    const { maya, dana, id } = await makeTwo();
+    expect(await mailboxes(id)).toEqual([dana.email]);
+    const changed = await maya.browser.call(`PATCH /api/businesses/${id}/team/${dana.id}`, { role });
+    expect(changed.statusCode).toBe(200);
+    expect([await mailboxes(id), await replyTo(id)]).toEqual([[maya.email], null]);
+  });
+
+  it('a manager whose account is deleted', async () => {
+    const { maya, dana, id } = await makeTwo();
+    expect((await mona.browser.call(`DELETE /api/admin/users/${dana.id}`)).statusCode).toBe(200);
+    expect([await mailboxes(id), await replyTo(id)]).toEqual([[maya.email], null]);
+  });
+
+  it('the former owner after an administrator transferred the business', async () => {
+    const { maya, dana, id } = await makeTwo();
+    await sendTo(maya, id, maya.email);
+    await maya.browser.call(`POST /api/businesses/toggle-active/${maya.id}`, { isActive: false });
+    const moved = await mona.browser.call(`POST /api/admin/businesses/${id}/transfer`, { userId: dana.id });
+    expect(moved.statusCode).toBe(200);
+    expect([await mailboxes(id), await replyTo(id)]).toEqual([[dana.email], null]);
+  });
+
+  it.each<[string, (dana: Person) => ReturnType<TestBrowser['call']>]>([
+    ['by an administrator', ({ id }) => mona.browser.call(`POST /api/admin/toggle-active/${id}`, { isActive: false })],
+    [
+      'by the person',
+      ({ id, browser }) => browser.call(`POST /api/businesses/toggle-active/${id}`, { isActive: false }),
+    ],
+  ])('a manager whose account is deactivated %s, until it is active again', async (_, deactivate) => {
+    const { maya, dana, id } = await makeTwo();
+    expect((await deactivate(dana)).statusCode).toBe(200);
+    expect(await mailboxes(id)).toEqual([]);
+    expect((await maya.browser.call(`GET /api/businesses/${id}/feedback`)).json().feedback).toHaveLength(1);
+    await mona.browser.call(`POST /api/admin/toggle-active/${dana.id}`, { isActive: true });
+    expect(await mailboxes(id)).toEqual([dana.email]);
+  });
+});
+
+it.each<[string, boolean, object | undefined]>([
+  ['POST /api/businesses/{id}/team', false, { email: 'sam@juniper.example', role: 'manager', asLink: true }],
+  ['POST /api/businesses/{id}/team-invitations/{invitation}', false, { asLink: true }],
+  ['DELETE /api/businesses/{id}/team-invitations/{invitation}', false, undefined],
+  ['DELETE /api/businesses/{id}/team/{dana}', false, undefined],
+  ['PATCH /api/businesses/{id}', false, { feedbackEmail: 'thief@mail.example' }],
+  ['GET /api/businesses/{id}/feedback.csv', false, undefined],
+  ['GET /api/feedback.csv', false, undefined],
+  ['GET /api/export.zip', false, undefined],
+  ['POST /api/admin/toggle-active/{dana}', true, { isActive: false }],
+  ['POST /api/admin/businesses/{id}/transfer', true, { userId: 1 }],
+])('%s asks for a confirmation 15 minutes after the sign-in', async (call, isOfAdministrator, body) => {
+  const { maya, dana, id } = await makeTwo();
+  const asked = { email: 'priya@juniper.example', role: 'viewer', asLink: true };
+  const { invitation } = (await maya.browser.call(`POST /api/businesses/${id}/team`, asked)).json();
+  const person = isOfAdministrator ? await makeUser(test, { isAdmin: true }) : maya;
+  await test.services.database.db.execute(
+    sql`update sessions set authenticated_at = now() - interval '16 minutes' where user_id = ${person.id}`,
+  );
+  const address = call
+    .replace('{id}', `${id}`)
+    .replace('{invitation}', `${invitation.id}`)
+    .replace('{dana}', `${dana.id}`);
+  const refused = await person.browser.call(address, body);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirm_needed']);
+  const confirmed = await person.browser.call('POST /api/security/confirm', { password: person.password });
+  expect(confirmed.statusCode).toBe(200);
+  expect((await person.browser.call(address, body)).body).not.toContain('confirm_needed');
+});

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { selectRows } from '../db/database.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { auditLines } from '../testing/joining.ts';
+import { addToTeam } from '../testing/making-teams.ts';
+import { startApp, type TestApp } from '../testing/start-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_MULTIPLIER: '100' });
+});
+afterAll(() => test.close());
+
+const emailsTo = (recipient: string) =>
+  selectRows<{ subject: string }>(
+    test.services.database.db,
+    sql`select subject from emails where recipient = ${recipient} and kind = 'ownership'`,
+  );
+
+async function makeTwo() {
+  const maya = await makeUser(test, { name: 'Maya Lindqvist' });
+  const dana = await makeUser(test, { name: 'Dana Whitfield' });
+  const { business } = await makeBusiness(test, { owner: maya, fields: { name: 'Juniper Street Dental' } });
+  await addToTeam(test, business.id, dana.id, 'manager');
+  return { maya, dana, id: business.id };
+}
+
+it('the owner hands over to a person of the team, becomes a manager, and both get an email', async () => {
+  const { maya, dana, id } = await makeTwo();
+  await maya.browser.call(`PATCH /api/businesses/${id}`, { feedbackEmail: maya.email });
+  const answer = await maya.browser.call(`POST /api/businesses/${id}/transfer`, { userId: dana.id });
+  expect(answer.json()).toEqual({ success: true });
+  const { people } = (await dana.browser.call(`GET /api/businesses/${id}/team`)).json();
+  expect(people.map((one: { name: string; role: string }) => [one.name, one.role])).toEqual([
+    ['Dana Whitfield', 'owner'],
+    ['Maya Lindqvist', 'manager'],
+  ]);
+  expect(await emailsTo(dana.email)).toEqual([{ subject: 'You are now the owner of Juniper Street Dental' }]);
+  expect(await emailsTo(maya.email)).toEqual([{ subject: 'Juniper Street Dental has a new owner' }]);
+  expect((await auditLines(test, id))[0]).toBe('Maya Lindqvist transferred the ownership to Dana Whitfield');
+  // Messages go on to the confirmed address until the new owner changes it.
+  const { business } = (await dana.browser.call(`GET /api/businesses/${id}`)).json();
+  expect([business.feedbackEmail, business.feedbackEmailState, business.role]).toEqual([
+    maya.email,
+    'confirmed',
+    'owner',
+  ]);
+  for (const [call, body] of [
+    [`POST /api/businesses/${id}/transfer`, { userId: maya.id }],
+    [`GET /api/businesses/${id}/audit-events`, undefined],
+    [`DELETE /api/businesses/${id}`, {}],
+  ] as const)
+    expect([call, (await maya.browser.call(call, body)).statusCode]).toEqual([call, 404]);
+});
+
+it('ends the open invitations of the former owner', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const invited = { email: 'sam@juniper.example', role: 'manager', asLink: true };
+  const { link } = (await maya.browser.call(`POST /api/businesses/${id}/team`, invited)).json();
+  await maya.browser.call(`POST /api/businesses/${id}/transfer`, { userId: dana.id });
+  expect((await dana.browser.call(`GET /api/businesses/${id}/team`)).json().invitations).toEqual([]);
+  expect((await dana.browser.call(`GET /api${new URL(link).pathname}`)).statusCode).toBe(404);
+});
+
+it('hands over to nobody outside the team, to no deactivated account and not to the owner', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const stranger = await makeUser(test);
+  const status = async (userId: number) =>
+    (await maya.browser.call(`POST /api/businesses/${id}/transfer`, { userId })).statusCode;
+  expect([await status(stranger.id), await status(maya.id), await status(999_999)]).toEqual([404, 409, 404]);
+  await dana.browser.call(`POST /api/businesses/toggle-active/${dana.id}`, { isActive: false });
+  expect(await status(dana.id)).toBe(409);
+});
+
+it('administrators see a team, and hand over only a business whose owner is deactivated', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const mona = await makeUser(test, { name: 'Mona', isAdmin: true });
+  const line = `POST /api/admin/businesses/${id}/transfer`;
+  expect((await mona.browser.call(`GET /api/businesses/${id}/team`)).json().people).toHaveLength(2);
+  const early = await mona.browser.call(line, { userId: dana.id });
+  expect([early.statusCode, early.json().code]).toEqual([409, 'owner_active']);
+  await maya.browser.call(`POST /api/businesses/toggle-active/${maya.id}`, { isActive: false });
+  // Administrators may not read private messages, so they cannot take a business for themselves.
+  expect((await mona.browser.call(line, { userId: mona.id })).statusCode).toBe(409);
+  expect((await mona.browser.call(line, { userId: dana.id })).json()).toEqual({ success: true });
+  const log = (await dana.browser.call(`GET /api/businesses/${id}/audit-events`)).json();
+  expect(log.entries[0]).toMatchObject({ userName: 'Mona', isAdministrator: true, kind: 'team' });
+  const [newest] = (await mona.browser.call('GET /api/admin/activity')).json();
+  expect(newest.action).toContain('transferred the ownership of Juniper Street Dental');
+});
+
+it('a deleted person leaves the team, and the audit log keeps the name', async () => {
+  const { maya, dana, id } = await makeTwo();
+  await dana.browser.call(`GET /api/businesses/${id}/feedback`);
+  const mona = await makeUser(test, { isAdmin: true });
+  expect((await mona.browser.call(`DELETE /api/admin/users/${dana.id}`)).statusCode).toBe(200);
+  expect((await maya.browser.call(`GET /api/businesses/${id}/team`)).json().people).toHaveLength(1);
+  expect(await auditLines(test, id)).toContain('Dana Whitfield looked through the inbox, 0 messages');
+});

@@ -1,0 +1,8 @@
+export const teamText = {
+  title: 'Team',
+  loading: 'Loading the team',
+  pages: 'Pages of the team',
+  people: (count: number) => `People ${count}`,
+  log: 'Who did what',
+  back: 'Team',
+} as const;
