@@ -3,6 +3,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { nameOf, recordAudit } from '../audit/store.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { deleteAccountInvitation, listAccountInvitations, saveAccountInvitation } from './account-invitation-store.ts';
 import { makeRowId } from './codes.ts';
@@ -34,7 +35,8 @@ export const inviteToRegister: Handler<'POST /api/admin/invitations'> = async ({
       throw conflict('has_account', accountInvitationText.hasAccount);
     await saveAccountInvitation(tx, email, nameOf(me));
     await recordAudit(tx, me, 'invited', email);
-    const { allowed: sent } = await countEmail(tx, context.services, `invitation ${email}`);
+    const mailbox = mailboxHash(config.secretKey, email);
+    const { allowed: sent } = await countEmail(tx, context.services, `invitation ${mailbox}`);
     if (sent) await enqueueEmail(tx, config, accountInvitationEmail(config, `invitation ${makeRowId()}`, email));
     return { sent };
   });

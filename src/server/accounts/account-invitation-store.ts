@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { accountInvitationDays } from '../../contract/accounts/invitation-text.ts';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { accountInvitations } from './tables.ts';
 
@@ -15,7 +16,12 @@ export async function mayRegister(db: Db, config: Pick<Config, 'registration' | 
     .select({ id: accountInvitations.id })
     .from(accountInvitations)
     .where(and(eq(accountInvitations.email, email), isOpen));
-  return row !== undefined;
+  return row !== undefined || isInvitedToTeam(db, email);
+}
+
+async function isInvitedToTeam(db: Db, email: string): Promise<boolean> {
+  const open = sql`select from team_invitations where email = ${email} and used_at is null and expires_at > now()`;
+  return (await rows(db, z.object({}), sql`${open} limit 1`)).length > 0;
 }
 
 export async function saveAccountInvitation(tx: Db, email: string, invitedBy: string): Promise<void> {

@@ -79,6 +79,7 @@ it('an invitation is nobody else’s email: fixed words, and few of them', async
   await mona.browser.call('POST /api/admin/invitations', link);
   const again = await invite('pat@example.org');
   expect(again.json()).toEqual({ sent: false });
+  expect((await invite('Pat+sales@example.org')).json()).toEqual({ sent: false });
   const emails = await emailsTo('pat@example.org');
   expect(emails).toHaveLength(1);
   expect(emails[0]?.text).not.toMatch(/evil|Mona/);

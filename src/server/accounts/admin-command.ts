@@ -13,13 +13,14 @@ import { makeRowId } from './codes.ts';
 import { listStuckEmails } from './list-stuck-emails.ts';
 import { addReset } from './reset-store.ts';
 import { changeActive, changeRole } from './role-store.ts';
-import { findUserByEmail, listAdministrators, lockAddress } from './store.ts';
+import { removeSecondStep } from './sign-in/lost-device.ts';
+import { findUserByEmail, listAdministrators, lockAddress, lockUser } from './store.ts';
 
 const actor = 'The command npm run admin';
 export const acceptKey = 'accept-secret-key';
 const alone = ['list', 'stuck-emails', acceptKey];
 const usage =
-  'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | stuck-emails | accept-secret-key';
+  'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | remove-second-factor EMAIL | stuck-emails | accept-secret-key';
 
 type Settings = Pick<Config, 'publicUrl' | 'registration'>;
 type Change = (tx: Db, email: string, settings: Settings) => Promise<string | null>;
@@ -32,6 +33,7 @@ const changes: Readonly<Record<string, Change>> = {
   deactivate: (tx, email) => setActive(tx, email, false),
   invite,
   'reset-link': makeResetLink,
+  'remove-second-factor': removeSecondFactor,
 };
 
 /** `null` if the command is valid. */
@@ -116,4 +118,13 @@ async function makeResetLink(tx: Db, email: string, { publicUrl }: Settings): Pr
     `It works once, for ${codes.resetLinkLifetime / 60} minutes. Give it to the holder of ${email} only.`,
   ];
   return [...lines, ...(user.isActive ? [] : [isDeactivated])].join('\n');
+}
+
+async function removeSecondFactor(tx: Db, email: string): Promise<string | null> {
+  const named = await findUserByEmail(tx, email);
+  const user = named && (await lockUser(tx, named.id));
+  if (!user?.emailVerified) return null;
+  const had = await removeSecondStep(tx, actor, user);
+  if (!had) return `${email} has no second step.`;
+  return `The second step of ${email} is off, and all its browsers are signed out. The password gets in again.`;
 }

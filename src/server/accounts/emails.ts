@@ -3,7 +3,7 @@ import { paths, resetLinkPath } from '../../contract/paths.ts';
 import type { Config } from '../config/config.ts';
 import type { EmailKindName } from '../mail/kinds.ts';
 import type { Email } from '../mail/outbox.ts';
-import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { emailBody } from '../mail/template.ts';
 
 interface Sentences {
   readonly kind: EmailKindName;
@@ -13,7 +13,14 @@ interface Sentences {
   readonly link: string;
 }
 
-function email(config: Config, key: string, recipient: string, words: Sentences, path: string, code?: string): Email {
+export function accountEmail(
+  config: Config,
+  key: string,
+  recipient: string,
+  words: Sentences,
+  path: string,
+  code?: string,
+): Email {
   const product = config.productName;
   const { host } = config.publicUrl;
   const content = {
@@ -29,8 +36,7 @@ function email(config: Config, key: string, recipient: string, words: Sentences,
     key,
     recipient,
     subject: words.subject,
-    text: emailBodyText(content),
-    html: emailBodyHtml(content),
+    ...emailBody(content),
   };
 }
 
@@ -42,7 +48,7 @@ export function verificationEmail(config: Config, key: string, recipient: string
     body: 'Enter this code in the browser where you registered. It works for 10 minutes. If you did not register, ignore this email.',
     link: 'Open the page to enter it',
   };
-  return email(config, key, recipient, words, paths.verify, code);
+  return accountEmail(config, key, recipient, words, paths.verify, code);
 }
 
 export function alreadyRegisteredEmail(config: Config, key: string, recipient: string): Email {
@@ -53,7 +59,7 @@ export function alreadyRegisteredEmail(config: Config, key: string, recipient: s
     body: 'Someone, perhaps you, tried to register with this address. Nothing has changed. You can log in, or reset your password if you forgot it.',
     link: 'Log in',
   };
-  return email(config, key, recipient, words, paths.login);
+  return accountEmail(config, key, recipient, words, paths.login);
 }
 
 export function unfinishedEmail(config: Config, key: string, recipient: string): Email {
@@ -64,7 +70,7 @@ export function unfinishedEmail(config: Config, key: string, recipient: string):
     body: 'Someone, perhaps you, asked for a new password for this address. It has no verified account yet. Register again, then type the code from the next email in the same browser. If this was not you, ignore this email.',
     link: 'Register',
   };
-  return email(config, key, recipient, words, paths.register);
+  return accountEmail(config, key, recipient, words, paths.register);
 }
 
 export function passwordOffEmail(config: Config, key: string, recipient: string): Email {
@@ -75,7 +81,7 @@ export function passwordOffEmail(config: Config, key: string, recipient: string)
     body: 'Someone typed a wrong password for your account 100 times. To protect it, your password now works only in browsers where you have logged in before. Reset your password to log in anywhere again.',
     link: 'Reset your password',
   };
-  return email(config, key, recipient, words, paths.forgot);
+  return accountEmail(config, key, recipient, words, paths.forgot);
 }
 
 interface Reset {
@@ -96,7 +102,7 @@ export function resetEmail(config: Config, key: string, recipient: string, reset
     body: `${times} If you did not ask for this, ignore this email: your password stays as it is.`,
     link: 'Set a new password',
   };
-  return email(config, key, recipient, words, resetLinkPath(token), code);
+  return accountEmail(config, key, recipient, words, resetLinkPath(token), code);
 }
 
 export function accountInvitationEmail(config: Config, key: string, recipient: string): Email {
@@ -108,7 +114,7 @@ export function accountInvitationEmail(config: Config, key: string, recipient: s
     body: `An administrator of ${product} at ${publicUrl.host} invites you to make an account. Register with this email address within ${accountInvitationDays} days. If you did not expect this, ignore this email.`,
     link: 'Make your account',
   };
-  return email(config, key, recipient, words, paths.register);
+  return accountEmail(config, key, recipient, words, paths.register);
 }
 
 export function passwordChangedEmail(config: Config, key: string, recipient: string): Email {
@@ -119,5 +125,5 @@ export function passwordChangedEmail(config: Config, key: string, recipient: str
     body: 'You are signed out everywhere. If it was not you, reset your password now and tell the administrator of this site.',
     link: 'Log in',
   };
-  return email(config, key, recipient, words, paths.login);
+  return accountEmail(config, key, recipient, words, paths.login);
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
+import { recordSignIn } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -36,6 +37,7 @@ export const deactivateOwnAccount: Handler<'POST /api/businesses/toggle-active/{
   const reply = await context.transact(async (tx) => {
     await setActive(tx, user.id, false);
     await endAllSessions(tx, user.id);
+    await recordSignIn(tx, user, context.ip, 'deactivated the account');
     return { id: user.id, isActive: false };
   });
   context.cookies.clear('sid');

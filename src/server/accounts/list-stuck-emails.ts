@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { readStuckEmails } from '../mail/outbox.ts';
+import { readStuckEmails } from '../mail/queue-store.ts';
 
 /** Addresses are masked, also in the answers of mail servers. */
 const masked = (words: string): string => words.replace(/([^\s<>"@])[^\s<>"@]*@/g, '$1***@');

@@ -4,7 +4,13 @@ import { errorMessages } from '../../contract/text.ts';
 import { tooMany } from '../http/app-error.ts';
 import type { Context } from '../http/context.ts';
 import { browserIn } from '../http/cookies.ts';
-import { consumeRateLimit, consumeRateLimits, type RateLimitUse, refundRateLimit } from '../http/rate-limits.ts';
+import {
+  consumeRateLimit,
+  consumeRateLimits,
+  perNetwork,
+  type RateLimitUse,
+  refundRateLimit,
+} from '../http/rate-limits.ts';
 import { deviceOf } from './devices.ts';
 import { findOwnRegistration } from './registration-store.ts';
 
@@ -31,7 +37,7 @@ export async function countAttempt(context: Context, email: string): Promise<Att
     const apart = isTrusted ? known : own?.browserHash;
     const perIp = isTrusted ? [] : accountLimits.loginFailuresPerIp;
     const uses: RateLimitUse[] = [
-      ...perIp.map((limit): RateLimitUse => [limit, context.ip]),
+      ...perIp.flatMap((limit) => perNetwork(limit, context)),
       [perAddress, apart ? `${email} ${apart}` : email],
     ];
     const exceeded = (await consumeRateLimits(tx, uses, config.rateLimitMultiplier)).find(({ allowed }) => !allowed);

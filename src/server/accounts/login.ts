@@ -1,5 +1,7 @@
 import { accountLimits } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
+import { recordFailedLogin } from '../audit/store.ts';
+import type { Db } from '../db/database.ts';
 import { AppError, forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
@@ -7,14 +9,14 @@ import { browserIn } from '../http/cookies.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { makeRowId } from './codes.ts';
-import { rememberDevice } from './devices.ts';
 import { passwordOffEmail } from './emails.ts';
 import type { NameBusinesses } from './handlers.ts';
 import { type Attempt, countAttempt } from './login-attempts.ts';
 import { isPassword } from './password.ts';
 import { renewCode } from './register.ts';
 import { findRegistrationToCompare, type OpenRegistration, saveRegistration } from './registration-store.ts';
-import { endAllSessions, endSession, startSession } from './session-store.ts';
+import { endAllSessions, endSession } from './session-store.ts';
+import { needsIssuer, signIn, singleSignOnOnly } from './sign-in/sign-in.ts';
 import { clearLoginFailures, countLoginFailure, findForLogin, type LoginRow, lockAddress } from './store.ts';
 
 const badLogin = (): AppError => new AppError(401, 'bad_login', errorMessages.badLogin);
@@ -24,12 +26,7 @@ export const login =
   (nameBusinesses: NameBusinesses): Handler<'POST /api/login'> =>
   async (input, context) => {
     const attempt = await countAttempt(context, input.email);
-    const compare = (stored: string | null) =>
-      isPassword(input.password, stored).catch(async (error: unknown) => {
-        // A full hash queue says nothing about the password.
-        await attempt.refund();
-        throw error;
-      });
+    const compare = (stored: string | null) => comparePassword(attempt, input.password, stored);
     const account = attempt.triesAccount ? await findForLogin(context.db, input.email) : null;
     const isRight = await compare(account?.passwordHash ?? null);
     if (account && isRight && !isPasswordOff(account, attempt))
@@ -43,7 +40,14 @@ export const login =
     throw forbidden('email_unverified', errorMessages.unverified);
   };
 
-const isPasswordOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
+/** Gives the try back when the hash queue is full: that says nothing about the password. */
+export const comparePassword = (attempt: Attempt, password: string, stored: string | null): Promise<boolean> =>
+  isPassword(password, stored).catch(async (error: unknown) => {
+    await attempt.refund();
+    throw error;
+  });
+
+export const isPasswordOff = ({ failuresInARow }: LoginRow, { device }: Attempt): boolean =>
   failuresInARow >= accountLimits.loginFailuresInARow && device === null;
 
 async function startLogin(
@@ -53,23 +57,21 @@ async function startLogin(
   nameBusinesses: NameBusinesses,
 ) {
   await attempt.refund();
-  if (!account.isActive) throw forbidden('deactivated', errorMessages.deactivated);
-  const { id, name, email, isAdmin } = account;
-  const user = await context.transact(async (tx) => {
-    if (!(await startSession(tx, context.cookies, account))) throw badLogin();
-    await clearLoginFailures(tx, id);
-    const businesses = await nameBusinesses(tx, account);
-    return { id, name, email, isAdmin, isActive: true, emailVerified: true, businesses };
-  });
-  rememberDevice(context, email);
-  context.log.info({ user: id }, 'login');
-  return user;
+  if (needsIssuer(context.services.config, account)) throw singleSignOnOnly();
+  const prove = (tx: Db) => clearLoginFailures(tx, account.id);
+  return signIn(context, { account, way: 'first step', nameBusinesses, prove, onChange: badLogin });
 }
 
 /** One write whether or not the account exists, so that both take equal time. */
-async function recordFailure({ services }: Context, email: string, account: LoginRow | null, { device }: Attempt) {
+export async function recordFailure(
+  { services, ip }: Pick<Context, 'services' | 'ip'>,
+  email: string,
+  account: LoginRow | null,
+  { device }: Attempt,
+) {
   const { config, database, log } = services;
   await database.transact(async (tx) => {
+    await recordFailedLogin(tx, account, ip);
     if (account === null || device !== null) {
       await consumeRateLimit(tx, accountLimits.loginFailuresOfNobody, email, 1);
       return;
@@ -82,11 +84,11 @@ async function recordFailure({ services }: Context, email: string, account: Logi
 }
 
 async function claimRegistration(context: Context, { email, name, passwordHash }: OpenRegistration): Promise<void> {
-  const { services, ip } = context;
+  const { services, ip, site } = context;
   const browserHash = context.browser();
   await services.database.transact(async (tx) => {
     await lockAddress(tx, email);
-    await renewCode(tx, services, await saveRegistration(tx, { email, name, passwordHash, browserHash }), ip);
+    await renewCode(tx, services, await saveRegistration(tx, { email, name, passwordHash, browserHash }), site ?? ip);
   });
 }
 

@@ -48,7 +48,7 @@ async function answerWithCode(tx: Db, context: Context, own: OpenRegistration) {
   const { config } = context.services;
   const { codeAge } = own;
   if (codeAge !== null && isRecent(codeAge)) return { message: accountReplies.codeAskedAgo(codeAge) };
-  const emailKey = await renewCode(tx, context.services, own, context.ip);
+  const emailKey = await renewCode(tx, context.services, own, context.site ?? context.ip);
   const preview = config.local && emailKey ? { devEmailPreview: previewAddress(config, emailKey) } : {};
   return { message: accountReplies.registered, ...preview };
 }

@@ -81,7 +81,7 @@ async function answerNext(services: Services): Promise<boolean> {
   }
 }
 
-const countedAs = (email: string): string => `reset ${email}`;
+const countedAs = ({ secretKey }: Config, email: string): string => `reset ${mailboxHash(secretKey, email)}`;
 
 async function answer(tx: Db, services: Services, request: ResetRequest): Promise<void> {
   const { config } = services;
@@ -91,7 +91,7 @@ async function answer(tx: Db, services: Services, request: ResetRequest): Promis
   const own = isUnverified && user.isActive ? await findOwnRegistration(tx, browserHash, email) : null;
   if (own) return void (await renewCode(tx, services, own, null));
   // The email about an unfinished registration counts among the codes of the address.
-  const kind = isUnverified ? mailboxHash(config.secretKey, email) : countedAs(email);
+  const kind = isUnverified ? mailboxHash(config.secretKey, email) : countedAs(config, email);
   // Requests of strangers do not use up the limits of a known device.
   const counted = deviceHash ? `${kind} ${deviceHash}` : kind;
   const { allowed, isLastOfDay } = await countEmail(tx, services, counted);
@@ -152,7 +152,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
 async function findByLink(tx: Db, config: Config, token: string) {
   const found = await findResetByToken(tx, tokenHash(token));
   if (found === null || found.isFresh) return found;
-  const maySend = await hasLeft(tx, emailsOfDay, countedAs(found.email), config.rateLimitMultiplier);
+  const maySend = await hasLeft(tx, emailsOfDay, countedAs(config, found.email), config.rateLimitMultiplier);
   return found.isNewest && !maySend ? found : null;
 }
 

@@ -48,8 +48,8 @@ describe('a forgotten password', () => {
     ]);
     expect(done.cookies.map(({ name }) => name)).toEqual(['dev']);
     expect((await browser.call('GET /api/user')).statusCode).toBe(401);
-    expect([await login(email, password), await login(email, fresh)]).toEqual([401, 200]);
     expect((await emailsTo(email))[0]?.subject).toBe('Your Sayso password was changed');
+    expect([await login(email, password), await login(email, fresh)]).toEqual([401, 200]);
     const again = await reset({ token, password: 'yet another password' });
     expect([again.statusCode, again.json()]).toMatchObject([
       400,

@@ -133,7 +133,8 @@ describe(`no session of the old state is alive after ${rounds} rounds of logins`
 
 describe('a login with the right password', () => {
   const cookies = { get: () => null, set: () => {}, clear: () => {} };
-  const start = (compared: LoginRow) => first.services.database.transact((tx) => startSession(tx, cookies, compared));
+  const start = (compared: LoginRow) =>
+    first.services.database.transact((tx) => startSession(tx, { cookies, userAgent: '' }, compared));
 
   it.each<[string, (user: Made) => Promise<unknown>]>([
     [

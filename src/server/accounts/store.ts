@@ -45,7 +45,7 @@ export async function ensureUser(tx: Db, name: string, email: string): Promise<v
 /** `null` if the address is already verified: a registration never changes a verified account. */
 export async function activateUser(
   tx: Db,
-  registration: { readonly email: string; readonly name: string; readonly passwordHash: string },
+  registration: { readonly email: string; readonly name: string; readonly passwordHash: string | null },
 ): Promise<number | null> {
   const { email, name, passwordHash } = registration;
   const [user] = await tx
@@ -58,7 +58,7 @@ export async function activateUser(
     })
     .returning({ id: users.id });
   if (!user) return null;
-  await setPassword(tx, user.id, passwordHash);
+  if (passwordHash !== null) await setPassword(tx, user.id, passwordHash);
   return user.id;
 }
 

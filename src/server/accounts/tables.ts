@@ -54,6 +54,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Such as "Chrome on Windows"; null for sessions of an older version. */
+    browser: text('browser'),
+    /** The sign-in or the last confirmation; null for sessions of an older version. */
+    authenticatedAt: at('authenticated_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import { loopbackNames } from '../../../contract/installation.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './banner.module.css';
 import { addressText } from './operator-text.ts';
 
 function isSameOrigin(one: URL, other: URL): boolean {
@@ -13,7 +14,7 @@ export function AddressNotice() {
   const { publicOrigin } = installation;
   if (publicOrigin === '' || isSameOrigin(new URL(publicOrigin), new URL(location.href))) return null;
   return (
-    <p className="banner warn" role="status">
+    <p className={`${styles.banner} ${styles.warn}`} role="status">
       <Icon name="lock" />
       <span>
         {addressText.wrong(location.origin)} <a href={`${publicOrigin}${location.pathname}`}>{publicOrigin}</a>.{' '}

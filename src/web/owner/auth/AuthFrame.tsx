@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { layoutText } from '../shared/layout-text.ts';
 import { AddressNotice } from './AddressNotice.tsx';
+import styles from './frame.module.css';
 import { authText } from './text.ts';
+
+const ThemeSwitch = lazy(async () => ({ default: (await import('../shared/ThemeSwitch.tsx')).ThemeSwitch }));
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const home = (
@@ -15,10 +18,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
   const { parts, end, caption } = authText.quote;
   return (
-    <div className="auth">
+    <div className={styles.frame}>
       <aside className="wide-only">
         {home}
-        <p className="quote">
+        <p className={styles.quote}>
           {parts.map(([before, marked]) => (
             <span key={marked}>
               {before}
@@ -27,12 +30,17 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           ))}
           {end}
         </p>
-        <p className="soft caption">{caption}</p>
+        <p className={`soft ${styles.caption}`}>{caption}</p>
       </aside>
-      <div className="panel">
-        <div className="phone-only">{home}</div>
+      <div className={styles.panel}>
+        <div className={`phone-only ${styles.home}`}>{home}</div>
         <AddressNotice />
         {children}
+        <div className={styles.theme}>
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
+        </div>
       </div>
     </div>
   );

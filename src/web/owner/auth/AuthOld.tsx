@@ -9,6 +9,7 @@ import { AuthBanner } from './AuthBanner.tsx';
 import { DoneView } from './DoneView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import styles from './narrow.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
@@ -55,7 +56,7 @@ export function AuthOld() {
   };
 
   return (
-    <div className="narrow">
+    <div className={styles.narrow}>
       <AuthBanner search={search} />
       <Tabs
         label={authText.tabsLabel}

@@ -1,14 +1,18 @@
+import { useLocation } from 'wouter';
 import type { authForms } from '../../../contract/accounts/forms.ts';
+import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../lib/call.ts';
+import { installation } from '../../lib/installation.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { changeUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { showFailure, showToast } from '../../ui/toast.ts';
+import { showFailure } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { arrive, loginFailed } from '../shared/second-step/arrive.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { StepTitle } from './StepTitle.tsx';
-import { authText, authToasts } from './text.ts';
+import { authText } from './text.ts';
 import type { Typed } from './use-auth-tabs.ts';
 
 interface LoginFormProps {
@@ -20,13 +24,13 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: LoginFormProps) {
+  const [, navigate] = useLocation();
   const login = useCallMutation('POST /api/login', {
-    onSuccess: (user) => {
-      showToast(authToasts.loggedIn(user.name));
-      changeUser(user);
-    },
+    onSuccess: arrive,
     onError: (error, typed) => {
-      showFailure(authToasts.loginFailed, error);
+      if (error instanceof ApiError && /second_step$/.test(error.code ?? ''))
+        return navigate(paths.secondStep, { state: history.state });
+      showFailure(loginFailed, error);
       if (error instanceof ApiError && error.code === 'email_unverified') onUnverified(typed.email);
     },
   });
@@ -40,16 +44,21 @@ export function LoginForm({ schema, email, onTyped, onUnverified, onForgot }: Lo
   return (
     <form className="form" {...form.props}>
       <StepTitle>{authText.login.title}</StepTitle>
-      <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label={authText.password} autoComplete="current-password" />
-      <Button type="submit" primary busy={login.isPending}>
-        {authText.login.submit}
-      </Button>
-      {onForgot ? (
-        <button type="button" className="link plain" onClick={() => onForgot(form.values.email)}>
-          {authText.login.forgot}
-        </button>
-      ) : null}
+      {installation.singleSignOn?.isOnlyWay ? null : (
+        <>
+          <Field {...form.field('email')} label={authText.email} type="email" autoComplete="username webauthn" />
+          <PasswordField {...form.field('password')} label={authText.password} autoComplete="current-password" />
+          <Button type="submit" primary busy={login.isPending}>
+            {authText.login.submit}
+          </Button>
+          {onForgot ? (
+            <button type="button" className="link plain" onClick={() => onForgot(form.values.email)}>
+              {authText.login.forgot}
+            </button>
+          ) : null}
+        </>
+      )}
+      {onForgot || installation.singleSignOn ? <OtherWays /> : null}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { useTitle } from '../../lib/title.ts';
 import { useTimeout } from '../../lib/use-timeout.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { DoneView } from './DoneView.tsx';
+import styles from './narrow.module.css';
 import { ResetTokenForm } from './ResetTokenForm.tsx';
 import { authText, passwordToasts } from './text.ts';
 import { useResetToken } from './use-reset-token.ts';
@@ -26,7 +27,7 @@ export function ResetPassword() {
     later(() => navigate(paths.login), timings.resetPageRedirect);
   };
   return (
-    <div className="narrow">
+    <div className={styles.narrow}>
       {done ? (
         <DoneView title={authText.reset.doneTitle} lead={authText.reset.doneLead} />
       ) : token ? (

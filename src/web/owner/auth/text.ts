@@ -1,13 +1,6 @@
-interface ToastText {
-  readonly title: string;
-  readonly body: string;
-}
-
 export const authToasts = {
-  loginFailed: 'Login Failed',
   registrationFailed: 'Registration Failed',
   verificationFailed: 'Verification Failed',
-  loggedIn: (name: string): ToastText => ({ title: 'Login Successful', body: `Welcome back, ${name}!` }),
   registered: 'Registration Successful',
   emailSent: { title: 'Email Verification', body: 'Email Send to your inbox.' },
   verified: 'Email Verified',
@@ -38,6 +31,10 @@ export const authText = {
   verifiedBanner: 'Your email is verified. You can now log in.',
   endedBanner: 'Your session has ended. Log in to continue where you left off.',
   login: { title: 'Welcome back', submit: 'Login', forgot: 'Forgot password?' },
+  ways: {
+    passkey: 'Sign in with a passkey',
+    other: 'Continue with',
+  },
   register: {
     title: 'Create an account',
     lead: 'Then verify your email with a 6-digit code.',

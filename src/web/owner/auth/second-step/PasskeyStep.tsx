@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { arrive } from '../../shared/second-step/arrive.ts';
+import { askForPasskey } from '../../shared/second-step/passkeys.ts';
+import { showSignInFailure } from './failure.ts';
+import { Heading } from './Heading.tsx';
+import { stepText } from './text.ts';
+
+export async function signInWithPasskey(): Promise<void> {
+  const passkey = await askForPasskey(await call('POST /api/sign-in/passkey-options', {}));
+  arrive(await call('POST /api/sign-in/passkey', { passkey }));
+}
+
+export function PasskeyStep() {
+  const use = useMutation({ mutationFn: signInWithPasskey, onError: showSignInFailure });
+  const { title, lead, use: label } = stepText.passkey;
+  return (
+    <div className="form">
+      <div>
+        <Heading>{title}</Heading>
+        <p className="soft">{lead}</p>
+      </div>
+      <Button primary busy={use.isPending} onClick={() => use.mutate()}>
+        {label}
+      </Button>
+    </div>
+  );
+}

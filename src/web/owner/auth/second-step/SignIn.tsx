@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { paths } from '../../../../contract/paths.ts';
+import { LostDevice } from './LostDevice.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { SingleSignOnReturn } from './SingleSignOnReturn.tsx';
+
+/** The rarer steps of signing in, loaded together. */
+const steps: Readonly<Record<string, () => ReactNode>> = {
+  'second-step': SecondStep,
+  'lost-device': LostDevice,
+  return: SingleSignOnReturn,
+};
+
+export function SignIn() {
+  const { step = '' } = useParams<{ step: string }>();
+  const Step = steps[step];
+  return Step ? <Step /> : <Redirect to={paths.login} replace />;
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { callConfirmed } from '../../lib/call-confirmed.ts';
+import { makeKey } from '../../lib/call-with-retries.ts';
+import { expectedUserId } from '../../lib/query-client.ts';
+import { showFailure, showToast } from '../../ui/toast.ts';
+import { makePasskey, PasskeyCancelled } from '../shared/second-step/passkeys.ts';
+import type { NewCodes } from './Security.tsx';
+import { securityText } from './text.ts';
+
+export function useAddPasskey(onChanged: (codes: NewCodes | null) => void) {
+  return useMutation({
+    mutationFn: async () => {
+      const user = expectedUserId();
+      const passkey = await makePasskey(await callConfirmed('POST /api/security/passkey-options', {}, { user }));
+      return callConfirmed('POST /api/security/passkeys', { passkey }, { user, idempotencyKey: makeKey() });
+    },
+    onSuccess: ({ recoveryCodes }) => {
+      showToast(securityText.passkeys.added);
+      onChanged(recoveryCodes && { codes: recoveryCodes, isRenewed: false });
+    },
+    onError: (error) => {
+      if (!(error instanceof PasskeyCancelled)) showFailure(securityText.failed, error);
+    },
+  });
+}
