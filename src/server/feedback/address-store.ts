@@ -18,6 +18,7 @@ import { consumeRateLimits, type RateLimitResult, type RateLimitUse } from '../h
 import { makeToken, tokenHash } from '../http/token.ts';
 import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import { peopleWho } from '../teams/visible-to.ts';
 import { confirmationEmail, type Recipient } from './emails.ts';
 import { feedbackAddresses } from './tables.ts';
 
@@ -48,22 +49,37 @@ export async function claimAddress(tx: Db, { userId, email }: OwnerAddress): Pro
   return row?.state ?? 'unsent';
 }
 
+/** A person of the team who chose an email for every private message. */
+const reader = z.object({ id: z.number(), email: z.string() });
+export type Reader = z.infer<typeof reader>;
+
 export async function readBeforeEmail(
   tx: Db,
-  { userId, email, isOwnEmail }: OwnerAddress & { readonly isOwnEmail: boolean },
+  { id, userId, email, isOwnEmail }: OwnerAddress & { readonly id: number; readonly isOwnEmail: boolean },
   contentHash: string,
-): Promise<{ wasSentToday: boolean; state: FeedbackEmailState }> {
+): Promise<{ wasSentToday: boolean; state: FeedbackEmailState; readers: readonly Reader[] }> {
   const [row] = await rows(
     tx,
-    z.object({ wasSentToday: z.boolean(), state: z.nullable(feedbackEmailState) }),
+    z.object({
+      wasSentToday: z.boolean(),
+      isDeactivated: z.boolean(),
+      state: z.nullable(feedbackEmailState),
+      readers: z.array(reader),
+    }),
     sql`with address as (select ${addressState} as state from feedback_addresses a
           where a.user_id = ${userId} and a.email = ${email} for share)
         select exists (select from feedback where content_hash = ${contentHash}
             and created_at > now() - interval '24 hours') as "wasSentToday",
-          (select state from address) as state`,
+          exists (select from users u where u.email = ${email} and not u.is_active) as "isDeactivated",
+          (select state from address) as state,
+          coalesce((select json_agg(json_build_object('id', u.id, 'email', u.email) order by u.id)
+            from ${peopleWho('readFeedback')} r join users u on u.id = r.user_id and u.is_active and u.email_verified
+              join email_preferences p on p.user_id = u.id and p.kind = 'everyMessage' and p.is_on
+            where r.business_id = ${id}), '[]') as readers`,
   );
-  const known = email === '' ? 'none' : isOwnEmail ? 'confirmed' : row?.state;
-  return { wasSentToday: row?.wasSentToday ?? false, state: known ?? 'unsent' };
+  // Nothing goes to people whose account is deactivated; the inbox keeps the message.
+  const known = email === '' || row?.isDeactivated ? 'none' : isOwnEmail ? 'confirmed' : row?.state;
+  return { wasSentToday: row?.wasSentToday ?? false, state: known ?? 'unsent', readers: row?.readers ?? [] };
 }
 
 async function noteSent(
@@ -113,6 +129,24 @@ export async function confirmAddress(tx: Db, { userId, email }: OwnerAddress, to
     )
     .returning({ email: feedbackAddresses.email });
   return confirmed.length > 0;
+}
+
+/** Addresses that the former owner confirmed for this business stay confirmed under the next one. */
+export async function keepConfirmed(
+  tx: Db,
+  business: { readonly id: number; readonly ownerId: number },
+  nextOwnerId: number,
+): Promise<void> {
+  await tx.execute(
+    sql`insert into feedback_addresses as kept (user_id, email, confirmed_at)
+        select distinct ${nextOwnerId}::bigint, used.email, now() from businesses b
+          cross join lateral (values (b.feedback_email), (b.invitation_settings->>'replyTo')) as used (email)
+        where b.id = ${business.id} and used.email <> '' and (
+          exists (select from users u where u.id = ${business.ownerId} and u.email = used.email and u.email_verified)
+          or exists (select from feedback_addresses a
+            where a.user_id = ${business.ownerId} and a.email = used.email and a.confirmed_at is not null))
+        on conflict (user_id, email) do update set confirmed_at = coalesce(kept.confirmed_at, excluded.confirmed_at)`,
+  );
 }
 
 export const forgetOldAddresses = (db: Db): Promise<void> =>

@@ -29,14 +29,21 @@ export async function findByCodeHash(db: Db, codeHash: string): Promise<CodedRow
 export async function waitAgain(tx: Db, { id }: CodedRow): Promise<void> {
   await tx
     .update(feedback)
-    .set({ state: 'waiting', doneAt: null, isRead: false, waitingSince: sql`now()`, version: sql`version + 1` })
+    .set({
+      state: 'waiting',
+      doneAt: null,
+      snoozedUntil: null,
+      isRead: false,
+      waitingSince: sql`now()`,
+      version: sql`version + 1`,
+    })
     .where(eq(feedback.id, id));
 }
 
 export async function settleCoded(tx: Db, { id }: CodedRow): Promise<void> {
   await tx
     .update(feedback)
-    .set({ state: 'done', doneAt: sql`now()`, version: sql`version + 1` })
+    .set({ state: 'done', doneAt: sql`now()`, snoozedUntil: null, version: sql`version + 1` })
     .where(eq(feedback.id, id));
 }
 

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type FeedbackState, feedbackStates } from '../../contract/feedback/states.ts';
-import { overdueBefore, workingDaysBetween } from '../../contract/working-days.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { inboxOf } from './inbox-store.ts';
+import { isSnoozed, waitsNow } from './store.ts';
+import { overdueBefore, workingDaysBetween } from './working-days.ts';
 
 const nullableInstant = z.nullable(z.string());
 
@@ -13,17 +14,30 @@ const nullableInstant = z.nullable(z.string());
 export async function countStates(db: Db, user: Actor, businessId: number | null) {
   const [row] = await rows(
     db,
-    z.object({ waiting: bigint, answered: bigint, done: bigint, lastReplyAt: nullableInstant }),
-    sql`select ${sql.join(feedbackStates.map(countOfState), sql`, `)},
+    z.object({
+      waiting: bigint,
+      snoozed: bigint,
+      answered: bigint,
+      done: bigint,
+      mine: bigint,
+      lastReplyAt: nullableInstant,
+    }),
+    sql`select ${sql.join(feedbackStates.map(countOfState), sql`, `)}, ${snoozed} as snoozed,
+          coalesce(sum((select count(*) from feedback f where f.business_id = businesses.id
+            and f.assignee_id = ${user.id} and ${waitsNow})), 0) as mine,
           (select ${isoInstant(sql`v.created_at`)} from feedback_events v
            where v.user_id = ${user.id} and v.kind = 'reply' order by v.id desc limit 1) as "lastReplyAt"
         from businesses where ${inboxOf(user, 'readFeedback', businessId)}`,
   );
-  return row ?? { waiting: 0, answered: 0, done: 0, lastReplyAt: null };
+  if (!row) return { waiting: 0, snoozed: 0, answered: 0, done: 0, mine: 0, lastReplyAt: null };
+  return { ...row, waiting: row.waiting - row.snoozed };
 }
 
 const countOfState = (state: FeedbackState): SQL => sql`coalesce(sum(
   (select count(*) from feedback f where f.business_id = businesses.id and f.state = ${state})), 0) as ${sql.identifier(state)}`;
+
+const snoozed = sql`coalesce(sum(
+  (select count(*) from feedback f where f.business_id = businesses.id and ${isSnoozed})), 0)`;
 
 export async function countUnread(db: Db, user: Actor, businessId: number | null): Promise<number> {
   const [row] = await rows(
@@ -42,7 +56,7 @@ export function countByBusiness(db: Db, user: Actor) {
     sql`select businesses.id as "businessId", c.unread, c.waiting from businesses
         cross join lateral (select
           (select count(*) from feedback f where f.business_id = businesses.id and not f.is_read) as unread,
-          (select count(*) from feedback f where f.business_id = businesses.id and f.state = 'waiting') as waiting) c
+          (select count(*) from feedback f where f.business_id = businesses.id and ${waitsNow}) as waiting) c
         where ${visibleTo(user, 'readFeedback')} and c.unread + c.waiting > 0 order by businesses.id desc`,
   );
 }
@@ -56,7 +70,7 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
     promise,
     sql`select businesses.id, name, time_zone as "timeZone", reply_days as "replyDays" from businesses
         where ${inboxOf(user, 'readFeedback', businessId)}
-          and exists (select from feedback f where f.business_id = businesses.id and f.state = 'waiting')`,
+          and exists (select from feedback f where f.business_id = businesses.id and ${waitsNow})`,
   );
   if (waiting.length === 0) return { late: 0, oldest: null, days: null, businesses: [] };
   const [days = null, ...others] = new Set(waiting.map(({ replyDays }) => replyDays));
@@ -70,7 +84,7 @@ export async function countOverdue(db: Db, user: Actor, businessId: number | nul
     sql`select count(*) as late, ${isoInstant(sql`min(f.waiting_since)`)} as oldest,
           coalesce(json_agg(distinct f.business_id), '[]') as ids
         from (values ${sql.join(limits, sql`, `)}) as due (business_id, before)
-        join feedback f on f.business_id = due.business_id and f.state = 'waiting' and f.waiting_since < due.before`,
+        join feedback f on f.business_id = due.business_id and ${waitsNow} and f.waiting_since < due.before`,
   );
   return {
     late: row?.late ?? 0,
@@ -103,12 +117,12 @@ export async function readFirstReplies(db: Db, user: Actor, businessId: number |
   return { answered: times.length, medianWorkingDays: percentile(0.5), p90WorkingDays: percentile(0.9) };
 }
 
-/** Changes with every change of the user's inbox, and with no other. */
+/** Changes with every change of the user's inbox, also when a snooze ends, and with no other. */
 export async function readInboxVersion(db: Db, user: Actor): Promise<string> {
   const [row] = await rows(
     db,
     z.object({ version: z.string() }),
-    sql`select count(*) || '.' || coalesce(max(id), 0) || '.' || coalesce(sum(inbox_version), 0) as version
+    sql`select count(*) || '.' || coalesce(max(id), 0) || '.' || coalesce(sum(inbox_version), 0) || '.' || ${snoozed} as version
         from ${businesses} where ${visibleTo(user, 'readFeedback')}`,
   );
   return row?.version ?? '';

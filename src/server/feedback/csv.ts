@@ -1,13 +1,15 @@
-import type { SessionUser } from '../../contract/accounts/calls.ts';
 import { feedbackFields } from '../../contract/feedback/calls.ts';
-import { localMinute } from '../../contract/working-days.ts';
+import { localMinute } from '../../contract/time/zones.ts';
+import { type AuditedAction, recordActions } from '../audit/store.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
+import { readAhead } from '../http/read-ahead.ts';
+import type { Actor } from '../teams/visible-to.ts';
 import { listNotes } from './event-store.ts';
 import { noBusiness } from './inbox-handlers.ts';
-import { type InboxRow, readInbox } from './inbox-store.ts';
+import { type InboxRow, listReadable, readInbox } from './inbox-store.ts';
 
 const rowsAtOnce = 500;
 const headings = [
@@ -21,24 +23,44 @@ const headings = [
   'Notes',
 ];
 
+const downloaded = (businessId: number): AuditedAction => ({
+  businessId,
+  kind: 'data',
+  action: 'downloaded',
+  subject: 'all private messages as CSV',
+});
+
 export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = async ({ id }, context) => {
   const { user } = context.session;
   const slug = await findSlug(context.db, user, 'readFeedback', id);
   if (slug === null) throw noBusiness();
+  const pages = await readAhead(inboxPages(context.db, user, id));
+  await recordActions(context.db, context, downloaded(id));
   context.setHeader('content-disposition', `attachment; filename="feedback-${slug}.csv"`);
-  return csvLines(context.db, user, id);
+  return messagesCsv(context.db, pages);
 };
 
 export const exportAllFeedback: Handler<'GET /api/feedback.csv'> = async (_, context) => {
+  const ids = await listReadable(context.db, context.session.user);
+  const pages = await readAhead(inboxPages(context.db, context.session.user, null));
+  await recordActions(context.db, context, ...ids.map(downloaded));
   context.setHeader('content-disposition', 'attachment; filename="feedback.csv"');
-  return csvLines(context.db, context.session.user, null);
+  return messagesCsv(context.db, pages);
 };
 
 /** Page by page, so that years of messages are never in memory at once. */
-async function* csvLines(db: Db, user: SessionUser, businessId: number | null): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(headings);
+export async function* inboxPages(db: Db, user: Actor, businessId: number | null): AsyncGenerator<InboxRow[]> {
   for (let cursor: string | undefined; ; ) {
     const page: InboxRow[] = await readInbox(db, user, businessId, { cursor, limit: rowsAtOnce });
+    yield page;
+    if (page.length < rowsAtOnce) return;
+    cursor = page.at(-1)?.place;
+  }
+}
+
+export async function* messagesCsv(db: Db, pages: AsyncGenerator<InboxRow[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headings);
+  for await (const page of pages) {
     const notes = await listNotes(
       db,
       page.map(({ id }) => id),
@@ -50,13 +72,11 @@ async function* csvLines(db: Db, user: SessionUser, businessId: number | null): 
         row.businessName,
         ...feedbackFields.map((field) => row[field]),
         row.isRead ? 'yes' : 'no',
-        row.state,
+        row.snoozedUntil === null ? row.state : `snoozed until ${row.snoozedUntil}`,
         hoursBetween(row.createdAt, row.answeredAt),
         notes.get(row.id) ?? '',
       ]);
     }
-    if (page.length < rowsAtOnce) return;
-    cursor = page.at(-1)?.place;
   }
 }
 

@@ -4,7 +4,6 @@ import { type CustomerConversation, wrongCodes } from '../../contract/feedback/r
 import { isReplyCode } from '../../contract/feedback/reply-code.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordAudit } from '../audit/store.ts';
 import { type InboxBusiness, lockInbox } from '../businesses/inbox-store.ts';
 import { findPublicBusiness, logoAddress } from '../businesses/public-store.ts';
 import type { Db } from '../db/database.ts';
@@ -16,9 +15,10 @@ import { readBeforeEmail } from './address-store.ts';
 import { type CodedRow, deleteCoded, findByCodeHash, settleCoded, waitAgain } from './coded-store.ts';
 import { deleteEmailsOf } from './erase-store.ts';
 import { countCustomerMessagesToday, insertEvent, listEvents, rewriteIfRecent } from './event-store.ts';
+import { recordMessage } from './inbox-handlers.ts';
 import { messageOf } from './message-store.ts';
 import { replyCodeHash } from './reply-codes.ts';
-import { emailMessage } from './send-emails.ts';
+import { emailMessage, notifyReaders } from './send-emails.ts';
 
 const day = 86_400;
 
@@ -108,10 +108,12 @@ export const writeBack: Handler<'POST /api/replies/{code}'> = ({ code, text }, c
       throw tooMany(inboxErrors.messagesToday, day);
     const { config } = context.services;
     const address = { ...business, email: business.feedbackEmail };
-    const { state } = await readBeforeEmail(tx, address, '');
+    const { state, readers } = await readBeforeEmail(tx, address, '');
     const message = { ...messageOf(row), id: row.id, feedback: text };
     const emailKey = state === 'confirmed' ? await emailMessage(tx, config, business, message) : null;
     await insertEvent(tx, { feedbackId: row.id, kind: 'customer', text, emailKey });
+    const emailed = state === 'confirmed' ? business.feedbackEmail : null;
+    await notifyReaders(tx, config, business, row.id, emailed, readers);
     await waitAgain(tx, row);
   });
 
@@ -126,8 +128,8 @@ export const settle: Handler<'POST /api/replies/{code}/settled'> = ({ code, sett
   });
 
 export const deleteByCode: Handler<'DELETE /api/replies/{code}'> = ({ code }, context) =>
-  changeByCode(context, code, async (tx, row, business) => {
+  changeByCode(context, code, async (tx, row) => {
     await deleteEmailsOf(tx, [row.id]);
     await deleteCoded(tx, row);
-    await recordAudit(tx, 'A customer', 'deleted their private message to', `${business.name} (${business.slug})`);
+    await recordMessage(tx, { session: null, ip: null, name: 'A customer' }, row, 'deleted their');
   });

@@ -1,11 +1,11 @@
+import { plainName } from '../../contract/businesses/plain-name.ts';
 import type { FeedbackMessage } from '../../contract/feedback/calls.ts';
 import { isEmail } from '../../contract/fields.ts';
 import { confirmFeedbackLink, inboxMessagePath, inboxPath } from '../../contract/paths.ts';
-import { plainName } from '../businesses/emails.ts';
 import type { Config } from '../config/config.ts';
 import type { EmailKindName } from '../mail/kinds.ts';
 import type { Email } from '../mail/outbox.ts';
-import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { emailBody, emailBodyText } from '../mail/template.ts';
 
 const feedbackText = {
   footer: (product: string, host: string) =>
@@ -17,6 +17,9 @@ const feedbackText = {
     `Please answer with the link below. A reply to this email also reaches the customer, but ${product} does not see it: the message stays waiting.`,
   link: (product: string) => `Answer in ${product}`,
   noticeBody: 'A customer sent you a private message. It is in your inbox, not in this email.',
+  assignedSubject: (by: string, business: string) => `${by} assigned you a message for ${business}`,
+  personalFooter: (product: string, host: string) =>
+    `${product} at ${host}. You received this email because you are on the team of this business. You choose your emails in your account settings.`,
   noticeLink: (product: string) => `Read it in ${product}`,
   digestSubject: (business: string, product: string) => `Several new messages for ${business} (${product})`,
   manySubject: (product: string) => `Several new feedback messages (${product})`,
@@ -75,6 +78,7 @@ function email(
     readonly subject: string;
     readonly paragraphs: readonly string[];
     readonly link: { readonly label: string; readonly path: string };
+    readonly footer?: (product: string, host: string) => string;
   },
 ): Email {
   return {
@@ -88,7 +92,7 @@ function email(
       heading: content.heading,
       paragraphs: content.paragraphs,
       link: { label: content.link.label, address: new URL(content.link.path, config.publicUrl).href },
-      footer: feedbackText.footer(config.productName, config.publicUrl.host),
+      footer: (content.footer ?? feedbackText.footer)(config.productName, config.publicUrl.host),
     }),
   };
 }
@@ -120,13 +124,33 @@ export function feedbackEmailOf(config: Config, key: string, to: Recipient, mess
 
 /** Announces a message without its text, for practices that may not email health data. */
 export const noticeEmail = (config: Config, key: string, to: Recipient, messageId: number): Email =>
-  email(config, key, to, {
-    kind: 'feedback',
-    heading: feedbackText.heading(to.name),
-    subject: feedbackText.subject(plainName(to.name), config.productName),
+  email(config, key, to, { ...noticeContent(config, to, messageId), kind: 'feedback' });
+
+const noticeContent = (config: Config, to: Recipient, messageId: number) => ({
+  heading: feedbackText.heading(to.name),
+  subject: feedbackText.subject(plainName(to.name), config.productName),
+  paragraphs: [feedbackText.noticeBody],
+  link: { label: feedbackText.noticeLink(config.productName), path: inboxMessagePath(to.id, messageId) },
+});
+
+/** To a person of the team, who may leave it: never with words. */
+export const personalNotice = (config: Config, key: string, to: Recipient, messageId: number): Email => {
+  const notice = noticeContent(config, to, messageId);
+  return email(config, key, to, { ...notice, kind: 'personal notice', footer: feedbackText.personalFooter });
+};
+
+/** In the words of a notice whatever the business chose: its reader may leave the team. */
+export const assignedEmail = (config: Config, key: string, to: Recipient, messageId: number, by: string): Email => {
+  const subject = feedbackText.assignedSubject(plainName(by), plainName(to.name));
+  return email(config, key, to, {
+    kind: 'assigned',
+    heading: subject,
+    subject,
     paragraphs: [feedbackText.noticeBody],
     link: { label: feedbackText.noticeLink(config.productName), path: inboxMessagePath(to.id, messageId) },
+    footer: feedbackText.personalFooter,
   });
+};
 
 /** One email for all messages of an hour above the limit. `business` is null for several businesses. */
 export const digestEmail = (
@@ -175,7 +199,6 @@ export function confirmationEmail(config: Config, key: string, to: Recipient, to
     ownerId: to.userId,
     recipient: to.feedbackEmail,
     subject: confirmText.subject(config.productName),
-    text: emailBodyText(content),
-    html: emailBodyHtml(content),
+    ...emailBody(content),
   };
 }

@@ -4,7 +4,7 @@ import { type Db, rows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import { digestKinds } from '../mail/kinds.ts';
 import { deleteEmails, deleteUnsentEmails, emailDeletion } from '../mail/outbox.ts';
-import { feedback } from './tables.ts';
+import { feedback, savedReplies } from './tables.ts';
 
 const keysOf = (which: SQL): SQL => sql`select email_key from feedback where id in (${which})
   union all select email_key from feedback_events where feedback_id in (${which})`;
@@ -19,6 +19,7 @@ export async function eraseFeedbackOf(tx: Db, businessIds: readonly number[]): P
   const ofBusinesses = inArray(feedback.businessId, [...businessIds]);
   await deleteEmails(tx, keysOf(sql`select id from feedback where ${ofBusinesses}`));
   await tx.delete(feedback).where(ofBusinesses);
+  await tx.delete(savedReplies).where(inArray(savedReplies.businessId, [...businessIds]));
 }
 
 /** Unsent digests and confirmations too, which no single message names. */

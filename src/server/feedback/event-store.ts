@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
 import type { EventKind } from '../../contract/feedback/states.ts';
@@ -37,21 +37,34 @@ export async function rewriteIfRecent(tx: Db, id: number, text: string): Promise
   return changed.length > 0;
 }
 
+const eventColumns = {
+  id: feedbackEvents.id,
+  kind: feedbackEvents.kind,
+  userName: feedbackEvents.userName,
+  text: feedbackEvents.text,
+  delivery: sql<
+    FeedbackEvent['delivery']
+  >`case when ${feedbackEvents.emailKey} is null then null when ${feedbackEvents.emailKey} = ${hadTooManyKey} then 'hadTooMany'
+    when ${emails.state} in ('sent', 'kept') then 'delivered' else ${emails.state} end`,
+  deliveredAt: sql<string | null>`${isoInstant(emails.sentAt)}`,
+  createdAt: isoInstant(feedbackEvents.createdAt),
+};
+
+/** Only for conversations that were found under their owner. */
+export async function listEventsOf(db: Db, ids: readonly number[]): Promise<Map<number, FeedbackEvent[]>> {
+  const found = await db
+    .select({ ...eventColumns, feedbackId: feedbackEvents.feedbackId })
+    .from(feedbackEvents)
+    .leftJoin(emails, eq(emails.key, feedbackEvents.emailKey))
+    .where(inArray(feedbackEvents.feedbackId, [...ids]))
+    .orderBy(asc(feedbackEvents.feedbackId), asc(feedbackEvents.id));
+  return Map.groupBy(found, ({ feedbackId }) => feedbackId);
+}
+
 /** Only for a conversation that was found under its owner or its code. */
 export const listEvents = (db: Db, feedbackId: number): Promise<FeedbackEvent[]> =>
   db
-    .select({
-      id: feedbackEvents.id,
-      kind: feedbackEvents.kind,
-      userName: feedbackEvents.userName,
-      text: feedbackEvents.text,
-      delivery: sql<
-        FeedbackEvent['delivery']
-      >`case when ${feedbackEvents.emailKey} is null then null when ${feedbackEvents.emailKey} = ${hadTooManyKey} then 'hadTooMany'
-        when ${emails.state} in ('sent', 'kept') then 'delivered' else ${emails.state} end`,
-      deliveredAt: sql<string | null>`${isoInstant(emails.sentAt)}`,
-      createdAt: isoInstant(feedbackEvents.createdAt),
-    })
+    .select(eventColumns)
     .from(feedbackEvents)
     .leftJoin(emails, eq(emails.key, feedbackEvents.emailKey))
     .where(eq(feedbackEvents.feedbackId, feedbackId))

@@ -90,6 +90,7 @@ describe('private feedback', () => {
           hasCode: true,
           hasEmail: true,
           mayEmail: true,
+          snoozedUntil: null,
           waitingSince: list.feedback[0].createdAt,
           dueAt: expect.stringMatching(/T00:00:00\.000Z$/),
           answeredAt: null,
@@ -255,6 +256,22 @@ describe('the inbox', () => {
     );
     const cells = rows.slice(2, 11).map((row) => row.split('","')[6]);
     expect(cells).toEqual(starts.toReversed().map((one) => `'${one}`));
+  });
+
+  it('is taken home as a table in which nothing is a formula where a semicolon ends a cell', async () => {
+    const { owner, business } = await newBusiness();
+    const parts = ['Kind; =1+1 and more', 'Kind;"=1+1 and more"', 'Kind staff\n=1+1 and more', ';-1 and even more'];
+    parts.push('Kind; a - b = c, and 5-7 people\nwaited.');
+    for (const feedback of parts) await send(business.id, { ...typed, feedback });
+    const { body } = await owner.browser.call(`GET /api/businesses/${business.id}/feedback.csv`);
+    for (const cell of [
+      `"Kind;' =1+1 and more"`,
+      `"Kind;'""=1+1 and more"""`,
+      `"Kind staff\n'=1+1 and more"`,
+      `";'-1 and even more"`,
+      `"Kind; a - b = c, and 5-7 people\nwaited."`,
+    ])
+      expect(body).toContain(cell);
   });
 
   it('is taken home for all businesses at once, in the time zone of each', async () => {

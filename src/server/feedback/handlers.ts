@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { readBeforeEmail } from './address-store.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
-import { emailMessage } from './send-emails.ts';
+import { emailMessage, notifyReaders } from './send-emails.ts';
 import { findByContent, insertFeedback, setCodeAndEmail } from './store.ts';
 
 /** The recipient comes from the database alone. */
@@ -19,7 +19,7 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
     if (business === null) throw notFound(errorMessages.businessNotFound);
     if (!business.isActive) throw forbidden('inactive', errorMessages.inactive);
     const contentHash = hashOf(`${context.visitor()} ${id} ${message.feedback}`);
-    const { wasSentToday, state } = await readBeforeEmail(
+    const { wasSentToday, state, readers } = await readBeforeEmail(
       tx,
       { ...business, email: business.feedbackEmail },
       contentHash,
@@ -43,6 +43,7 @@ export const sendFeedback: Handler<'POST /api/businesses/{id}/send-feedback'> = 
       codeHash: replyCodeHash(config.secretKey, made.code),
       emailKey: state === 'confirmed' ? await emailMessage(tx, config, business, { ...message, id: row }) : null,
     });
+    await notifyReaders(tx, config, business, row, state === 'confirmed' ? business.feedbackEmail : null, readers);
     return made;
   });
 };

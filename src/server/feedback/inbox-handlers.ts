@@ -1,13 +1,15 @@
+import type { CallReply } from '../../contract/calls.ts';
 import { repliesMax } from '../../contract/constants.ts';
 import type { Conversation, InboxFilter } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
+import { type AuditActor, recordActions } from '../audit/store.ts';
 import { findSlug } from '../businesses/store.ts';
-import type { Actor } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { SignedIn } from '../http/context.ts';
+import type { Actor } from '../teams/visible-to.ts';
 import {
   countByBusiness,
   countOverdue,
@@ -19,6 +21,7 @@ import {
 import { listEvents } from './event-store.ts';
 import { findInInbox, type InboxRow, readInbox } from './inbox-store.ts';
 import { countOlder } from './older-store.ts';
+import type { MessageId } from './store.ts';
 
 const pageDefault = 50;
 export const noBusiness = () => notFound(errorMessages.businessNotFound);
@@ -28,17 +31,43 @@ export async function assertOwnBusiness(db: Db, user: Actor, action: Action, id:
   if (id !== null && (await findSlug(db, user, action, id)) === null) throw noBusiness();
 }
 
-async function readPage({ db, session: { user } }: SignedIn, businessId: number | null, filter: Partial<InboxFilter>) {
-  await assertOwnBusiness(db, user, 'readFeedback', businessId);
-  const limit = filter.limit ?? pageDefault;
-  const found = await readInbox(db, user, businessId, { ...filter, limit: limit + 1 });
-  const feedback = found.slice(0, limit);
-  return {
-    feedback,
-    unread: await countUnread(db, user, businessId),
-    nextCursor: found.length > limit ? (feedback.at(-1)?.place ?? null) : null,
-  };
+type Page = CallReply<'GET /api/feedback'>;
+
+function readPage(context: SignedIn<Page>, businessId: number | null, filter: Partial<InboxFilter>): Promise<Page> {
+  const { user } = context.session;
+  return context.transact(async (tx) => {
+    await assertOwnBusiness(tx, user, 'readFeedback', businessId);
+    const limit = filter.limit ?? pageDefault;
+    const found = await readInbox(tx, user, businessId, { ...filter, limit: limit + 1 });
+    const feedback = found.slice(0, limit);
+    await recordReading(tx, context, businessId, feedback, filter.query !== undefined);
+    return {
+      feedback,
+      unread: await countUnread(tx, user, businessId),
+      nextCursor: found.length > limit ? (feedback.at(-1)?.place ?? null) : null,
+    };
+  });
 }
+
+/** One entry with the count, for each business whose messages were shown. */
+async function recordReading(
+  tx: Db,
+  by: AuditActor,
+  businessId: number | null,
+  feedback: readonly InboxRow[],
+  isSearch: boolean,
+): Promise<void> {
+  const shown = Map.groupBy(feedback, (row) => row.businessId);
+  const ids = businessId === null ? [...shown.keys()] : [businessId];
+  const verb = isSearch ? 'searched the inbox' : 'looked through the inbox';
+  const entries = ids.map((id) => {
+    const count = shown.get(id)?.length ?? 0;
+    return { businessId: id, kind: 'messages' as const, action: `${verb},`, subject: messageCount(count) };
+  });
+  await recordActions(tx, by, ...entries);
+}
+
+const messageCount = (count: number): string => `${count} message${count === 1 ? '' : 's'}`;
 
 export const listInbox: Handler<'GET /api/feedback'> = ({ businessId, ...filter }, context) =>
   readPage(context, businessId ?? null, filter);
@@ -57,12 +86,31 @@ export async function conversationOf(db: Db, row: InboxRow): Promise<Conversatio
   };
 }
 
-export const getConversation: Handler<'GET /api/businesses/{id}/feedback/{feedbackId}'> = async (input, context) => {
-  const message = { businessId: input.id, id: input.feedbackId };
-  const row = await findInInbox(context.db, context.session.user, 'readFeedback', message);
-  if (row === null) throw noFeedback();
-  return conversationOf(context.db, row);
-};
+export const getConversation: Handler<'GET /api/businesses/{id}/feedback/{feedbackId}'> = (input, context) =>
+  context.transact(async (tx) => {
+    const message = { businessId: input.id, id: input.feedbackId };
+    const row = await findInInbox(tx, context.session.user, 'readFeedback', message);
+    if (row === null) throw noFeedback();
+    await recordMessage(tx, context, message, 'opened');
+    return conversationOf(tx, row);
+  });
+
+/** The action continues the person's name. */
+export const recordMessage = (
+  tx: Db,
+  by: AuditActor,
+  { businessId, id }: MessageId,
+  action: string,
+  to = '',
+): Promise<void> =>
+  recordActions(tx, by, {
+    businessId,
+    kind: 'messages',
+    action,
+    subject: `message ${id}${to}`,
+    subjectKind: 'message',
+    subjectId: id,
+  });
 
 export const listUnread: Handler<'GET /api/feedback/unread'> = (_input, { db, session }) =>
   countByBusiness(db, session.user);

@@ -2,14 +2,16 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FeedbackItem } from '../../contract/feedback/calls.ts';
 import type { InboxFilter } from '../../contract/feedback/inbox.ts';
-import { feedbackStates } from '../../contract/feedback/states.ts';
+import { type FeedbackList, feedbackStates } from '../../contract/feedback/states.ts';
 import { isEmail } from '../../contract/fields.ts';
 import type { Action } from '../../contract/permissions.ts';
-import { dueAt } from '../../contract/working-days.ts';
+import { localDate } from '../../contract/time/zones.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, isoInstant, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { messageColumns, messageShape } from './message-store.ts';
+import { isSnoozed, waitsNow } from './store.ts';
+import { dueAt } from './working-days.ts';
 
 const nullableBigint = z.nullable(bigint);
 const itemRow = z.object({
@@ -33,6 +35,7 @@ const itemRow = z.object({
   waitingSince: z.string(),
   answeredAt: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
+  snoozedUntil: z.nullable(z.coerce.date()),
   contentHash: z.string(),
   /** Exact to the microsecond, for the cursor. */
   place: z.string(),
@@ -49,7 +52,7 @@ const columns = sql`f.id, f.business_id as "businessId", businesses.name as "bus
   ${isoInstant(sql`e.sent_at`)} as "deliveredAt", ${at('created_at')} as "createdAt", f.state, f.version, f.language,
   f.assignee_id as "assigneeId", u.name as "assigneeName", f.code_hash is not null as "hasCode",
   f.may_email as "mayEmail", ${at('waiting_since')} as "waitingSince", ${at('answered_at')} as "answeredAt",
-  ${at('done_at')} as "doneAt", f.content_hash as "contentHash",
+  ${at('done_at')} as "doneAt", case when ${isSnoozed} then f.snoozed_until end as "snoozedUntil", f.content_hash as "contentHash",
   to_char(f.waiting_since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || f.id as place`;
 
 const joined = sql`left join emails e on e.key = f.email_key left join users u on u.id = f.assignee_id`;
@@ -69,12 +72,19 @@ const hasWords = (words: readonly string[], business: SQL): SQL => {
   return sql`f.words @@ (${sql.join(terms, sql` || ' & ' || `)})::tsquery`;
 };
 
+const isOldestFirst = (list: FeedbackList | undefined): boolean => list === 'waiting' || list === 'snoozed';
+
+function inList(list: FeedbackList): SQL {
+  if (list === 'snoozed') return isSnoozed;
+  return list === 'waiting' ? waitsNow : sql`f.state = ${list}`;
+}
+
 function conditions(user: Actor, filter: Partial<InboxFilter>): SQL[] {
   const { state, from, to, assignee, hasEmail, cursor } = filter;
   const [place = '', id = ''] = cursor?.split('_') ?? [];
-  const isAfter = state === 'waiting' ? sql`>` : sql`<`;
+  const isAfter = isOldestFirst(state) ? sql`>` : sql`<`;
   return [
-    state ? sql`f.state = ${state}` : null,
+    state ? inList(state) : null,
     from ? sql`f.created_at >= ${from}::timestamptz` : null,
     to ? sql`f.created_at < ${to}::timestamptz` : null,
     assignee === 'me' ? sql`f.assignee_id = ${user.id}` : null,
@@ -90,7 +100,7 @@ const newestRows = 1000;
 type Page = Partial<InboxFilter> & { readonly limit: number };
 
 export async function readInbox(db: Db, user: Actor, businessId: number | null, filter: Page): Promise<InboxRow[]> {
-  const direction = filter.state === 'waiting' ? sql`asc` : sql`desc`;
+  const direction = isOldestFirst(filter.state) ? sql`asc` : sql`desc`;
   const inOrder = (limit: number) => sql`order by f.waiting_since ${direction}, f.id ${direction} limit ${limit}`;
   const where = sql.join([sql`f.business_id = businesses.id`, ...conditions(user, filter)], sql` and `);
   const visible = inboxOf(user, 'readFeedback', businessId);
@@ -133,12 +143,23 @@ export async function findInInbox(
   return row ?? null;
 }
 
+/** Businesses whose private messages the user may read. */
+export async function listReadable(db: Db, user: Actor): Promise<number[]> {
+  const found = await rows(
+    db,
+    z.object({ id: bigint }),
+    sql`select id from businesses where ${visibleTo(user, 'readFeedback')} order by id`,
+  );
+  return found.map(({ id }) => id);
+}
+
 export const inboxOf = (user: Actor, action: Action, businessId: number | null): SQL | undefined =>
   and(visibleTo(user, action), businessId === null ? undefined : eq(businesses.id, businessId));
 
 async function select(db: Db, statement: SQL): Promise<InboxRow[]> {
-  return (await rows(db, itemRow, statement)).map(({ replyDays, ...row }) => ({
+  return (await rows(db, itemRow, statement)).map(({ replyDays, snoozedUntil, ...row }) => ({
     ...row,
+    snoozedUntil: snoozedUntil && localDate(snoozedUntil, row.timeZone),
     hasEmail: isEmail(row.email),
     dueAt: row.state === 'waiting' ? dueAt(new Date(row.waitingSince), replyDays, row.timeZone).toISOString() : null,
   }));

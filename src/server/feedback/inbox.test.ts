@@ -188,8 +188,8 @@ describe('changes', () => {
     const { before, skipped } = (await browser.call('POST /api/feedback/states', { messages })).json();
     expect(skipped).toEqual([three.id, foreign.id, 999_999]);
     expect(before).toEqual([
-      { id: one.id, state: 'waiting', version: 2 },
-      { id: two.id, state: 'answered', version: 3 },
+      { id: one.id, state: 'waiting', version: 2, snoozedUntil: null },
+      { id: two.id, state: 'answered', version: 3, snoozedUntil: null },
     ]);
     expect((await get(inbox, one.url)).state).toBe('done');
     await browser.call('POST /api/feedback/states', { messages: before });
@@ -270,6 +270,8 @@ describe('the counts', () => {
     const counts = await get(inbox, `/api/feedback/counts?businessId=${business.id}`);
     expect(counts).toEqual({
       waiting: 1,
+      snoozed: 0,
+      mine: 0,
       answered: 3,
       done: 1,
       unread: 4,

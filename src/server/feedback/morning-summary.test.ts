@@ -41,12 +41,14 @@ it('IN-20 tells in the morning of a working day what is overdue, once over two n
   await run(monday);
   expect(await summaries(owner.email)).toEqual([]);
   expect((await owner.browser.call('GET /api/user/email-preferences')).json()).toEqual({
+    everyMessage: false,
     morningSummary: false,
     mondayEmail: true,
+    newBrowser: true,
   });
   const only = { morningSummary: true, mondayEmail: false };
   const chosen = await owner.browser.call('PATCH /api/user/email-preferences', only);
-  expect(chosen.json()).toEqual(only);
+  expect(chosen.json()).toMatchObject(only);
   // Sunday, Monday at 7:59 and at noon.
   for (const early of ['2026-11-22T13:30:00Z', '2026-11-23T12:59:00Z', '2026-11-23T17:00:00Z']) await run(early);
   expect(await summaries(owner.email)).toEqual([]);

@@ -1,14 +1,15 @@
+import { plainName } from '../../contract/businesses/plain-name.ts';
 import { inboxPath } from '../../contract/paths.ts';
-import { localDay } from '../../contract/working-days.ts';
-import { decideOn, listMorningReaders, type MorningReader } from '../accounts/preference-store.ts';
-import { plainName } from '../businesses/emails.ts';
+import { formatTime, localDay, monthDay } from '../../contract/time/zones.ts';
+import { decideOn } from '../accounts/preference-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
-import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { emailBody } from '../mail/template.ts';
 import { countOverdue } from './count-store.ts';
 import { overdueText } from './emails.ts';
+import { listMorningReaders, type MorningReader } from './morning-store.ts';
 
 const morning = { from: 8, to: 12 } as const;
 
@@ -55,7 +56,7 @@ async function summarize(
   if (!(await decideOn(tx, id, 'morningSummary', date))) return;
   const { late, oldest, days, businesses } = await countOverdue(tx, { id, isAdmin: false }, null, now);
   if (late === 0 || oldest === null) return;
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(oldest));
+  const day = formatTime(oldest, timeZone, monthDay);
   const [name = '', ...others] = businesses;
   const where = others.length > 0 ? summaryText.businesses(businesses.length) : plainName(name);
   const content = {
@@ -71,8 +72,7 @@ async function summarize(
     ownerId: id,
     recipient: email,
     subject: summaryText.subject(content.heading, config.productName),
-    text: emailBodyText(content),
-    html: emailBodyHtml(content),
+    ...emailBody(content),
   };
   await enqueueEmail(tx, config, message);
 }

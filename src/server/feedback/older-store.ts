@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionUser } from '../../contract/accounts/calls.ts';
-import { startOfDay } from '../../contract/working-days.ts';
+import { startOfDay } from '../../contract/time/zones.ts';
 import { withdrawOffers } from '../businesses/inbox-store.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
+import { waitsNow } from './store.ts';
 
 /** Below the time limit of a statement. */
 const batch = 2000;
@@ -27,7 +28,7 @@ async function offered(db: Db, user: Actor, now: Date): Promise<{ ids: number[];
   };
 }
 
-const isOlder = sql`f.business_id = day.business_id and f.state = 'waiting' and f.waiting_since < day.began`;
+const isOlder = sql`f.business_id = day.business_id and ${waitsNow} and f.waiting_since < day.began`;
 
 export async function countOlder(db: Db, user: Actor): Promise<number> {
   const offer = await offered(db, user, new Date());
@@ -56,7 +57,7 @@ async function markBatch(tx: Db, user: SessionUser, limits: SQL): Promise<number
     tx,
     z.object({}),
     sql`with done as (
-          update feedback set state = 'done', done_at = now(), version = version + 1 where id in
+          update feedback set state = 'done', done_at = now(), snoozed_until = null, version = version + 1 where id in
             (select f.id from ${limits} join feedback f on ${isOlder} limit ${batch}) returning id)
         insert into feedback_events (feedback_id, kind, user_id, user_name, text)
         select id, 'state', ${user.id}, ${user.name}, 'done' from done returning 1`,

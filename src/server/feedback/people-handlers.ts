@@ -1,10 +1,11 @@
 import type { CallReply } from '../../contract/calls.ts';
 import type { Conversation } from '../../contract/feedback/inbox.ts';
-import { recordAudit } from '../audit/store.ts';
-import type { Actor } from '../businesses/visible-to.ts';
+import { recordActions } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
+import { findTeam } from '../teams/store.ts';
+import type { Actor } from '../teams/visible-to.ts';
 import { listEmailsOf } from './erase-store.ts';
 import { assertOwnBusiness, conversationOf, noBusiness } from './inbox-handlers.ts';
 import { findInInbox } from './inbox-store.ts';
@@ -20,21 +21,28 @@ type ExportInvitations = (
 
 export const exportPerson =
   (exportInvitations: ExportInvitations): Handler<'GET /api/businesses/{id}/people'> =>
-  async ({ id, email }, context) => {
-    const { db, services } = context;
-    const { user } = context.session;
-    await assertOwnBusiness(db, user, 'exportPerson', id);
-    const messages: Conversation[] = [];
-    const ids = await findMessagesOf(db, user, 'exportPerson', id, email);
-    for (const message of ids) {
-      const row = await findInInbox(db, user, 'exportPerson', { businessId: id, id: message });
-      if (row) messages.push(await conversationOf(db, row));
-    }
-    const emails = (await listEmailsOf(db, ids)).map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
-    const invited = await exportInvitations(db, services.config, { id, ownerId: user.id }, email);
-    const text = [personText(email, messages, emails), invited.text].filter(Boolean).join('\n\n');
-    return { ...invited, email, messages, emails, text };
-  };
+  ({ id, email }, context) =>
+    context.transact(async (db) => {
+      const { user } = context.session;
+      const team = await findTeam(db, user, 'exportPerson', id);
+      if (team === null) throw noBusiness();
+      await recordActions(db, context, {
+        businessId: id,
+        kind: 'data',
+        action: 'exported',
+        subject: "one person's data",
+      });
+      const messages: Conversation[] = [];
+      const ids = await findMessagesOf(db, user, 'exportPerson', id, email);
+      for (const message of ids) {
+        const row = await findInInbox(db, user, 'exportPerson', { businessId: id, id: message });
+        if (row) messages.push(await conversationOf(db, row));
+      }
+      const emails = (await listEmailsOf(db, ids)).map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
+      const invited = await exportInvitations(db, context.services.config, team, email);
+      const text = [personText(email, messages, emails), invited.text].filter(Boolean).join('\n\n');
+      return { ...invited, email, messages, emails, text };
+    });
 
 type Erase = (
   tx: Db,
@@ -51,8 +59,13 @@ export const erasePerson =
       await assertOwnBusiness(tx, user, 'erasePerson', input.id);
       const erased = await erase(tx, context.services.config, user, input);
       if (erased === null) throw noBusiness();
-      const { name, slug, ...counts } = erased;
+      const { name: _name, slug: _slug, ...counts } = erased;
       const count = `${counts.messages} private message${counts.messages === 1 ? '' : 's'}`;
-      await recordAudit(tx, user, `erased one person's ${count} to`, `${name} (${slug})`);
+      await recordActions(tx, context, {
+        businessId: input.id,
+        kind: 'data',
+        action: 'erased',
+        subject: `one person's ${count}`,
+      });
       return counts;
     });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Action } from '../../contract/permissions.ts';
-import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { deleteEmailsOf } from './erase-store.ts';
 import { deleteFeedback } from './store.ts';
 

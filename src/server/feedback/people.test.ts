@@ -91,11 +91,11 @@ it('erasing is recorded without the address, once for a repeated request', async
     expect((await owner.browser.call(line, { email: 'erased.person@example.org' }, once)).json()).toMatchObject({
       messages: 1,
     });
-  const audit = await selectRows<{ action: string }>(
+  const audit = await selectRows<{ action: string; subject: string }>(
     test.services.database.db,
-    sql`select * from audit_events where subject like ${`%${business.slug}%`}`,
+    sql`select * from audit_events where business_id = ${business.id} and kind = 'data'`,
   );
-  expect(audit).toMatchObject([{ action: "erased one person's 1 private message to" }]);
+  expect(audit).toMatchObject([{ action: 'erased', subject: "one person's 1 private message" }]);
   expect(JSON.stringify(audit)).not.toContain('erased.person');
 });
 

@@ -24,6 +24,15 @@ const newAddress = () => {
 };
 
 describe('a reply', () => {
+  it('is never sent in the name of the product', async () => {
+    const inbox = await makeInbox(test, { fields: { ...bakery, name: 'SAYSO!' } });
+    const email = newAddress();
+    const { url } = await sendMessage(test, inbox, { email });
+    await inbox.owner.browser.call(`POST ${url}/replies`, { text: reply, version: 1 });
+    const [message] = await emailsTo(test, email);
+    expect(message).toMatchObject({ subject: 'A business on Sayso replied to you', from_name: 'A business on Sayso' });
+  });
+
   it('IN-15 is emailed to the customer, shown on their page, and answers the message', async () => {
     const inbox = await makeInbox(test, {
       fields: { ...bakery, name: 'Juniper Street Bakery', timeZone: 'America/New_York' },

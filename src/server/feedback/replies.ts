@@ -1,10 +1,12 @@
 import { repliesMax } from '../../contract/constants.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { explain, lint } from '../../policy/linter.ts';
+import { noteFirstStep } from '../businesses/first-step-store.ts';
 import { AppError, conflict } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { assertVersion, changeMessage } from './change-message.ts';
 import { countEvents, hadTooManyKey, insertEvent } from './event-store.ts';
+import { recordMessage } from './inbox-handlers.ts';
 import { replyCodeHash, replyCodeOf } from './reply-codes.ts';
 import { emailReply } from './reply-emails.ts';
 import { markAnswered } from './store.ts';
@@ -27,6 +29,8 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
     const codeHash = replyCodeHash(config.secretKey, replyCodeOf(config.secretKey, row));
     await markAnswered(tx, user, message, codeHash);
     const eventId = await insertEvent(tx, { feedbackId: row.id, kind: 'reply', text: input.text, by: user, emailKey });
+    await recordMessage(tx, context, message, 'answered');
+    await noteFirstStep(tx, input.id, 'answered');
     return {
       eventId,
       state: 'answered',
@@ -38,7 +42,7 @@ export const postReply: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}
 };
 
 /** The same rules as in the browser, which may be old or not ours. Saving the text as a note is still possible. */
-function assertAllowed(text: string): void {
+export function assertAllowed(text: string): void {
   const matches = lint(text);
   const blocking = matches.filter(({ level }) => level === 'block');
   if (blocking.length > 0) throw new AppError(422, 'policy', explain(blocking), { extra: { matches } });
@@ -47,7 +51,8 @@ function assertAllowed(text: string): void {
 export const postNote: Handler<'POST /api/businesses/{id}/feedback/{feedbackId}/notes'> = (input, context) => {
   const { user } = context.session;
   const message = { businessId: input.id, id: input.feedbackId };
-  return changeMessage(context, 'answerFeedback', message, async (tx, row) => ({
-    eventId: await insertEvent(tx, { feedbackId: row.id, kind: 'note', text: input.text, by: user }),
-  }));
+  return changeMessage(context, 'answerFeedback', message, async (tx, row) => {
+    await recordMessage(tx, context, message, 'added a note to');
+    return { eventId: await insertEvent(tx, { feedbackId: row.id, kind: 'note', text: input.text, by: user }) };
+  });
 };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { senderName } from '../../contract/businesses/plain-name.ts';
 import { inboxErrors } from '../../contract/feedback/errors.ts';
 import { replyEmailLimits } from '../../contract/feedback/limits.ts';
+import { knownLanguage } from '../../contract/languages/languages.ts';
+import { serverTexts } from '../../contract/languages/server-texts.ts';
 import { replyLink } from '../../contract/paths.ts';
 import { mayMislead } from '../../contract/stranger-words.ts';
-import { plainName } from '../businesses/emails.ts';
+import { formatTime, monthDay } from '../../contract/time/zones.ts';
 import type { InboxBusiness } from '../businesses/inbox-store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -11,34 +14,26 @@ import { tooMany } from '../http/app-error.ts';
 import { consumeRateLimits } from '../http/rate-limits.ts';
 import { mailboxHash } from '../mail/mailbox-hash.ts';
 import { type Email, enqueueEmail } from '../mail/outbox.ts';
-import { emailBodyHtml, emailBodyText } from '../mail/template.ts';
+import { emailBody } from '../mail/template.ts';
 import { quote } from './emails.ts';
 import type { InboxRow } from './inbox-store.ts';
 import { mailMode } from './mail-mode.ts';
 import { replyCodeOf } from './reply-codes.ts';
 
-const replyText = {
-  heading: (business: string) => `${business} replied to you`,
-  link: 'Write back or read it here',
-  about: (day: string) => `This is about the message you sent them on ${day}. None of it is public.`,
-  footer: (product: string, host: string) =>
-    `${product} at ${host}. You received this email because this address was entered with private feedback.`,
-} as const;
-
 /** The address is not confirmed, so of the owner's words it holds the plain name and a harmless reply alone. The page shows the rest. */
 function replyEmail(config: Config, key: string, business: InboxBusiness, message: InboxRow, text: string): Email {
-  const name = plainName(business.name);
+  const name = senderName(config.productName, business.name);
   const code = replyCodeOf(config.secretKey, message);
-  const day = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, month: 'short', day: 'numeric' });
+  const { language, replyEmailText: words } = serverTexts[knownLanguage(message.language)];
   const content = {
     product: config.productName,
-    heading: replyText.heading(name),
+    heading: words.heading(name),
     paragraphs: [
       ...(mailMode(config, business) === 'full' && !mayMislead(text) ? [quote(text)] : []),
-      replyText.about(day.format(new Date(message.createdAt))),
+      words.about(formatTime(message.createdAt, business.timeZone, monthDay, language.locale)),
     ],
-    link: { label: replyText.link, address: new URL(replyLink(code), config.publicUrl).href },
-    footer: replyText.footer(config.productName, config.publicUrl.host),
+    link: { label: words.link, address: new URL(replyLink(code), config.publicUrl).href },
+    footer: words.footer(config.productName, config.publicUrl.host),
   };
   return {
     kind: 'reply',
@@ -46,9 +41,8 @@ function replyEmail(config: Config, key: string, business: InboxBusiness, messag
     ownerId: business.userId,
     recipient: message.email,
     fromName: name,
-    subject: replyText.heading(name),
-    text: emailBodyText(content),
-    html: emailBodyHtml(content),
+    subject: words.heading(name),
+    ...emailBody(content),
   };
 }
 

@@ -5,8 +5,15 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { consumeRateLimit, consumeRateLimits, type RateLimitUse } from '../http/rate-limits.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import type { OwnerAddress } from './address-store.ts';
-import { digestEmail, feedbackEmailOf, noticeEmail, type StoredMessage, waitedEmail } from './emails.ts';
+import type { OwnerAddress, Reader } from './address-store.ts';
+import {
+  digestEmail,
+  feedbackEmailOf,
+  noticeEmail,
+  personalNotice,
+  type StoredMessage,
+  waitedEmail,
+} from './emails.ts';
 import { mailMode } from './mail-mode.ts';
 import { countWaiting, listWaiting, setEmailKey, setWaitingEmailKey } from './store.ts';
 
@@ -45,6 +52,26 @@ export async function emailMessage(
       : feedbackEmailOf(config, key, business, message);
   await enqueueEmail(tx, config, email);
   return key;
+}
+
+/** To the people who chose it, in the words of a notice, and not twice to one address. Above the limit, the inbox alone shows it. */
+export async function notifyReaders(
+  tx: Db,
+  config: Config,
+  business: EmailedBusiness,
+  messageId: number,
+  emailed: string | null,
+  readers: readonly Reader[],
+): Promise<void> {
+  const others = readers.filter(({ email }) => email !== emailed);
+  if (others.length === 0) return;
+  const { allowed } = await consumeRateLimit(tx, feedbackLimits.notices, `${business.id}`, config.rateLimitMultiplier);
+  if (!allowed) return;
+  const key = `notice ${randomUUID()}`;
+  const emails = others.map(({ id, email }) =>
+    personalNotice(config, `${key} ${id}`, { ...business, feedbackEmail: email }, messageId),
+  );
+  await enqueueEmail(tx, config, ...emails);
 }
 
 /** `about` is null for all businesses of the owner. */

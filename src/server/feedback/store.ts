@@ -7,8 +7,8 @@ import type { Action } from '../../contract/permissions.ts';
 import { lockInboxes } from '../businesses/inbox-store.ts';
 import { businessColumns } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, ofVisibleBusiness, visibleTo } from '../teams/visible-to.ts';
 import type { OwnerAddress } from './address-store.ts';
 import { feedback } from './tables.ts';
 
@@ -94,6 +94,10 @@ export interface MessageId {
   readonly id: number;
 }
 
+/** Conditions on the alias `f`. A snoozed message waits again by itself, once its day begins. */
+export const isSnoozed = sql`(f.state = 'waiting' and f.snoozed_until > now())`;
+export const waitsNow = sql`(f.state = 'waiting' and (f.snoozed_until is null or f.snoozed_until <= now()))`;
+
 const nextVersion = sql`version + 1`;
 
 async function changeFeedback(
@@ -113,13 +117,20 @@ interface Marks {
   readonly isRead?: boolean;
   readonly mayEmail?: boolean;
   readonly state?: FeedbackState;
+  /** Only together with `state`, whose change ends it. */
+  readonly snoozedUntil?: Date | null;
   readonly isNewVersion: boolean;
 }
 
-export const markMessage = (tx: Db, user: Actor, message: MessageId, { state, isNewVersion, ...flags }: Marks) =>
+export const markMessage = (
+  tx: Db,
+  user: Actor,
+  message: MessageId,
+  { state, snoozedUntil = null, isNewVersion, ...flags }: Marks,
+) =>
   changeFeedback(tx, user, 'changeFeedback', message, {
     ...flags,
-    ...(state === undefined ? {} : { state, doneAt: state === 'done' ? sql`now()` : null }),
+    ...(state === undefined ? {} : { state, snoozedUntil, doneAt: state === 'done' ? sql`now()` : null }),
     ...(isNewVersion ? { version: nextVersion } : {}),
   });
 
@@ -128,12 +139,21 @@ export const markAnswered = (tx: Db, user: Actor, message: MessageId, codeHash: 
     state: 'answered',
     isRead: true,
     doneAt: null,
+    snoozedUntil: null,
     answeredAt: sql`coalesce(answered_at, now())`,
     version: nextVersion,
     codeHash,
   });
 
-const lockedMessage = z.object({ id: bigint, businessId: bigint, state: z.enum(feedbackStates), version: z.number() });
+const lockedMessage = z.object({
+  id: bigint,
+  businessId: bigint,
+  state: z.enum(feedbackStates),
+  version: z.number(),
+  timeZone: z.string(),
+  snoozedUntil: z.nullable(z.coerce.date()),
+});
+export type LockedMessage = z.infer<typeof lockedMessage>;
 
 /** Locks owner, businesses and messages in this order (docs/locks.md). */
 export async function lockVisibleMessages(tx: Db, user: Actor, ids: readonly number[]) {
@@ -143,7 +163,8 @@ export async function lockVisibleMessages(tx: Db, user: Actor, ids: readonly num
   return rows(
     tx,
     lockedMessage,
-    sql`select f.id, f.business_id as "businessId", f.state, f.version from feedback f
+    sql`select f.id, f.business_id as "businessId", f.state, f.version,
+          businesses.time_zone as "timeZone", case when ${isSnoozed} then f.snoozed_until end as "snoozedUntil" from feedback f
         join businesses on businesses.id = f.business_id
         where f.id = ${wanted} and ${visibleTo(user, 'changeFeedback')} order by f.id for update of f`,
   );

@@ -46,6 +46,8 @@ export const feedback = pgTable(
     waitingSince: at('waiting_since').notNull().defaultNow(),
     answeredAt: at('answered_at'),
     doneAt: at('done_at'),
+    /** The start of a local day. Until then a waiting message is not shown as waiting. */
+    snoozedUntil: at('snoozed_until'),
     createdAt: at('created_at').notNull().defaultNow(),
     /** Each word after the number of the business, so that a search reads no other's. */
     words: textVector('words')
@@ -58,6 +60,10 @@ export const feedback = pgTable(
     index('feedback_words').using('gin', table.words),
     index('feedback_business').on(table.businessId, table.waitingSince, table.id),
     index('feedback_state').on(table.businessId, table.state, table.waitingSince, table.id),
+    index('feedback_snoozed')
+      .on(table.businessId, table.snoozedUntil)
+      .concurrently()
+      .where(sql`snoozed_until is not null`),
     index('feedback_unread').on(table.businessId).where(sql`not is_read`),
     uniqueIndex('feedback_code_hash').on(table.codeHash),
     index('feedback_assignee').on(table.assigneeId),
@@ -107,4 +113,18 @@ export const feedbackAddresses = pgTable(
     uniqueIndex('feedback_addresses_token').on(table.tokenHash),
     index('feedback_addresses_unconfirmed').on(table.createdAt).where(sql`confirmed_at is null`),
   ],
+);
+
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('saved_replies_business').on(table.businessId)],
 );

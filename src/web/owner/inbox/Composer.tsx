@@ -1,19 +1,24 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replyMax, replyMin } from '../../../contract/constants.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinterMessage } from '../shared/LinterMessage.tsx';
+import styles from './composer.module.css';
 import { useInboxActions } from './inbox-actions.ts';
 import { KeyLetter } from './KeyButton.tsx';
-import { Openings } from './Openings.tsx';
+import { insertAt, Openings } from './Openings.tsx';
 import type { Draft } from './reply-drafts.ts';
 import { messageText } from './text.ts';
 import { useLinter } from './use-linter.ts';
 import type { useReply } from './use-reply.ts';
 
+const SavedReplies = lazyPart(async () => (await import('./SavedReplies.tsx')).SavedReplies);
+
 interface ComposerProps {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  readonly businessId: number;
   /** The shown conversation's version. */
   readonly version: number;
   readonly goesTo: string;
@@ -22,11 +27,12 @@ interface ComposerProps {
   readonly reply: ReturnType<typeof useReply>;
 }
 
-export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: ComposerProps) {
+export function Composer({ draft, onDraft, businessId, version, goesTo, noteOnly, reply }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const toComposer = useInboxActions().refTo('composer');
   const [isTooShort, setTooShort] = useState(false);
+  const [showsSaved, setShowsSaved] = useState(false);
   const isNote = draft.isNote || noteOnly !== false;
   const matches = useLinter(isNote ? '' : draft.text);
   const blocking = matches.filter(({ level }) => level === 'block');
@@ -38,8 +44,13 @@ export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: C
     onDraft({ ...draft, text, version: text.trim() === '' ? null : (draft.version ?? version) });
   }
 
-  function insert(text: string, caret: number) {
-    flushSync(() => type(text.slice(0, replyMax)));
+  function insert(words: string) {
+    const { text, caret } = insertAt(field.current, words);
+    // The dialog has to be gone, or the field cannot take the focus.
+    flushSync(() => {
+      setShowsSaved(false);
+      type(text.slice(0, replyMax));
+    });
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
   }
@@ -67,74 +78,84 @@ export function Composer({ draft, onDraft, version, goesTo, noteOnly, reply }: C
     !isNote && hints.length > 0 && `${id}-hint`,
   ];
   return (
-    <form
-      className={isNote ? 'compose as-note' : 'compose'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(isNote);
-      }}
-    >
-      <div className="compose-head">
-        <label className="label" htmlFor={`${id}-text`}>
-          {isNote ? messageText.note : messageText.reply}
-        </label>
-        <span className="cap end">{isNote ? messageText.goesTo.team : goesTo}</span>
-      </div>
-      {isNote ? null : <Openings field={field} onInsert={insert} />}
-      <textarea
-        ref={(element) => {
-          field.current = element;
-          return toComposer(element);
+    <>
+      <form
+        className={isNote ? `${styles.compose} ${styles.asNote}` : styles.compose}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(isNote);
         }}
-        id={`${id}-text`}
-        dir="auto"
-        maxLength={replyMax}
-        value={draft.text}
-        aria-invalid={isTooShort || isBlocked || undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        // The buttons below it are seen too.
-        onFocus={(event) => event.currentTarget.form?.scrollIntoView({ block: 'nearest' })}
-        onKeyDown={press}
-      />
-      {isTooShort ? (
-        <p className="err" id={`${id}-short`} role="alert">
-          {messageText.tooShort(replyMin)}
-        </p>
-      ) : null}
-      {isBlocked ? <LinterMessage id={`${id}-blocked`} matches={blocking} /> : null}
-      {isNote ? null : hints.length > 0 ? (
-        <LinterMessage id={`${id}-hint`} matches={hints} />
-      ) : (
-        <p className="cap">{messageText.replyRules}</p>
-      )}
-      {noteOnly ? <p className="cap">{noteOnly}</p> : null}
-      <div className="row">
-        {isNote ? (
-          <Button small primary type="submit" busy={reply.isSaving} aria-keyshortcuts="Control+Enter">
-            {messageText.saveNote}
-            <KeyLetter>Ctrl+Enter</KeyLetter>
-          </Button>
+      >
+        <div className={styles.head}>
+          <label className="label" htmlFor={`${id}-text`}>
+            {isNote ? messageText.note : messageText.reply}
+          </label>
+          <span className={`cap ${styles.end}`}>{isNote ? messageText.goesTo.team : goesTo}</span>
+        </div>
+        {isNote ? null : <Openings businessId={businessId} onInsert={insert} onSaved={() => setShowsSaved(true)} />}
+        <textarea
+          ref={(element) => {
+            field.current = element;
+            return toComposer(element);
+          }}
+          id={`${id}-text`}
+          dir="auto"
+          maxLength={replyMax}
+          value={draft.text}
+          aria-invalid={isTooShort || isBlocked || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+          // The buttons below it are seen too.
+          onFocus={(event) => event.currentTarget.form?.scrollIntoView({ block: 'nearest' })}
+          onKeyDown={press}
+        />
+        {isTooShort ? (
+          <p className="err" id={`${id}-short`} role="alert">
+            {messageText.tooShort(replyMin)}
+          </p>
+        ) : null}
+        {isBlocked ? <LinterMessage id={`${id}-blocked`} matches={blocking} /> : null}
+        {isNote ? null : hints.length > 0 ? (
+          <LinterMessage id={`${id}-hint`} matches={hints} />
         ) : (
-          <>
-            <Button
-              small
-              primary
-              type="submit"
-              busy={reply.isSending}
-              aria-disabled={isBlocked || undefined}
-              aria-keyshortcuts="Control+Enter"
-            >
-              {messageText.send}
+          <p className="cap">{messageText.replyRules}</p>
+        )}
+        {noteOnly ? <p className="cap">{noteOnly}</p> : null}
+        <div className="row">
+          {isNote ? (
+            <Button small primary type="submit" busy={reply.isSaving} aria-keyshortcuts="Control+Enter">
+              {messageText.saveNote}
               <KeyLetter>Ctrl+Enter</KeyLetter>
             </Button>
-            <Button small busy={reply.isSaving} onClick={() => act(true)}>
-              {messageText.saveAsNote}
-            </Button>
-          </>
-        )}
-        <span className="cap end">{messageText.length(draft.text.length, replyMax)}</span>
-      </div>
-    </form>
+          ) : (
+            <>
+              <Button
+                small
+                primary
+                type="submit"
+                busy={reply.isSending}
+                aria-disabled={isBlocked || undefined}
+                aria-keyshortcuts="Control+Enter"
+              >
+                {messageText.send}
+                <KeyLetter>Ctrl+Enter</KeyLetter>
+              </Button>
+              <Button small busy={reply.isSaving} onClick={() => act(true)}>
+                {messageText.saveAsNote}
+              </Button>
+            </>
+          )}
+          <span className={`cap ${styles.end}`}>{messageText.length(draft.text.length, replyMax)}</span>
+        </div>
+      </form>
+      {showsSaved ? (
+        <SavedReplies
+          businessId={businessId}
+          typed={draft.text.trim()}
+          onInsert={insert}
+          onClose={() => setShowsSaved(false)}
+        />
+      ) : null}
+    </>
   );
 }

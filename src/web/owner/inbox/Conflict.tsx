@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { replyMin } from '../../../contract/constants.ts';
 import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ageInWords, exactTime } from './age-in-words.ts';
-import { useInboxActions } from './inbox-actions.ts';
-import { messageText } from './text.ts';
+import { conflictText as text } from './conflict-text.ts';
+import entry from './history.module.css';
+import styles from './message.module.css';
 
 interface ConflictProps {
   readonly current: Conversation;
@@ -15,15 +17,14 @@ interface ConflictProps {
   readonly onDiscard: () => void;
 }
 
-const text = messageText.conflict;
-
 /** Shown when a colleague replied first: both texts side by side. */
 export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscard }: ConflictProps) {
   const { user } = useUser();
-  const { refTo } = useInboxActions();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const theirs = current.events.findLast(({ kind }) => kind === 'reply' || kind === 'customer');
   return (
-    <div className="box conflict" ref={refTo('conflict')} role="alert" tabIndex={-1}>
+    <div className={`box ${styles.conflict}`} ref={box} role="alert" tabIndex={-1}>
       <p>
         <b>{whatHappened(current, user?.name)}</b> {text.notSent}
       </p>
@@ -32,7 +33,7 @@ export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscar
           {theirs ? (
             <>
               <p className="label">{headingOf(theirs, user?.name)}</p>
-              <div className={theirs.kind === 'reply' ? 'business-says' : 'say'} dir="auto">
+              <div className={theirs.kind === 'reply' ? entry.reply : `say ${styles.plain}`} dir="auto">
                 {theirs.text}
               </div>
             </>
@@ -42,7 +43,7 @@ export function Conflict({ current, mine, isBusy, onSend, onSaveAsNote, onDiscar
         </div>
         <div>
           <p className="label">{text.mine}</p>
-          <div className="business-says unsent" dir="auto">
+          <div className={`${entry.reply} ${entry.unsent}`} dir="auto">
             {mine}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import styles from './inbox.module.css';
 import { type InboxView, isFiltered } from './inbox-view.ts';
 import { inboxText } from './text.ts';
 
@@ -11,7 +12,7 @@ interface FiltersProps {
 export function Filters({ view, onChange }: FiltersProps) {
   const change = (changed: Partial<InboxView>) => onChange({ ...changed, message: null });
   return (
-    <div className="filters">
+    <div className={styles.filters}>
       <Field type="date" label={inboxText.from} value={view.from} onChange={(from) => change({ from })} />
       <Field type="date" label={inboxText.to} value={view.to} onChange={(to) => change({ to })} />
       <label className="checkbox">

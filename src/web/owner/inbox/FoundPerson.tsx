@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshInbox } from './inbox-queries.ts';
-import { inboxText, peopleText } from './text.ts';
+import { peopleText } from './people-text.ts';
+import { inboxText } from './text.ts';
 
 interface FoundPersonProps {
   readonly business: { readonly id: number; readonly name: string };

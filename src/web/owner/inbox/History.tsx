@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Conversation, FeedbackEvent } from '../../../contract/feedback/inbox.ts';
+import { isDay } from '../../../contract/time/days.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { exactTime } from './age-in-words.ts';
+import { dayInWords, exactTime } from './age-in-words.ts';
+import styles from './history.module.css';
 import { historyText } from './text.ts';
 
 /** Everything that happened, in order. Customer text is serif, business text sans-serif. A note never leaves the team. */
 export function History({ conversation }: { readonly conversation: Conversation }) {
   return (
-    <ol className="log" aria-label={historyText.label}>
+    <ol className={styles.log} aria-label={historyText.label}>
       <Line icon="mail" time={conversation.createdAt}>
         {historyText.received[conversation.delivery]}
       </Line>
@@ -24,10 +26,10 @@ function Entry({ event }: { readonly event: FeedbackEvent }) {
   if (kind === 'reply')
     return (
       <li>
-        <div className="business-says" dir="auto">
+        <div className={styles.reply} dir="auto">
           {text}
         </div>
-        <p className="when">
+        <p className={styles.when}>
           {historyText.replyBy(userName)} {event.delivery ? historyText.emailed[event.delivery] : historyText.onPage}{' '}
           <time dateTime={createdAt}>{time}</time>
         </p>
@@ -39,16 +41,16 @@ function Entry({ event }: { readonly event: FeedbackEvent }) {
         <div className="say" dir="auto">
           {text}
         </div>
-        <p className="when">
+        <p className={styles.when}>
           {historyText.wroteAgain} <time dateTime={createdAt}>{time}</time>
         </p>
       </li>
     );
   if (kind === 'note')
     return (
-      <li className="intern">
+      <li className={styles.intern}>
         <p dir="auto">{text}</p>
-        <p className="when">
+        <p className={styles.when}>
           {historyText.noteBy(userName)} <time dateTime={createdAt}>{time}</time>
         </p>
       </li>
@@ -62,14 +64,17 @@ function Entry({ event }: { readonly event: FeedbackEvent }) {
 
 function iconOf({ kind, text }: FeedbackEvent): IconName {
   if (kind === 'settled') return text === 'yes' ? 'tick' : 'clock';
-  if (kind === 'state') return text === 'done' ? 'tick' : 'refresh';
-  return 'user';
+  if (kind !== 'state') return 'user';
+  if (isDay(text)) return 'clock';
+  return text === 'done' ? 'tick' : 'refresh';
 }
 
 function happened({ kind, text }: FeedbackEvent): string {
   if (kind === 'read') return historyText.read;
   if (kind === 'settled') return text === 'yes' ? historyText.settled : historyText.notYet;
   if (kind === 'assigned') return historyText.assigned(text);
+  if (isDay(text)) return historyText.snoozed(dayInWords(text));
+  if (text === 'waiting') return historyText.broughtBack;
   return text === 'done' ? historyText.markedDone : historyText.reopened;
 }
 
@@ -81,7 +86,7 @@ interface LineProps {
 
 function Line({ icon, time, children }: LineProps) {
   return (
-    <li className="ev">
+    <li className={styles.event}>
       <Icon name={icon} />
       <span>{children}</span>
       <time dateTime={time}>{exactTime(time)}</time>

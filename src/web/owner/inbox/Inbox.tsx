@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
+import { may } from '../../../contract/permissions.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText } from '../shared/text.ts';
 import { InboxFoot } from './InboxFoot.tsx';
+import styles from './inbox.module.css';
 import { InboxContext, useInbox } from './inbox-actions.ts';
 import { useCounts, useInboxChanges, useInboxList } from './inbox-queries.ts';
+import type { PanelName } from './inbox-state.ts';
 import { readView } from './inbox-view.ts';
 import { ListPane } from './ListPane.tsx';
 import { MessagePane } from './MessagePane.tsx';
 import { OldMessages } from './OldMessages.tsx';
 import { People } from './People.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { canSnooze } from './snooze.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useSelection } from './use-selection.ts';
-import './list.css';
-import './message.css';
-import './inbox.css';
+
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const Keys = lazyPart(async () => (await import('./Keys.tsx')).Keys);
 
 export function Inbox({ businesses: all }: { readonly businesses: readonly Business[] }) {
   const [search] = useSearchParams();
@@ -30,27 +34,36 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
   }));
   const list = useInboxList(view);
   const rows = list.data?.pages.flatMap((page) => page.feedback) ?? [];
-  const inbox = useInbox(rows);
-  const { state, show, move, write, setState, focus } = inbox;
+  const inbox = useInbox(rows, view.message);
+  const { state, shown: open, dispatch, show, choose, move, write, setState, focus } = inbox;
   const counts = useCounts(view.businessId).data;
   const selection = useSelection(rows);
+  const [showsKeys, setShowsKeys] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(() => readStored('shortcuts') !== 'off');
   useInboxChanges();
   useUnsaved(Object.values(state.drafts).some(({ text }) => text.trim() !== ''));
-  const open = view.message;
   const openRow = rows.find(({ id }) => id === open?.id);
   useShortcuts(
     {
       j: () => move(1),
       k: () => move(-1),
-      ...(open ? { r: () => write(open.id, false), n: () => write(open.id, true) } : {}),
+      '?': () => setShowsKeys(true),
+      ...(open
+        ? { r: () => write(open.id, false), n: () => write(open.id, true), a: () => openPanel(open.id, 'assign') }
+        : {}),
       ...(openRow && openRow.state !== 'done' ? { e: () => setState([openRow], 'done') } : {}),
+      ...(openRow && canSnooze(openRow) ? { s: () => openPanel(openRow.id, 'snooze') } : {}),
     },
     hasShortcuts,
   );
+  function openPanel(id: number, name: PanelName) {
+    choose();
+    dispatch({ type: 'toggled', id, name });
+  }
+
   return (
     <InboxContext value={inbox}>
-      <div className="inbox" data-keys={hasShortcuts}>
+      <div className={styles.inbox} data-keys={hasShortcuts} data-open={view.message !== null}>
         <Toolbar
           view={view}
           counts={counts}
@@ -59,7 +72,7 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
           onSelect={selection.start}
           onChange={show}
         />
-        <div className="for-list">
+        <div className={`${styles.forList} ${styles.addresses}`}>
           {oneForEachAddress(businesses, view.businessId).map((business) => (
             <AddressConfirmation key={business.id} business={business} />
           ))}
@@ -71,23 +84,33 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
         {selection.isOn ? (
           <SelectionBar shown={rows.length} selection={selection} onDone={(chosen) => setState(chosen, 'done')} />
         ) : null}
-        <div className="mailbox" data-open={open !== null}>
-          <ListPane list={list} rows={rows} view={view} selection={selection} manyBusinesses={businesses.length > 1} />
+        <div className={styles.mailbox}>
+          <ListPane
+            waiting={counts?.waiting ?? 0}
+            list={list}
+            rows={rows}
+            view={view}
+            selection={selection}
+            manyBusinesses={businesses.length > 1}
+          />
           <MessagePane
             message={open}
-            hasRows={rows.length > 0}
+            isChosen={view.message !== null}
             row={openRow}
-            replyDays={businesses.find(({ id }) => id === open?.businessId)?.replyDays ?? null}
+            business={businesses.find(({ id }) => id === open?.businessId)}
           />
         </div>
-        <InboxFoot
-          hasShortcuts={hasShortcuts}
-          onShortcuts={(isOn) => {
-            setShortcuts(isOn);
-            writeStored('shortcuts', isOn ? null : 'off');
-          }}
-          firstReply={counts?.firstReply ?? null}
-        >
+        {showsKeys ? (
+          <Keys
+            isOn={hasShortcuts}
+            onToggle={() => {
+              setShortcuts(!hasShortcuts);
+              writeStored('shortcuts', hasShortcuts ? 'off' : null);
+            }}
+            onClose={() => setShowsKeys(false)}
+          />
+        ) : null}
+        <InboxFoot onKeys={() => setShowsKeys(true)} firstReply={counts?.firstReply ?? null}>
           <People businesses={businesses} />
         </InboxFoot>
       </div>
@@ -97,6 +120,8 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
 
 /** Businesses can share the address that receives their feedback. */
 function oneForEachAddress(businesses: readonly Business[], chosen: number | null): readonly Business[] {
-  const shown = businesses.filter(({ id }) => chosen === null || id === chosen);
+  const shown = businesses.filter(
+    ({ id, role }) => may(role, 'changeFeedbackEmails') && (chosen === null || id === chosen),
+  );
   return [...new Map(shown.map((business) => [business.feedbackEmail, business])).values()];
 }

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
+import styles from './inbox.module.css';
+import { KeyLetter } from './KeyButton.tsx';
 import { inboxText } from './text.ts';
 
 type FirstReply = CallReply<'GET /api/feedback/counts'>['firstReply'];
 
 interface InboxFootProps {
-  readonly hasShortcuts: boolean;
-  readonly onShortcuts: (isOn: boolean) => void;
+  readonly onKeys: () => void;
   readonly firstReply: FirstReply;
   readonly children: ReactNode;
 }
 
-const { keys } = inboxText;
-
-export function InboxFoot({ hasShortcuts, onShortcuts, firstReply, children }: InboxFootProps) {
+export function InboxFoot({ onKeys, firstReply, children }: InboxFootProps) {
   return (
-    <div className="inbox-foot">
+    <div className={`${styles.foot} ${styles.forList}`}>
       <p className="wide-only">
-        <button type="button" className="txt" onClick={() => onShortcuts(!hasShortcuts)}>
-          {hasShortcuts ? keys.turnOff : keys.turnOn}
+        <button type="button" className="txt" aria-keyshortcuts="?" onClick={onKeys}>
+          {inboxText.shortcuts} <KeyLetter>?</KeyLetter>
         </button>
       </p>
       {children}
       {firstReply ? (
-        <p className="end">{inboxText.replyTimes(firstReply.medianWorkingDays, firstReply.p90WorkingDays)}</p>
+        <p className={styles.end}>{inboxText.replyTimes(firstReply.medianWorkingDays, firstReply.p90WorkingDays)}</p>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import styles from './key.module.css';
 import { inboxText } from './text.ts';
 
 interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
@@ -12,7 +13,7 @@ interface KeyButtonProps extends Omit<ButtonProps, 'children'> {
 /** A button that has a key too and shows it. */
 export function KeyButton({ label, shortcut, children, ...button }: KeyButtonProps) {
   return (
-    <Tooltip words={inboxText.keys.withKey(label, shortcut)}>
+    <Tooltip words={inboxText.withKey(label, shortcut)}>
       <Button small aria-keyshortcuts={shortcut} {...button}>
         {children}
         <KeyLetter>{shortcut}</KeyLetter>
@@ -24,6 +25,6 @@ export function KeyButton({ label, shortcut, children, ...button }: KeyButtonPro
 /** Hidden from screen readers, which get it from `aria-keyshortcuts`. */
 export const KeyLetter = ({ children }: { readonly children: string }) => (
   <span className="wide-only" aria-hidden="true">
-    <kbd>{children}</kbd>
+    <kbd className={styles.key}>{children}</kbd>
   </span>
 );

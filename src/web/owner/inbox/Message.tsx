@@ -1,35 +1,42 @@
+import type { Business } from '../../../contract/businesses/calls.ts';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { isRefused } from '../../lib/query-client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { Composer } from './Composer.tsx';
-import { Conflict } from './Conflict.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
 import { useInboxActions } from './inbox-actions.ts';
 import { useConversation } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { MessageActions } from './MessageActions.tsx';
+import styles from './message.module.css';
 import { promiseOf } from './promise.ts';
 import { emptyDraft } from './reply-drafts.ts';
 import { StateBadge } from './StateBadge.tsx';
-import { messageText } from './text.ts';
+import { inboxText, messageText } from './text.ts';
 import { useMarkOpened } from './use-reading.ts';
 import { useReply } from './use-reply.ts';
+
+const Conflict = lazyPart(async () => (await import('./Conflict.tsx')).Conflict);
+
+export type InboxBusiness = Pick<Business, 'replyDays' | 'timeZone'>;
 
 interface MessageProps {
   readonly message: MessageRef;
   /** From the list, so that its text is there at once. */
   readonly row: FeedbackItem | undefined;
-  readonly replyDays: number | null;
+  readonly isChosen: boolean;
+  readonly business: InboxBusiness | undefined;
 }
 
-export function Message({ message, row, replyDays }: MessageProps) {
+export function Message({ message, row, isChosen, business }: MessageProps) {
   const { state, dispatch, write, focus, refTo } = useInboxActions();
   const { data: conversation, error, refetch } = useConversation(message);
   const shown = conversation ?? row;
-  useMarkOpened(message, shown?.isRead);
+  useMarkOpened(message, shown?.isRead, isChosen);
   const reply = useReply(message);
   const draft = state.drafts[message.id] ?? emptyDraft;
   if (!shown) {
@@ -37,23 +44,28 @@ export function Message({ message, row, replyDays }: MessageProps) {
     return error ? <LoadError error={error} onRefresh={refetch} /> : <Skeleton />;
   }
   const conflict = state.conflicts[message.id];
-  const late = promiseOf(shown, replyDays);
+  const late = promiseOf(shown, business?.replyDays ?? null);
   const isEmailed = shown.hasEmail && shown.mayEmail;
   const isReachable = isEmailed || shown.hasCode;
   return (
     <>
-      <div className="msg-head">
+      <div className={styles.head}>
         <h2 ref={refTo('heading')} tabIndex={-1} dir="auto">
           {shown.name}
         </h2>
-        <StateBadge state={shown.state} />
+        <StateBadge message={shown} />
+        {shown.isRead ? null : <Badge>{inboxText.unread}</Badge>}
         {late ? <Badge tone={late.isLate ? 'warn' : undefined}>{late.words}</Badge> : null}
       </div>
       <div>
         <Contact email={shown.email} phone={shown.phone} />
         {isEmailed ? null : <p className="soft">{howToReach(shown)}</p>}
       </div>
-      <MessageActions message={shown} onWrite={(isNote) => write(message.id, isNote)} />
+      <MessageActions
+        message={shown}
+        timeZone={business?.timeZone ?? 'UTC'}
+        onWrite={(isNote) => write(message.id, isNote)}
+      />
       <div className="say" dir="auto" lang={shown.language ?? undefined}>
         {shown.feedback}
       </div>
@@ -75,6 +87,7 @@ export function Message({ message, row, replyDays }: MessageProps) {
         <Composer
           draft={draft}
           onDraft={(next) => dispatch({ type: 'typed', id: message.id, draft: next })}
+          businessId={message.businessId}
           version={shown.version}
           goesTo={isEmailed ? messageText.goesTo.email : messageText.goesTo.page}
           noteOnly={

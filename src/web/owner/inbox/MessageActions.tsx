@@ -1,103 +1,80 @@
-import { useState } from 'react';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import { useCallMutation } from '../../lib/query-client.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { useInboxActions } from './inbox-actions.ts';
-import { changeRows, refreshInbox } from './inbox-queries.ts';
+import type { PanelName } from './inbox-state.ts';
 import { KeyButton } from './KeyButton.tsx';
-import { inboxText, messageText } from './text.ts';
+import styles from './message.module.css';
+import { canSnooze } from './snooze.ts';
+import { messageText } from './text.ts';
+
+const AssignPanel = lazyPart(async () => (await import('./AssignPanel.tsx')).AssignPanel);
+const MoreActions = lazyPart(async () => (await import('./MoreActions.tsx')).MoreActions);
+const SnoozePanel = lazyPart(async () => (await import('./SnoozePanel.tsx')).SnoozePanel);
 
 interface MessageActionsProps {
   readonly message: FeedbackItem;
+  readonly timeZone: string;
   readonly onWrite: (isNote: boolean) => void;
 }
 
-export function MessageActions({ message, onWrite }: MessageActionsProps) {
-  const { setState } = useInboxActions();
-  const [showsMore, setShowsMore] = useState(false);
+export function MessageActions({ message, timeZone, onWrite }: MessageActionsProps) {
+  const { state, dispatch, setState } = useInboxActions();
+  const panel = state.panel?.id === message.id ? state.panel.name : null;
+  const toggle = (name: PanelName) => dispatch({ type: 'toggled', id: message.id, name });
   const isDone = message.state === 'done';
   const { actions } = messageText;
   return (
     <>
-      <div className="acts">
+      <div className={styles.acts}>
         <KeyButton label={actions.reply} shortcut="r" onClick={() => onWrite(false)}>
-          <Icon name="reply" />
           {actions.reply}
         </KeyButton>
         <KeyButton label={actions.note} shortcut="n" onClick={() => onWrite(true)}>
-          <Icon name="note" />
           {actions.note}
         </KeyButton>
         {isDone ? (
           <Button small onClick={() => setState([message], message.answeredAt ? 'answered' : 'waiting')}>
-            <Icon name="refresh" />
             {actions.reopen}
           </Button>
         ) : (
           <KeyButton label={actions.done} shortcut="e" onClick={() => setState([message], 'done')}>
-            <Icon name="tick" />
             {actions.done}
           </KeyButton>
         )}
-        <Button small aria-label={actions.more} aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
+        {canSnooze(message) ? (
+          <KeyButton
+            label={actions.snooze}
+            shortcut="s"
+            aria-expanded={panel === 'snooze'}
+            onClick={() => toggle('snooze')}
+          >
+            {actions.snooze}
+          </KeyButton>
+        ) : null}
+        <KeyButton
+          label={actions.assign}
+          shortcut="a"
+          aria-expanded={panel === 'assign'}
+          onClick={() => toggle('assign')}
+        >
+          {actions.assign}
+        </KeyButton>
+        {message.snoozedUntil ? (
+          <Button small onClick={() => setState([message], 'waiting')}>
+            {actions.bringBack}
+          </Button>
+        ) : null}
+        <Button small aria-label={actions.more} aria-expanded={panel === 'more'} onClick={() => toggle('more')}>
           <Icon name="more" />
         </Button>
       </div>
-      {showsMore ? <MoreActions message={message} /> : null}
+      {panel === 'more' ? <MoreActions message={message} /> : null}
+      {panel === 'assign' ? <AssignPanel message={message} onClose={() => toggle('assign')} /> : null}
+      {panel === 'snooze' ? (
+        <SnoozePanel timeZone={timeZone} onSnooze={(day) => setState([message], 'waiting', day)} />
+      ) : null}
     </>
-  );
-}
-
-function MoreActions({ message }: Pick<MessageActionsProps, 'message'>) {
-  const { dispatch, advance } = useInboxActions();
-  const [asking, setAsking] = useState(false);
-  const to = { id: message.businessId, feedbackId: message.id };
-  const onError = () => {
-    setAsking(false);
-    showToast({ ...inboxText.failed, destructive: true });
-  };
-  const change = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', {
-    onSuccess: refreshInbox,
-    onError,
-  });
-  const remove = useCallMutation('DELETE /api/businesses/{id}/feedback/{feedbackId}', {
-    onSuccess: () => {
-      setAsking(false);
-      dispatch({ type: 'discarded', id: message.id });
-      advance([message.id], null);
-      changeRows((row) => (row.id === message.id ? null : row));
-      showToast(messageText.deleted);
-      return refreshInbox();
-    },
-    onError,
-  });
-  const { actions, confirmDelete } = messageText;
-  return (
-    <div className="acts">
-      <Button small busy={change.isPending} onClick={() => change.mutate({ ...to, isRead: !message.isRead })}>
-        {message.isRead ? actions.markUnread : actions.markRead}
-      </Button>
-      <Button small busy={change.isPending} onClick={() => change.mutate({ ...to, mayEmail: !message.mayEmail })}>
-        {message.mayEmail ? actions.doNotContact : actions.mayContact}
-      </Button>
-      <Button small danger onClick={() => setAsking(true)}>
-        <Icon name="trash" />
-        {actions.delete}
-      </Button>
-      <Confirm
-        open={asking}
-        danger
-        title={confirmDelete.title}
-        confirm={confirmDelete.confirm}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(to)}
-        onCancel={() => setAsking(false)}
-      >
-        {confirmDelete.body}
-      </Confirm>
-    </div>
   );
 }

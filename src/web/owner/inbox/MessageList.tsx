@@ -1,6 +1,8 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AllWaiting } from './AllWaiting.tsx';
 import type { InboxView } from './inbox-view.ts';
+import styles from './list.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { inboxText } from './text.ts';
 import type { useSelection } from './use-selection.ts';
@@ -8,6 +10,7 @@ import type { useSelection } from './use-selection.ts';
 interface MessageListProps {
   readonly rows: readonly FeedbackItem[];
   readonly view: InboxView;
+  readonly waiting: number;
   readonly manyBusinesses: boolean;
   readonly selection: ReturnType<typeof useSelection>;
   readonly hrefOf: (row: FeedbackItem) => string;
@@ -15,7 +18,16 @@ interface MessageListProps {
   readonly older: { readonly isThere: boolean; readonly isLoading: boolean; readonly load: () => void };
 }
 
-export function MessageList({ rows, view, manyBusinesses, selection, hrefOf, onOpen, older }: MessageListProps) {
+export function MessageList({
+  rows,
+  view,
+  waiting,
+  manyBusinesses,
+  selection,
+  hrefOf,
+  onOpen,
+  older,
+}: MessageListProps) {
   return (
     <>
       <ul aria-label={inboxText.list}>
@@ -32,14 +44,15 @@ export function MessageList({ rows, view, manyBusinesses, selection, hrefOf, onO
           />
         ))}
       </ul>
-      <div className="rows-end cap">
+      <div className={`cap ${styles.last}`}>
         {older.isThere ? (
           <Button small busy={older.isLoading} onClick={older.load}>
             {inboxText.more}
           </Button>
         ) : (
-          <p>{inboxText.end[view.state]}</p>
+          <p>{view.isMine ? inboxText.mine.end : inboxText.end[view.state]}</p>
         )}
+        {view.isMine && waiting > rows.length ? <AllWaiting count={waiting} /> : null}
       </div>
     </>
   );

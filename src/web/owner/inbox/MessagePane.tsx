@@ -3,39 +3,30 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useInboxActions } from './inbox-actions.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { KeyButton } from './KeyButton.tsx';
-import { Keys } from './Keys.tsx';
-import { Message } from './Message.tsx';
+import { type InboxBusiness, Message } from './Message.tsx';
+import styles from './message.module.css';
 import { inboxText, messageText } from './text.ts';
 
 interface MessagePaneProps {
   readonly message: MessageRef | null;
-  /** Whether there is a message to choose. */
-  readonly hasRows: boolean;
+  /** False for a message that is shown by itself. */
+  readonly isChosen: boolean;
   readonly row: FeedbackItem | undefined;
-  readonly replyDays: number | null;
+  readonly business: InboxBusiness | undefined;
 }
 
-export function MessagePane({ message, hasRows, row, replyDays }: MessagePaneProps) {
-  const { dispatch, close, move } = useInboxActions();
-  if (!message)
-    return (
-      <div className="msg nothing-open">
-        {hasRows ? (
-          <>
-            <p className="soft">{inboxText.choose}</p>
-            <Keys />
-          </>
-        ) : null}
-      </div>
-    );
+export function MessagePane({ message, isChosen, row, business }: MessagePaneProps) {
+  const { choose, close, move } = useInboxActions();
+  if (!message) return <div />;
   return (
     <article
-      className="msg"
+      className={styles.message}
       aria-label={messageText.article(row?.name ?? '')}
-      onPointerDown={() => dispatch({ type: 'glimpsed', id: null })}
+      onPointerDown={choose}
+      onKeyDown={choose}
     >
-      <div className="msg-nav">
-        <button type="button" className="link inbox-back" onClick={close}>
+      <div className={styles.nav}>
+        <button type="button" className={`link ${styles.back}`} onClick={close}>
           <Icon name="back" />
           {messageText.back}
         </button>
@@ -56,7 +47,7 @@ export function MessagePane({ message, hasRows, row, replyDays }: MessagePanePro
           <Icon name="down" />
         </KeyButton>
       </div>
-      <Message key={message.id} message={message} row={row} replyDays={replyDays} />
+      <Message key={message.id} message={message} isChosen={isChosen} row={row} business={business} />
     </article>
   );
 }

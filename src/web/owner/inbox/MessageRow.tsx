@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
-import { ageInWords, exactTime, shortDate } from './age-in-words.ts';
+import { useUser } from '../../lib/session.ts';
+import { ageInWords, dayInWords, exactTime, shortDate } from './age-in-words.ts';
 import { useInboxActions } from './inbox-actions.ts';
+import styles from './list.module.css';
 import { isLate } from './promise.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { inboxText } from './text.ts';
@@ -25,9 +27,10 @@ interface MessageRowProps {
 
 export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selection, onOpen }: MessageRowProps) {
   const { refTo } = useInboxActions();
+  const userId = useUser().user?.id;
   const facts = [
     showsBusiness ? row.businessName : null,
-    row.assigneeName,
+    row.assigneeName && inboxText.assignedTo(row.assigneeId === userId ? inboxText.you : row.assigneeName),
     row.hasEmail ? null : inboxText.rowNoEmail,
     languageName(row.language),
   ].filter((fact) => fact !== null);
@@ -53,9 +56,9 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
           onOpen();
         }}
       >
-        <span className="one">
+        <span className={styles.one}>
           {row.isRead ? null : (
-            <i className="new-dot">
+            <i className={styles.unread}>
               <span className="sr">{inboxText.unread}</span>
             </i>
           )}
@@ -64,8 +67,8 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
         </span>
         <q dir="auto">{row.feedback}</q>
         {showsState || facts.length > 0 ? (
-          <span className="meta">
-            {showsState ? <StateBadge state={row.state} /> : null}
+          <span className={styles.meta}>
+            {showsState ? <StateBadge message={row} /> : null}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
@@ -78,11 +81,12 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
 
 function RowTime({ row }: { readonly row: FeedbackItem }) {
   const now = Date.now();
+  if (row.snoozedUntil) return <time dateTime={row.snoozedUntil}>{inboxText.back(dayInWords(row.snoozedUntil))}</time>;
   if (row.state !== 'waiting') return <time dateTime={row.createdAt}>{shortDate(row.createdAt, now)}</time>;
   const age = ageInWords(row.waitingSince, now);
   const late = isLate(row, now);
   return (
-    <time className={late ? 'late' : undefined} dateTime={row.waitingSince} title={exactTime(row.waitingSince)}>
+    <time className={late ? styles.late : undefined} dateTime={row.waitingSince} title={exactTime(row.waitingSince)}>
       {late ? inboxText.late(age) : age}
     </time>
   );

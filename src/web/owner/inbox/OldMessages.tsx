@@ -1,6 +1,7 @@
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './inbox.module.css';
 import { refreshInbox } from './inbox-queries.ts';
 import { inboxText } from './text.ts';
 
@@ -21,7 +22,7 @@ export function OldMessages({ count, onSettled }: OldMessagesProps) {
   });
   if (count === 0) return null;
   return (
-    <div className="inbox-note for-list">
+    <div className={`${styles.note} ${styles.forList}`}>
       <p>{inboxText.old.words(count)}</p>
       <Button small busy={isPending} onClick={() => mutate({ markDone: true })}>
         {inboxText.old.mark}

@@ -1,6 +1,7 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './inbox.module.css';
 import { inboxText } from './text.ts';
 import type { useSelection } from './use-selection.ts';
 
@@ -14,7 +15,7 @@ export function SelectionBar({ shown, selection, onDone }: SelectionBarProps) {
   const { selected } = selection;
   const open = selected.filter(({ state }) => state !== 'done');
   return (
-    <div className="lineup selection-bar">
+    <div className={styles.lineup}>
       <label className="checkbox">
         <input type="checkbox" checked={selection.isAll} disabled={shown === 0} onChange={selection.toggleAll} />
         {inboxText.selectAll(shown)}

@@ -12,12 +12,13 @@ interface StateFilterProps {
 export function StateFilter({ state, counts, onChange }: StateFilterProps) {
   const label = (one: ViewState) =>
     counts && one !== 'all' ? `${inboxText.states[one]} ${counts[one]}` : inboxText.states[one];
+  const offered = viewStates.filter((one) => one !== 'snoozed' || state === one || counts?.snoozed);
   return (
     <Segments
       label={inboxText.stateLabel}
       value={state}
       onChange={onChange}
-      options={viewStates.map((value) => ({ value, label: label(value) }))}
+      options={offered.map((value) => ({ value, label: label(value) }))}
     />
   );
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { CallReply } from '../../../contract/calls.ts';
 import { searchMax } from '../../../contract/constants.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FeedbackCsv } from './FeedbackCsv.tsx';
-import { Filters } from './Filters.tsx';
+import styles from './inbox.module.css';
 import { type InboxView, isFiltered } from './inbox-view.ts';
 import { StateFilter } from './StateFilter.tsx';
 import { inboxText } from './text.ts';
 import { useTypedQuery } from './use-typed-query.ts';
+
+const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);
 
 interface ToolbarProps {
   readonly view: InboxView;
@@ -23,10 +26,18 @@ export function Toolbar({ view, counts, businesses, isSelecting, onSelect, onCha
   const [showsFilters, setShowsFilters] = useState(() => isFiltered({ ...view, query: '' }));
   const [typed, setTyped] = useTypedQuery(view.query, (query) => onChange({ query, message: null }));
   return (
-    <div className="for-list">
-      <div className="lineup">
+    <div className={styles.forList}>
+      <div className={styles.lineup}>
         <StateFilter state={view.state} counts={counts} onChange={(state) => onChange({ state, message: null })} />
-        <div className="inbox-search">
+        <Button
+          small
+          className={styles.mine}
+          aria-pressed={view.isMine}
+          onClick={() => onChange({ isMine: !view.isMine, message: null })}
+        >
+          {inboxText.mine.label}
+        </Button>
+        <div className={styles.search}>
           <Icon name="search" />
           <input
             type="search"

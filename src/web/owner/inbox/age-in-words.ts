@@ -18,6 +18,10 @@ export function shortDate(time: string, now: number): string {
   return new Date(time).toLocaleDateString('en-US', dayFormat(time, now));
 }
 
+/** Such as "Mon, Nov 30", of a day such as 2026-11-30. */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T12:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
 /** Such as "Nov 10, 2:13 PM". */
 export function exactTime(time: string): string {
   const format = { ...dayFormat(time, Date.now()), hour: 'numeric', minute: '2-digit' } as const;

@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
-import type { FeedbackState } from '../../../contract/feedback/states.ts';
+import type { FeedbackList, FeedbackState } from '../../../contract/feedback/states.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
+import { useMedia } from '../../lib/use-wide.ts';
 import { changeInbox, type InboxChange, type InboxState } from './inbox-state.ts';
 import { type InboxView, type MessageRef, readView, refOf, viewAddress } from './inbox-view.ts';
 import { keepReplyDrafts, readReplyDrafts } from './reply-drafts.ts';
@@ -19,18 +20,23 @@ import { useMarkAsRead } from './use-reading.ts';
 import { useStateChanges } from './use-state-changes.ts';
 
 /** A row by its message's id, or a part of the screen. */
-type FocusTarget = number | 'heading' | 'empty' | 'composer' | 'conflict';
+type FocusTarget = number | 'heading' | 'empty' | 'composer';
 
 interface InboxActions {
   readonly state: InboxState;
+  /** The open message, or the one that is shown by itself. */
+  readonly shown: MessageRef | null;
   readonly dispatch: Dispatch<InboxChange>;
   readonly show: (changed: Partial<InboxView>) => void;
   readonly open: (row: FeedbackItem, focused?: 'row' | 'message') => void;
+  /** Opens the message that is shown by itself, which reads it. */
+  readonly choose: () => void;
   readonly close: () => void;
   readonly move: (step: 1 | -1) => void;
   /** These messages are settled: goes on to the next one. */
-  readonly advance: (ids: readonly number[], state: FeedbackState | null) => void;
-  readonly setState: (messages: readonly FeedbackItem[], state: FeedbackState) => void;
+  readonly advance: (ids: readonly number[], list: FeedbackList | null) => void;
+  /** `day`: snoozes what waits until then. */
+  readonly setState: (messages: readonly FeedbackItem[], state: FeedbackState, day?: string) => void;
   readonly markRead: (message: MessageRef) => void;
   readonly write: (id: number, isNote: boolean) => void;
   readonly focus: (...targets: readonly FocusTarget[]) => void;
@@ -45,29 +51,41 @@ export function useInboxActions(): InboxActions {
   return actions;
 }
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
+const phone = '(max-width: 767px)';
+const isPhone = () => matchMedia(phone).matches;
 /** The address, which changes before the next render. */
 const viewNow = (): InboxView => readView(new URLSearchParams(location.search));
+
 export const isOpenNow = ({ id }: MessageRef): boolean => viewNow().message?.id === id;
 
 /** What can be done in the inbox, and where the focus goes afterwards. */
-export function useInbox(rows: readonly FeedbackItem[]): InboxActions {
+export function useInbox(rows: readonly FeedbackItem[], chosen: MessageRef | null): InboxActions {
   const [, navigate] = useLocation();
   const { focus, refTo } = useFocusLater<FocusTarget>();
   const [state, dispatch] = useReducer(changeInbox, null, () => ({
     drafts: readReplyDrafts(),
     conflicts: {},
     glimpse: null,
+    panel: null,
   }));
-  const { drafts } = state;
+  const { drafts, glimpse } = state;
   useEffect(() => keepReplyDrafts(drafts), [drafts]);
   const markRead = useMarkAsRead();
   const change = useStateChanges((id) => focus(id, 'heading'));
   // A reply can arrive after the user has moved on.
   const latestRows = useRef(rows);
+  const oneColumn = useMedia(phone);
+  const byItself = oneColumn ? undefined : (rows.find(({ id }) => id === glimpse) ?? rows[0]);
+  const glimpsed = useRef(byItself);
   useLayoutEffect(() => {
     latestRows.current = rows;
+    glimpsed.current = byItself;
   });
+  // A newer message above it must not take its place.
+  useEffect(() => {
+    if (!chosen && byItself && byItself.id !== glimpse) dispatch({ type: 'glimpsed', id: byItself.id });
+  }, [chosen, byItself, glimpse]);
+  const shownNow = () => viewNow().message ?? glimpsed.current;
 
   function show(changed: Partial<InboxView>, { push = false } = {}) {
     const next = { ...viewNow(), ...changed };
@@ -76,10 +94,13 @@ export function useInbox(rows: readonly FeedbackItem[]): InboxActions {
 
   function open(row: FeedbackItem, focused: 'row' | 'message' = 'message') {
     const wasOpen = viewNow().message !== null;
-    dispatch({ type: 'glimpsed', id: null });
     show({ message: refOf(row) }, { push: isPhone() && !wasOpen });
     if (focused === 'row') focus(row.id, 'heading');
     else focus('heading');
+  }
+
+  function choose() {
+    if (!viewNow().message && glimpsed.current) show({ message: refOf(glimpsed.current) });
   }
 
   function close() {
@@ -90,12 +111,13 @@ export function useInbox(rows: readonly FeedbackItem[]): InboxActions {
 
   function move(step: 1 | -1) {
     const shown = latestRows.current;
-    const index = shown.findIndex(isOpenNow);
-    const next = index < 0 ? shown[0] : shown[index + step];
+    const index = shown.findIndex(({ id }) => id === shownNow()?.id);
+    // Opens the message that is shown by itself when it is the last.
+    const next = index < 0 ? shown[0] : (shown[index + step] ?? shown[index]);
     if (next) open(next, 'row');
   }
 
-  function advance(ids: readonly number[], settled: FeedbackState | null) {
+  function advance(ids: readonly number[], settled: FeedbackList | null) {
     const now = viewNow();
     const shown = latestRows.current;
     const leave = settled === null || (now.state !== 'all' && now.state !== settled);
@@ -103,26 +125,29 @@ export function useInbox(rows: readonly FeedbackItem[]): InboxActions {
     const others = (row: FeedbackItem) => !ids.includes(row.id);
     const next =
       shown.slice(last + 1).find(others) ?? (leave ? shown.slice(0, last + 1).findLast(others) : shown[last]);
-    const opened = next && now.message !== null && !isPhone() ? next : null;
-    dispatch({ type: 'glimpsed', id: opened && !opened.isRead && !ids.includes(opened.id) ? opened.id : null });
-    show({ message: opened && refOf(opened) });
+    dispatch({ type: 'glimpsed', id: next?.id ?? null });
+    glimpsed.current = next;
+    show({ message: null });
     if (next) focus(next.id, 'heading');
     else focus('empty');
   }
 
-  function setState(messages: readonly FeedbackItem[], next: FeedbackState) {
+  function setState(messages: readonly FeedbackItem[], next: FeedbackState, day?: string) {
     if (messages.length === 0) return;
     const ids = messages.map(({ id }) => id);
-    const glimpsed = messages.find(({ id }) => id === state.glimpse);
-    if (glimpsed) markRead(glimpsed);
-    if (next === 'done') advance(ids, next);
-    change(messages.map(({ id, version }) => ({ id, state: next, version })));
+    const seen = viewNow().message ? undefined : messages.find(({ id }) => id === glimpsed.current?.id);
+    if (seen && !seen.isRead) markRead(seen);
+    if (next === 'done' || day) advance(ids, day ? 'snoozed' : next);
+    const snoozedUntil = next === 'waiting' ? (day ?? null) : null;
+    change(messages.map(({ id, version }) => ({ id, state: next, version, snoozedUntil })));
   }
 
   function write(id: number, isNote: boolean) {
+    choose();
     dispatch({ type: 'begun', id, isNote });
     focus('composer');
   }
 
-  return { state, dispatch, show, open, close, move, advance, setState, markRead, write, focus, refTo };
+  const shown = chosen ?? (byItself ? refOf(byItself) : null);
+  return { state, shown, dispatch, show, open, choose, close, move, advance, setState, markRead, write, focus, refTo };
 }

@@ -10,9 +10,7 @@ test('IN-2 j and k move, e marks as done, and the focus goes to the next message
   const inbox = fakeInbox([message(1), message(2), message(3)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('j');
   await heading('Customer 1');
-  await focused(1);
   await user.keyboard('jj');
   await focused(3);
   await user.keyboard('k');
@@ -30,7 +28,7 @@ test('IN-2 r and n open the box; in it every key is a letter', async () => {
   fakeInbox([message(1), message(2)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('jr');
+  await user.keyboard('r');
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
   await user.keyboard('jenkr');
   expect((await box()).value).toBe('jenkr');
@@ -61,7 +59,9 @@ test('IN-2 each key is a button too, and the keys can be turned off', async () =
   expect((await button('Send reply')).textContent).toBe('Send replyCtrl+Enter');
   await user.click(await button('Next message'));
   await heading('Customer 2');
+  await user.keyboard('?');
   await user.click(await button('Turn off keyboard shortcuts'));
+  await user.click(await button('Close'));
   await user.keyboard('ke');
   await heading('Customer 2');
   expect(rows()).toHaveLength(2);
@@ -71,9 +71,9 @@ test('IN-3 Done can be undone, and the focus returns to the message', async () =
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('je');
+  await user.keyboard('e');
   await focused(2);
-  expect(screen.getByText('Marked as done.')).toBeTruthy();
+  expect(await screen.findByText('Marked as done.')).toBeTruthy();
   await user.click(await button('Undo'));
   await focused(1);
   expect(inbox.messages.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
@@ -84,7 +84,7 @@ test('L-22 a saved note and Done: the newer notice replaces the older, and Reope
   const inbox = fakeInbox([message(1), message(2)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('j');
+  await user.click(await row(1));
   await heading('Customer 1');
   await user.keyboard('e');
   await screen.findByText('Marked as done.');
@@ -102,7 +102,7 @@ test('IN-3 a selection is marked as done together and undone together', async ()
   const user = await openInbox();
   await row(1);
   await user.click(await button('Select'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select the message from Customer 2' }));
   await user.click(await button('Done (2)'));
   await screen.findByText('2 messages marked as done.');
@@ -116,7 +116,7 @@ test('IN-5 a message is deleted after a question, and the focus goes to the next
   fakeInbox([message(1), message(2)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('j');
+  await user.click(await row(1));
   await user.click(await button(/^More/));
   await user.click(await button('Delete'));
   const question = screen.getByRole('alertdialog', { name: 'Delete this message?' });
@@ -126,10 +126,26 @@ test('IN-5 a message is deleted after a question, and the focus goes to the next
   expect(rows()).toHaveLength(1);
 });
 
-test('IN-2 the keys are listed where the message will be', async () => {
+test('IN-2 the question mark lists the keys, and so does a button', async () => {
   fakeInbox([message(1)]);
-  await openInbox();
+  const user = await openInbox();
   await row(1);
-  const legend = screen.getByText('Open a message to read and answer it.').nextElementSibling;
-  expect(legend?.textContent).toBe('j nextk previousr replyn notee doneCtrl+Enter send');
+  await user.keyboard('?');
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const terms = [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  expect(terms).toEqual([
+    'j Next message',
+    'k Previous message',
+    'r Write a reply',
+    'n Write a note',
+    'e Mark as done',
+    's Snooze until a day',
+    'a Assign to a person',
+    'Ctrl+Enter Send the reply, or save the note',
+    'Esc Leave the text field',
+    '? Show this list',
+  ]);
+  await user.click(within(list).getByRole('button', { name: 'Close' }));
+  await user.click(await button('Keyboard shortcuts'));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 });

@@ -49,7 +49,7 @@ test('IN-1 text search and filters ask the server, and say when nothing matches'
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'number 2');
   await waitFor(() => expect(rows()).toHaveLength(1));
   await user.click(await button('Filters'));
-  await user.click(screen.getByRole('checkbox', { name: 'Has an email address' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Has an email address' }));
   await waitFor(() => expect(inbox.calls.at(-1)?.query.get('hasEmail')).toBe('true'));
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), ' nowhere');
   await screen.findByText('No message matches.');
@@ -97,13 +97,25 @@ test('IN-3 everything before today is marked as done on request, which is offere
   expect(inbox.calls.find(({ path }) => path.endsWith('/older'))?.body).toEqual({ markDone: true });
 });
 
-test('after Done the next message is shown, but unread until the user stays with it or acts on it', async () => {
+test('IN-23 the oldest waiting message is shown by itself, and stays unread until the user acts on it', async () => {
+  const inbox = fakeInbox([message(1), message(2), message(3), message(4)]);
+  const user = await openInbox();
+  await heading('Customer 1');
+  expect(document.activeElement).toBe(document.body);
+  expect(location.search).not.toContain('message');
+  await user.keyboard('j');
+  await heading('Customer 2');
+  await waitFor(() => expect(inbox.messages[1]?.isRead).toBe(true));
+  expect(inbox.messages[0]?.isRead).toBe(false);
+});
+
+test('IN-23 after Done the next message is shown, but unread until the user acts on it', async () => {
   const inbox = fakeInbox([message(1), message(2), message(3), message(4)]);
   const user = await openInbox();
   await row(1);
-  await user.keyboard('je');
+  await user.keyboard('e');
   await heading('Customer 2');
-  await waitFor(() => expect(inbox.messages.map(({ state }) => state)[0]).toBe('done'));
+  await waitFor(() => expect(inbox.messages[0]).toMatchObject({ state: 'done', isRead: true }));
   expect(await text(2)).toContain('Unread');
   expect(inbox.messages[1]?.isRead).toBe(false);
   await user.click(await box());
@@ -118,27 +130,41 @@ test('after Done the next message is shown, but unread until the user stays with
   expect(inbox.messages[2]?.isRead).toBe(false);
 });
 
-test('a message that opened by itself is read after three seconds, and when it is marked as done', async () => {
-  const inbox = fakeInbox([message(1), message(2), message(3)]);
-  const user = await openInbox();
-  await row(1);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await user.keyboard('je');
-  await heading('Customer 2');
-  await user.keyboard('e');
-  await heading('Customer 3');
-  await waitFor(() => expect(inbox.messages[1]).toMatchObject({ state: 'done', isRead: true }));
-  expect(inbox.messages[2]?.isRead).toBe(false);
-  await vi.advanceTimersByTimeAsync(3000);
-  await waitFor(() => expect(inbox.messages[2]?.isRead).toBe(true));
+test('IN-23 time alone reads nothing, and a newer message does not take the place of the shown one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  const inbox = fakeInbox([message(1), message(2, { state: 'answered' })]);
+  await openInbox('/dashboard?tab=inbox&state=all');
+  await heading('Customer 1');
+  inbox.messages = [message(9), ...inbox.messages];
+  inbox.changed += 1;
+  await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
+  await row(9);
+  await heading('Customer 1');
+  expect(inbox.messages.every(({ isRead }) => !isRead)).toBe(true);
+});
+
+test('IN-23 on a phone nothing opens by itself', async () => {
+  fakeInbox([message(1)]);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  openScreen(<Inbox businesses={[dental]} />, '/dashboard?tab=inbox');
+  await row(1);
+  expect(screen.queryByRole('heading', { name: 'Customer 1' })).toBeNull();
 });
 
 test('all businesses are downloaded at once', async () => {
   const inbox = fakeInbox([message(1)]);
   URL.createObjectURL = () => 'blob:inbox';
   URL.revokeObjectURL = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const second = { ...dental, id: 4, name: 'Corner Bakery' };
   const user = openScreen(<Inbox businesses={[dental, second]} />, '/dashboard?tab=inbox');
   const downloaded = () => inbox.calls.map(({ path }) => path).filter((path) => path.endsWith('.csv'));

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { inboxPoll } from '../../../contract/constants.ts';
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
+import type { SavedReply } from '../../../contract/feedback/saved-replies.ts';
 import { call } from '../../lib/call.ts';
 import { expectedUserId, queryClient, queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
@@ -11,7 +12,7 @@ import type { InboxView } from './inbox-view.ts';
 type Filter = CallInput<'GET /api/feedback'>;
 type InboxPages = InfiniteData<CallReply<'GET /api/feedback'>, string>;
 
-export const listKey = 'inbox list';
+const listKey = 'inbox list';
 const queryMin = 2;
 
 export function useInboxList(view: InboxView) {
@@ -32,7 +33,7 @@ export function useInboxList(view: InboxView) {
   });
 }
 
-function filterOf({ state, businessId, query, from, to, hasEmail }: InboxView): Filter {
+function filterOf({ state, businessId, query, from, to, hasEmail, isMine }: InboxView): Filter {
   const words = query.trim();
   return {
     ...(state === 'all' ? {} : { state }),
@@ -41,6 +42,7 @@ function filterOf({ state, businessId, query, from, to, hasEmail }: InboxView): 
     ...(from ? { from: startOf(from, 0) } : {}),
     ...(to ? { to: startOf(to, 1) } : {}),
     ...(hasEmail ? { hasEmail: 'true' as const } : {}),
+    ...(isMine ? { assignee: 'me' as const } : {}),
   };
 }
 
@@ -63,6 +65,14 @@ export const useConversation = (message: { readonly businessId: number; readonly
     ...queryFor('GET /api/businesses/{id}/feedback/{feedbackId}', { id: message.businessId, feedbackId: message.id }),
     ...dashboardQuery,
   });
+
+const noReplies: readonly SavedReply[] = [];
+const savedReplies = (businessId: number) => queryFor('GET /api/businesses/{id}/saved-replies', { id: businessId });
+
+export const useSavedReplies = (businessId: number): readonly SavedReply[] =>
+  useQuery({ ...savedReplies(businessId), ...dashboardQuery }).data?.savedReplies ?? noReplies;
+
+export const refreshSavedReplies = (businessId: number) => queryClient.invalidateQueries(savedReplies(businessId));
 
 /** What is shown of the inbox, on the dashboard's cards too. */
 export const refreshInbox = () =>
@@ -92,6 +102,9 @@ export function useInboxChanges(): void {
     retry: false,
   });
 }
+
+/** A list that was asked for before a change would bring its rows back for a moment. */
+export const dropOldLists = () => queryClient.cancelQueries({ queryKey: [listKey] });
 
 /** Changes rows in every cached list; null removes a row. */
 export function changeRows(change: (row: FeedbackItem, listed: Filter) => FeedbackItem | null): void {

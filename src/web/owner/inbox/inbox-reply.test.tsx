@@ -12,7 +12,7 @@ const words = 'Thank you for telling us. We now call you when we run late.';
 async function openFirst() {
   const user = await openInbox();
   await row(1);
-  await user.keyboard('j');
+  await user.click(await row(1));
   await heading('Customer 1');
   return user;
 }
@@ -42,7 +42,8 @@ test('IN-1 an opening is inserted where the caret is', async () => {
   fakeInbox([message(1)]);
   const user = await openFirst();
   const openings = within(screen.getByRole('group', { name: 'Openings' })).getAllByRole('button');
-  expect(openings).toHaveLength(5);
+  expect(openings.map(({ textContent }) => textContent).slice(0, -1)).toHaveLength(5);
+  expect(openings.at(-1)?.textContent).toBe('Saved replies');
   for (const opening of openings) expect(opening.textContent).not.toMatch(/review|visit|treatment|appointment/i);
   await user.click(await button('Thank you for telling us.'));
   await user.keyboard('We call from now on.');
@@ -191,4 +192,14 @@ test('IN-8 a colleague was faster: mine is discarded', async () => {
   await waitFor(() => expect(screen.queryByText(/Nothing is lost/)).toBeNull());
   expect((await box()).value).toBe('');
   expect(inbox.messages[0]?.events).toHaveLength(2);
+});
+
+test('IN-5 after the last reply the focus is on what is left', async () => {
+  fakeInbox([message(1)]);
+  const user = await openInbox();
+  await row(1);
+  await user.keyboard('r');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await user.keyboard('Thank you for telling us.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing is waiting'));
 });

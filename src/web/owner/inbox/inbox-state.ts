@@ -5,9 +5,13 @@ export interface InboxState {
   readonly drafts: Drafts;
   /** What a colleague or another window changed before a reply was sent. */
   readonly conflicts: Readonly<Record<number, Conversation>>;
-  /** A message that opened by itself, after the one before it was settled, is unread until the user stays or acts. */
+  /** The message that is shown by itself while the user has opened none. It stays unread. */
   readonly glimpse: number | null;
+  /** More of what can be done with one message. */
+  readonly panel: { readonly id: number; readonly name: PanelName } | null;
 }
+
+export type PanelName = 'snooze' | 'assign' | 'more';
 
 export type InboxChange =
   | { readonly type: 'typed'; readonly id: number; readonly draft: Draft }
@@ -15,10 +19,12 @@ export type InboxChange =
   | { readonly type: 'stored'; readonly id: number; readonly text: string }
   | { readonly type: 'discarded'; readonly id: number }
   | { readonly type: 'conflicted'; readonly id: number; readonly current: Conversation }
-  | { readonly type: 'glimpsed'; readonly id: number | null };
+  | { readonly type: 'glimpsed'; readonly id: number | null }
+  | { readonly type: 'toggled'; readonly id: number; readonly name: PanelName };
 
 export function changeInbox(state: InboxState, change: InboxChange): InboxState {
   if (change.type === 'glimpsed') return { ...state, glimpse: change.id };
+  if (change.type === 'toggled') return { ...state, panel: toggle(state.panel, change) };
   const { id } = change;
   const draft = state.drafts[id] ?? emptyDraft;
   const withDraft = (next: Draft) => ({ ...state, drafts: { ...state.drafts, [id]: next } });
@@ -27,7 +33,7 @@ export function changeInbox(state: InboxState, change: InboxChange): InboxState 
     case 'typed':
       return withDraft(change.draft);
     case 'begun':
-      return { ...withDraft({ ...draft, isNote: change.isNote }), glimpse: null };
+      return withDraft({ ...draft, isNote: change.isNote });
     case 'stored':
       // Words typed since then are a new draft.
       return draft.text.trim() === change.text.trim()
@@ -39,3 +45,6 @@ export function changeInbox(state: InboxState, change: InboxChange): InboxState 
       return { ...state, conflicts: { ...conflicts, [id]: change.current } };
   }
 }
+
+const toggle = (shown: InboxState['panel'], { id, name }: NonNullable<InboxState['panel']>) =>
+  shown?.id === id && shown.name === name ? null : { id, name };

@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '../../../contract/feedback/calls.ts';
 import { paths } from '../../../contract/paths.ts';
 
-export const viewStates = ['waiting', 'answered', 'done', 'all'] as const;
+export const viewStates = ['waiting', 'snoozed', 'answered', 'done', 'all'] as const;
 export type ViewState = (typeof viewStates)[number];
 
 /** What the inbox shows. It is in the address, so that Back, a reload and a link lead to the same place. */
@@ -13,6 +13,8 @@ export interface InboxView {
   readonly from: string;
   readonly to: string;
   readonly hasEmail: boolean;
+  /** Assigned to the current user. */
+  readonly isMine: boolean;
   readonly message: MessageRef | null;
 }
 
@@ -40,11 +42,21 @@ export function readView(search: URLSearchParams): InboxView {
     from: readDate(search.get('from')),
     to: readDate(search.get('to')),
     hasEmail: search.get('email') === '1',
+    isMine: search.get('mine') === '1',
     message: readMessage(search.get('message')),
   };
 }
 
-export function writeView({ state, businessId, query, from, to, hasEmail, message }: InboxView): URLSearchParams {
+export function writeView({
+  state,
+  businessId,
+  query,
+  from,
+  to,
+  hasEmail,
+  isMine,
+  message,
+}: InboxView): URLSearchParams {
   return new URLSearchParams({
     tab: 'inbox',
     ...(state === 'waiting' ? {} : { state }),
@@ -53,6 +65,7 @@ export function writeView({ state, businessId, query, from, to, hasEmail, messag
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(hasEmail ? { email: '1' } : {}),
+    ...(isMine ? { mine: '1' } : {}),
     ...(message === null ? {} : { message: `${message.businessId}-${message.id}` }),
   });
 }

@@ -4,8 +4,6 @@ import { useInboxActions } from './inbox-actions.ts';
 import { changeRows, refreshInbox } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 
-const glimpseMs = 3000;
-
 export function useMarkAsRead() {
   const { mutate } = useCallMutation('PATCH /api/businesses/{id}/feedback/{feedbackId}', { onSuccess: refreshInbox });
   return ({ businessId, id }: MessageRef) => {
@@ -14,19 +12,13 @@ export function useMarkAsRead() {
   };
 }
 
-/** Opening a message reads it, once: it can be marked as unread afterwards. */
-export function useMarkOpened(message: MessageRef, isRead: boolean | undefined): void {
-  const { state, dispatch, markRead } = useInboxActions();
+/** Opening a message reads it, once: it can be marked as unread afterwards. One that is shown by itself stays unread. */
+export function useMarkOpened(message: MessageRef, isRead: boolean | undefined, isChosen: boolean): void {
+  const { markRead } = useInboxActions();
   const marked = useRef(false);
-  const isGlimpse = state.glimpse === message.id;
   useEffect(() => {
-    if (isRead === undefined || isGlimpse || marked.current) return;
+    if (isRead === undefined || !isChosen || marked.current) return;
     marked.current = true;
     if (!isRead) markRead(message);
   });
-  useEffect(() => {
-    if (!isGlimpse) return;
-    const timer = setTimeout(() => dispatch({ type: 'glimpsed', id: null }), glimpseMs);
-    return () => clearTimeout(timer);
-  }, [isGlimpse, dispatch]);
 }

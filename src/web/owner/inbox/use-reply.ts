@@ -6,7 +6,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { isOpenNow, useInboxActions } from './inbox-actions.ts';
-import { changeRows, refreshInbox } from './inbox-queries.ts';
+import { changeRows, dropOldLists, refreshInbox } from './inbox-queries.ts';
 import type { MessageRef } from './inbox-view.ts';
 import { inboxText, messageText } from './text.ts';
 
@@ -23,7 +23,6 @@ export function useReply(message: MessageRef) {
       const { current } = error.body as { readonly current?: Conversation };
       if (current) {
         dispatch({ type: 'conflicted', id, current });
-        focus('conflict');
         void refreshInbox();
         if (isOpenNow(message)) return;
       }
@@ -32,13 +31,14 @@ export function useReply(message: MessageRef) {
   }
 
   const send = useCallMutation('POST /api/businesses/{id}/feedback/{feedbackId}/replies', {
-    onSuccess: ({ hadTooMany, state }, { text }) => {
+    onSuccess: async ({ hadTooMany, state }, { text }) => {
       dispatch({ type: 'stored', id, text });
       showToast(hadTooMany ? inboxText.notEmailed(replyEmailLimits.perRecipient.max) : { title: inboxText.sent });
       if (isOpenNow(message)) advance([id], state);
+      await dropOldLists();
       changeRows((row, listed) => {
         if (row.id !== id) return row;
-        return listed.state && listed.state !== state ? null : { ...row, state };
+        return listed.state && listed.state !== state ? null : { ...row, state, snoozedUntil: null };
       });
       return refreshInbox();
     },

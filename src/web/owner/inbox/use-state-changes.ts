@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { CallInput, CallReply } from '../../../contract/calls.ts';
 import { undoPeriod } from '../../../contract/constants.ts';
 import { call } from '../../lib/call.ts';
-import { expectedUserId, queryClient } from '../../lib/query-client.ts';
+import { expectedUserId } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
-import { changeRows, listKey, refreshInbox } from './inbox-queries.ts';
+import { dayInWords } from './age-in-words.ts';
+import { changeRows, dropOldLists, refreshInbox } from './inbox-queries.ts';
 import { inboxText } from './text.ts';
 
 type Messages = CallInput<'POST /api/feedback/states'>['messages'];
@@ -13,7 +14,7 @@ type Before = CallReply<'POST /api/feedback/states'>['before'];
 
 const atOnce = 100;
 
-/** Changes states at once on the screen. Marking as done can be undone for 10 seconds. */
+/** Changes states at once on the screen. Done and a snooze can be undone for 10 seconds. */
 export function useStateChanges(onUndone: (firstId: number) => void) {
   const hideUndo = useRef<() => void>(() => undefined);
   const running = useRef(0);
@@ -32,19 +33,23 @@ export function useStateChanges(onUndone: (firstId: number) => void) {
     onMutate: async ({ messages }) => {
       hideUndo.current();
       running.current += 1;
-      // A reply from before the change would bring the rows back for a moment.
-      await queryClient.cancelQueries({ queryKey: [listKey] });
-      const states = new Map(messages.map(({ id, state }) => [id, state]));
+      await dropOldLists();
+      const wanted = new Map(messages.map((message) => [message.id, message]));
       changeRows((row, listed) => {
-        const state = states.get(row.id) ?? row.state;
-        return listed.state && listed.state !== state ? null : { ...row, state };
+        const { state, snoozedUntil = null } = wanted.get(row.id) ?? row;
+        const list = snoozedUntil ? 'snoozed' : state;
+        return listed.state && listed.state !== list ? null : { ...row, state, snoozedUntil };
       });
     },
     onSuccess: ({ before, skipped }, { messages, isUndo }) => {
-      const isDone = !isUndo && before.length > 0 && messages.every(({ state }) => state === 'done');
+      const [first] = messages;
+      const leaves = !isUndo && before.length > 0 && (first?.state === 'done' || first?.snoozedUntil);
       const undo = { duration: undoPeriod, action: { label: inboxText.undo, run: () => void undoDone(before) } };
       const notice = skipped.length > 0 ? { ...inboxText.skipped(skipped.length), refused: true } : null;
-      if (isDone) hideUndo.current = showToast({ ...(notice ?? { title: inboxText.done(before.length) }), ...undo });
+      const title = first?.snoozedUntil
+        ? inboxText.snoozed(dayInWords(first.snoozedUntil))
+        : inboxText.done(before.length);
+      if (leaves) hideUndo.current = showToast({ ...(notice ?? { title }), ...undo });
       else if (notice) showToast(notice);
     },
     onError: () => showToast({ ...inboxText.failed, destructive: true }),

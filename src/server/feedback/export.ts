@@ -1,0 +1,47 @@
+import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
+import type { Db } from '../db/database.ts';
+import { byteOrderMark, csvLine } from '../http/csv.ts';
+import type { Actor } from '../teams/visible-to.ts';
+import { countStates } from './count-store.ts';
+import { inboxPages } from './csv.ts';
+import { listEventsOf } from './event-store.ts';
+import type { InboxRow } from './inbox-store.ts';
+
+export async function countMessages(db: Db, user: Actor, businessId: number): Promise<number> {
+  const { waiting, snoozed, answered, done } = await countStates(db, user, businessId);
+  return waiting + snoozed + answered + done;
+}
+
+/** A block of rows for each message: what the customer wrote first, then what happened to it. */
+export async function* conversationsCsv(db: Db, user: Actor, businessId: number): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(['Message', 'Time (UTC)', 'What', 'By', 'Text', 'Email']);
+  for await (const page of inboxPages(db, user, businessId)) {
+    const events = await listEventsOf(
+      db,
+      page.map(({ id }) => id),
+    );
+    yield page.map((row) => blockOf(row, events.get(row.id) ?? [])).join('');
+  }
+}
+
+const blockOf = (row: InboxRow, events: readonly FeedbackEvent[]): string =>
+  [
+    [
+      String(row.id),
+      row.createdAt,
+      'message',
+      [row.name, row.email, row.phone].filter(Boolean).join(', '),
+      row.feedback,
+      '',
+    ],
+    ...events.map((event) => [
+      String(row.id),
+      event.createdAt,
+      event.kind,
+      event.userName,
+      event.text,
+      event.delivery ?? '',
+    ]),
+  ]
+    .map(csvLine)
+    .join('');

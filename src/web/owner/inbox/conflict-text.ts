@@ -1,0 +1,16 @@
+export const conflictText = {
+  closed: (who: string, age: string) => `${who} closed this ${age}.`,
+  replied: (who: string, age: string) => `${who} replied ${age}.`,
+  wrote: (age: string) => `The customer wrote again ${age}.`,
+  you: 'You',
+  changed: 'This conversation has changed.',
+  noReply: 'Nobody has replied.',
+  yoursSent: (time: string) => `Your other reply, ${time}`,
+  notSent: "Your reply wasn't sent. Nothing is lost.",
+  theirs: (who: string, time: string) => `${who}'s reply, ${time}`,
+  customer: (time: string) => `The customer, ${time}`,
+  mine: 'Yours, not sent',
+  sendToo: 'Send mine too',
+  saveAsNote: 'Save mine as a note',
+  discard: 'Discard mine',
+} as const;

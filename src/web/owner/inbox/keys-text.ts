@@ -1,0 +1,18 @@
+export const keysText = {
+  title: 'Keyboard shortcuts',
+  reply: 'Write a reply',
+  note: 'Write a note',
+  done: 'Mark as done',
+  snooze: 'Snooze until a day',
+  assign: 'Assign to a person',
+  send: 'Send the reply, or save the note',
+  leave: 'Leave the text field',
+  list: 'Show this list',
+  inFields: 'In a text field, single letters are typed as usual.',
+  areOff: 'Shortcuts with single letters are off. Ctrl+Enter and Esc always work.',
+  close: 'Close',
+  turnOff: 'Turn off keyboard shortcuts',
+  turnOn: 'Turn on keyboard shortcuts',
+  next: 'Next message',
+  previous: 'Previous message',
+} as const;

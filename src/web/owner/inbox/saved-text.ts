@@ -1,0 +1,22 @@
+export const savedText = {
+  title: 'Saved replies',
+  empty: 'Words that you use often. Everyone who answers messages of this business can use and change them.',
+  insert: 'Insert',
+  edit: 'Edit',
+  delete: 'Delete',
+  forReply: (action: string, name: string) => `${action} “${name}”`,
+  add: 'New saved reply',
+  name: 'Name',
+  nameHint: 'Only your team sees it.',
+  text: 'Text',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  saved: 'Saved.',
+  deleted: (name: string) => `“${name}” was deleted.`,
+  confirmDelete: (name: string) => ({
+    title: `Delete “${name}”?`,
+    body: 'Replies that were already sent stay as they are.',
+    confirm: 'Delete',
+  }),
+} as const;
