@@ -57,6 +57,12 @@ describe('an API token', () => {
     expect((await call(one, made.token, {}, other.business.id)).body).toBe(
       (await call(one, made.token, {}, 999_999)).body,
     );
+    const counted = () =>
+      selectRows(db(), sql`select key, taken from rate_limit_counters where key like 'invitation lists%' order by key`);
+    const before = await counted();
+    await db().execute(sql`update businesses set user_id = ${one.owner.id} where id = ${other.business.id}`);
+    expect((await call(one, made.token, {}, other.business.id)).statusCode).toBe(404);
+    expect(await counted()).toEqual(before);
     for (const line of [
       `GET ${one.at}/invitations`,
       'GET /api/user',

@@ -1,12 +1,14 @@
 import type { ParsedInput } from '../../contract/calls.ts';
-import { dayMs } from '../../contract/days.ts';
-import { invitationLanguages } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { invitationLimits } from '../../contract/invitations/limits.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
+import { languages } from '../../contract/languages/languages.ts';
+import { serverTexts } from '../../contract/languages/server-texts.ts';
 import { customerPath, placeLink, readOwnDeskKey } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { localDay } from '../../contract/working-days.ts';
+import { dayMs } from '../../contract/time/days.ts';
+import { localDate } from '../../contract/time/zones.ts';
+import { recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { conflict, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -22,8 +24,6 @@ import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockIn
 import { unsubscribe } from './stop-store.ts';
 import { cancelInvitation } from './store.ts';
 
-const languageNames = { en: 'English' } as const;
-
 /** A valid key always works, even when others at the same IP address have guessed wrong: it is too long to guess. */
 async function openDesk({ db, ip, services, session }: Context, key: string): Promise<Desk> {
   const desk = (await findDesk(db, key)) ?? (session && (await findDeskOf(db, session, key)));
@@ -38,7 +38,7 @@ async function openDesk({ db, ip, services, session }: Context, key: string): Pr
 /** The front desk in the app: the session is the authorization. */
 async function findDeskOf(db: Db, { user }: Session, key: string): Promise<Desk | null> {
   const businessId = readOwnDeskKey(key);
-  const business = businessId && (await findInvitingOf(db, user, 'manageInvitations', businessId));
+  const business = businessId && (await findInvitingOf(db, user, 'inviteCustomer', businessId));
   return business ? { id: null, businessId: business.id, name: user.name } : null;
 }
 
@@ -76,7 +76,7 @@ export const getDesk =
       businessName: business.name,
       codeLink: await linkOf('desk'),
       phoneLink: await linkOf('phone'),
-      languages: invitationLanguages.map((code) => ({ code, name: languageNames[code] })),
+      languages: languages.map((code) => ({ code, name: serverTexts[code].language.name })),
       hold: await findHold(db, services.config, business),
       sendsAt: await findNextTime(db, business, now),
       timeZone: business.timeZone,
@@ -123,7 +123,7 @@ async function enterOne(
   const { reason = 'unreadable', sentAt = null, waitingId = null } = rejected[0] ?? {};
   if (reason === 'invited' && sentAt !== null) {
     const again = new Date(sentAt.getTime() + settings.cooldownDays * dayMs);
-    const dates = { invitedOn: localDay(sentAt, timeZone).date, againFrom: localDay(again, timeZone).date };
+    const dates = { invitedOn: localDate(sentAt, timeZone), againFrom: localDate(again, timeZone) };
     return { ...none, ...dates, outcome: reason, sendsAt };
   }
   const today = waitingId === null ? [] : await listToday(tx, desk, timeZone, now);
@@ -137,6 +137,13 @@ export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitati
     const isCanceled = await cancelInvitation(tx, isOfToday(desk, input.invitationId, timeZone, new Date()));
     if (isCanceled === null) throw notFound(invitationErrors.notFound);
     if (!isCanceled) throw conflict('not_waiting', invitationErrors.gone);
+    const by = desk.id === null ? context : { ...context, name: desk.name };
+    await recordActions(tx, by, {
+      businessId: desk.businessId,
+      kind: 'invitations',
+      action: 'canceled',
+      subject: 'an invitation',
+    });
     return { success: true };
   });
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeskLine } from '../../contract/invitations/front-desk.ts';
-import { startOfDay } from '../../contract/working-days.ts';
+import { startOfDay } from '../../contract/time/zones.ts';
 import type { Db } from '../db/database.ts';
 import type { Desk } from './key-store.ts';
 import { type InvitationRow, shownInvitation } from './store.ts';

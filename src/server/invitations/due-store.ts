@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { dayMs } from '../../contract/days.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { earliestMs } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings-store.ts';
@@ -76,12 +76,14 @@ const dueInvitation = z.object({
   id: bigint,
   email: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
+  language: z.string(),
   personHash: z.nullable(z.string()),
   state: z.enum(['waiting', 'sent']),
+  /** Shown as sent; the email itself was put off. */
+  isPutOff: z.boolean(),
   isOpened: z.boolean(),
   isStopped: z.boolean(),
   isAgain: z.boolean(),
-  createdAt: z.coerce.date(),
 });
 export type DueInvitation = z.infer<typeof dueInvitation>;
 
@@ -98,8 +100,8 @@ export function lockDue(
   return rows(
     tx,
     dueInvitation,
-    sql`select i.id, i.email, i.first_name as "firstName", i.person_hash as "personHash", i.state,
-          i.is_opened as "isOpened", i.created_at as "createdAt",
+    sql`select i.id, i.email, i.first_name as "firstName", i.language, i.person_hash as "personHash", i.state,
+          (i.state = 'sent' and i.email_key is null) as "isPutOff", i.is_opened as "isOpened",
           exists (select from unsubscribes u where u.business_id = i.business_id and u.person_hash = i.person_hash) as "isStopped",
           (i.state = 'waiting' and exists (select from invitations o where o.business_id = i.business_id
             and o.person_hash = i.person_hash and o.id <> i.id and o.sent_at > ${instant(cooldown)})) as "isAgain"

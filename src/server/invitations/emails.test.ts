@@ -44,6 +44,7 @@ const maria = {
   email: 'maria@example.org',
   firstName: 'Maria',
   personHash: personHash(config.secretKey, 7, 'maria@example.org'),
+  language: 'en',
 };
 const ofMaria = {
   businessId: 7,
@@ -127,6 +128,7 @@ You’re getting this because you gave Juniper Street Dental your email address.
       email: 'jo@example.org',
       firstName: 'Jo',
       personHash: personHash(config.secretKey, 7, 'jo@example.org'),
+      language: 'en',
     };
     const tokenOfJo = makePersonToken(config.secretKey, {
       businessId: 7,
@@ -152,7 +154,8 @@ You’re getting this because you gave Juniper Street Dental your email address.
     const made = make('invitation', {}, maria, {
       name: 'Win <b>$1000</b>\r\nBcc: all@example.org https://evil.example.com',
     });
-    expect(made.fromName).toMatch(/^[\p{L}\p{N} '’&-]{1,40}$/u);
+    expect(made.fromName).toBe('A business on Sayso');
+    expect(make('invitation', {}, maria, { name: 'S-A-Y-S-O' }).fromName).toBe('A business on Sayso');
     expect(`${made.subject}${made.text}${made.html}`).not.toMatch(/evil\.example|<b>|Bcc:|\r/);
   });
 });

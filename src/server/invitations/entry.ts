@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { dayMs } from '../../contract/days.ts';
 import { email as emailRule } from '../../contract/fields.ts';
-import { type InvitedPerson, invitationLanguages } from '../../contract/invitations/calls.ts';
+import type { InvitedPerson } from '../../contract/invitations/calls.ts';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import type { Rejection } from '../../contract/invitations/states.ts';
+import { knownLanguage, type Language } from '../../contract/languages/languages.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import type { Db } from '../db/database.ts';
 import { usableName } from './first-name.ts';
 import { ownerHash, personHash } from './person-hash.ts';
@@ -14,9 +15,9 @@ import { findObstacles, type InvitationRow, insertInvitations } from './store.ts
 
 const address = emailRule('');
 
-const usableLanguage = (typed: string | null | undefined): string => {
+const usableLanguage = (typed: string | null | undefined): Language => {
   const [code = ''] = (typed ?? '').trim().toLowerCase().split(/[-_]/);
-  return invitationLanguages.find((one) => one === code) ?? 'en';
+  return knownLanguage(code);
 };
 
 interface Origin {

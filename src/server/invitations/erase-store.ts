@@ -72,17 +72,16 @@ export async function erasePersonsInvitations(
   person: Person,
 ): Promise<{ invitations: number; emails: number }> {
   await lockInvitations(tx, person.businessId);
-  const emails = await deleteEmails(tx, sql`select email_key from invitations where ${ofPerson(person)}`);
-  // Reminders are not counted: one tells that the person had not opened the page.
-  await deleteEmails(tx, sql`select reminder_key from invitations where ${ofPerson(person)}`);
+  await deleteEmails(tx, keysOf(sql`select id from invitations where ${ofPerson(person)}`));
   const erased = await rows(
     tx,
-    z.object({}),
+    z.object({ isSent: z.boolean() }),
     sql`update invitations set email = null, first_name = null, send_at = null,
           state = case when state = 'waiting' then 'canceled' else state end
-        where ${ofPerson(person)} and email is not null returning 1`,
+        where ${ofPerson(person)} and email is not null returning sent_at is not null as "isSent"`,
   );
-  return { invitations: erased.length, emails };
+  // Reminders, and emails that were put off, would tell about the person.
+  return { invitations: erased.length, emails: erased.filter(({ isSent }) => isSent).length };
 }
 
 const personsInvitation = z.object({
@@ -105,5 +104,5 @@ export const listPersonsInvitations = (db: Db, person: Person): Promise<PersonsI
     db,
     personsInvitation,
     sql`select id, email, first_name as "firstName", language, case when state = 'reminded' then 'sent' else state end as state,
-          source, entered_by as "enteredBy", send_at as "sendAt", sent_at as "sentAt", created_at as "createdAt" from invitations where ${ofPerson(person)} and email is not null order by id`,
+          source, entered_by as "enteredBy", case when state = 'waiting' then send_at end as "sendAt", sent_at as "sentAt", created_at as "createdAt" from invitations where ${ofPerson(person)} and email is not null order by id`,
   );

@@ -1,12 +1,14 @@
 import type { Entered } from '../../contract/invitations/calls.ts';
 import { invitationErrors } from '../../contract/invitations/errors.ts';
 import { maskEmail } from '../../contract/invitations/mask-email.ts';
+import { type AuditActor, recordActions } from '../audit/store.ts';
 import { found } from '../businesses/change-store.ts';
 import { saveInvitationSettings } from '../businesses/store.ts';
+import type { Db } from '../db/database.ts';
 import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import type { Services, Session } from '../http/context.ts';
-import { findFailingSince } from '../mail/outbox.ts';
+import type { Services } from '../http/context.ts';
+import { findFailingSince } from '../mail/queue-store.ts';
 import { assess, enterPeople } from './entry.ts';
 import { findHold } from './hold.ts';
 import { personOf } from './person-of.ts';
@@ -51,23 +53,22 @@ const answerOf = ({ accepted, rejected, perDay }: Assessed, { timeZone }: Inviti
   };
 };
 
-/** An API token opens its own business alone. */
-function assertProgram({ program }: Session, businessId: number): void {
-  if (program && program.businessId !== businessId) found(null);
-}
-
 export const inviteCustomers: Handler<'POST /api/businesses/{id}/invitations'> = ({ id, people, source }, context) => {
   const { user, program } = context.session;
-  assertProgram(context.session, id);
   const now = new Date();
   return context.transact(async (tx) => {
     const business = found(await lockInvitationsOf(tx, user, 'manageInvitations', id));
     if (holdOf(business) === 'off') throw conflict('invitations_off', invitationErrors.off);
     const origin = program ? { source: 'api' as const, enteredBy: program.name } : { source, enteredBy: user.name };
     const assessed = await enterPeople(tx, context.services.config.secretKey, business, people, origin, now);
+    const count = assessed.accepted.length;
+    await record(tx, context, id, 'invited', `${count} customer${count === 1 ? '' : 's'} of a list`);
     return answerOf(assessed, business);
   });
 };
+
+const record = (tx: Db, by: AuditActor, businessId: number, action: string, subject: string): Promise<void> =>
+  recordActions(tx, by, { businessId, kind: 'invitations', action, subject });
 
 export const checkList: Handler<'POST /api/businesses/{id}/invitations/check'> = async (input, context) => {
   const { db, session, services } = context;
@@ -82,6 +83,7 @@ export const cancelOne: Handler<'DELETE /api/businesses/{id}/invitations/{invita
     const isCanceled = await cancelInvitation(tx, which);
     if (isCanceled === null) throw notFound(invitationErrors.notFound);
     if (!isCanceled) throw conflict('not_waiting', invitationErrors.gone);
+    await record(tx, context, input.id, 'canceled', 'an invitation');
     return { success: true };
   });
 
@@ -90,6 +92,7 @@ export const pauseInvitations: Handler<'POST /api/businesses/{id}/invitations/pa
     const { user } = context.session;
     found(await findInvitingOf(tx, user, 'manageInvitations', id));
     await saveInvitationSettings(tx, user, id, { isPaused });
+    await record(tx, context, id, isPaused ? 'paused' : 'continued', 'the invitations');
     return { isPaused };
   });
 
@@ -97,6 +100,7 @@ export const doNotContact: Handler<'POST /api/businesses/{id}/do-not-contact'> =
   context.transact(async (tx) => {
     const business = found(await findInvitingOf(tx, context.session.user, 'manageInvitations', id));
     await unsubscribe(tx, personOf(context.services.config, business, email), 'owner');
+    await record(tx, context, id, 'stopped', "one person's invitations");
     return { address: maskEmail(email) };
   });
 
@@ -109,6 +113,7 @@ export const undoDoNotContact: Handler<'DELETE /api/businesses/{id}/do-not-conta
     if (stop === null) throw conflict('not_stopped', invitationErrors.notStopped);
     if (stop.source === 'link') throw conflict('stopped_by_person', invitationErrors.stoppedByPerson);
     await undoStop(tx, person);
+    await record(tx, context, id, 'allowed', "one person's invitations again");
     return { address: maskEmail(email) };
   });
 

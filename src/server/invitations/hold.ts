@@ -1,7 +1,7 @@
 import type { HoldReason } from '../../contract/invitations/calls.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { findFailingSince } from '../mail/outbox.ts';
+import { findFailingSince } from '../mail/queue-store.ts';
 import { findSpentDay } from './sending-limits.ts';
 import { holdOf, type InvitingBusiness } from './settings-store.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { invitationMax } from '../../contract/invitations/limits.ts';
 import type { KeyLine } from '../../contract/invitations/settings.ts';
-import { type Actor, ofVisibleBusiness } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import type { Services, Session } from '../http/context.ts';
 import { tokenHash } from '../http/token.ts';
+import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
 import { apiTokens, desks } from './tables.ts';
 
 type KeyRow = Pick<typeof apiTokens.$inferSelect, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
@@ -65,21 +65,21 @@ export async function replaceDeskKey(
   return row ?? null;
 }
 
-export async function endDesk(tx: Db, user: Actor, businessId: number, id: number): Promise<boolean> {
-  const ended = await tx
+export async function endDesk(tx: Db, user: Actor, businessId: number, id: number): Promise<string | null> {
+  const [ended] = await tx
     .update(desks)
     .set({ endedAt: sql`now()` })
     .where(and(eq(desks.id, id), eq(desks.businessId, businessId), isNull(desks.endedAt), ofBusiness(user, businessId)))
-    .returning({ id: desks.id });
-  return ended.length > 0;
+    .returning({ name: desks.name });
+  return ended?.name ?? null;
 }
 
-export async function deleteToken(tx: Db, user: Actor, businessId: number, id: number): Promise<boolean> {
-  const deleted = await tx
+export async function deleteToken(tx: Db, user: Actor, businessId: number, id: number): Promise<string | null> {
+  const [deleted] = await tx
     .delete(apiTokens)
     .where(and(eq(apiTokens.id, id), eq(apiTokens.businessId, businessId), ofBusiness(user, businessId)))
-    .returning({ id: apiTokens.id });
-  return deleted.length > 0;
+    .returning({ name: apiTokens.name });
+  return deleted?.name ?? null;
 }
 
 export interface Desk {
@@ -134,6 +134,7 @@ export async function readApiToken({ database: { db } }: Services, token: string
   if (isStale) await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, tokenId));
   return {
     tokenHash: hash,
+    isRecent: false,
     user: { id, name, email, isAdmin: false, isActive: true, emailVerified: true },
     program: { businessId, name: tokenName },
   };

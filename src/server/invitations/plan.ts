@@ -1,6 +1,6 @@
-import { dayMs } from '../../contract/days.ts';
 import { invitationMax } from '../../contract/invitations/limits.ts';
-import { localDay, startOfDay } from '../../contract/working-days.ts';
+import { dayMs } from '../../contract/time/days.ts';
+import { localDate, startOfDay } from '../../contract/time/zones.ts';
 import type { Db } from '../db/database.ts';
 import { firstSendTime, nextSendDay } from './sending-hours.ts';
 import type { InvitingBusiness } from './settings-store.ts';
@@ -39,11 +39,11 @@ export async function readPace(db: Db, business: InvitingBusiness, now: Date): P
   const start = startOfDay(now, business.timeZone);
   const { id } = business;
   const { sentBefore, sentToday, waiting } = await readSending(db, id, meanStart(start), start, dayAfter(now));
-  const today = localDay(now, business.timeZone).date;
+  const today = localDate(now, business.timeZone);
   const planned = new Map([[today, sentToday]]);
   for (const { sendAt, n } of waiting) {
     if (sendAt === null) continue;
-    const { date } = localDay(sendAt, business.timeZone);
+    const date = localDate(sendAt, business.timeZone);
     // What is overdue goes out today, or on the next day with sending hours.
     const isOverdue = date < today;
     const day = isOverdue ? today : date;
@@ -60,7 +60,7 @@ export function makePlan(business: InvitingBusiness, pace: Pace, now: Date, ahea
   let at = firstSendTime(now, settings, timeZone);
   const next = (): Date | null => {
     while (at.getTime() <= last) {
-      const { date } = localDay(at, timeZone);
+      const date = localDate(at, timeZone);
       const taken = planned.get(date) ?? 0;
       if (taken < pace.perDay) {
         planned.set(date, taken + 1);

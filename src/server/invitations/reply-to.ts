@@ -1,12 +1,12 @@
 import { errorMessages } from '../../contract/text.ts';
 import { found } from '../businesses/change-store.ts';
 import { lockBusiness } from '../businesses/store.ts';
-import type { Actor } from '../businesses/visible-to.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { askToConfirm, claimAddress } from '../feedback/address-store.ts';
 import { tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import type { Actor } from '../teams/visible-to.ts';
 import { settingsReply } from './settings-reply.ts';
 import { findInvitingOf, replyAddress } from './settings-store.ts';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '../../contract/days.ts';
-import { expiryDays, invitationMax, reminderDays } from '../../contract/invitations/limits.ts';
+import { expiryDays, reminderDays } from '../../contract/invitations/limits.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { findFailingSince } from '../mail/queue-store.ts';
 import {
   countInOutbox,
   type DueInvitation,
@@ -18,7 +19,7 @@ import { invitationEmail } from './emails.ts';
 import { ownerHash } from './person-hash.ts';
 import { countSentToday, readPerDay } from './plan.ts';
 import { isWithinHours, nextSendDay, nextWithinHours } from './sending-hours.ts';
-import { consumeSending } from './sending-limits.ts';
+import { consumePutOff, consumeSending } from './sending-limits.ts';
 import { findInvitingById, holdOf, type InvitingBusiness, lockInvitations } from './settings-store.ts';
 import { findOwnerStops } from './stop-store.ts';
 
@@ -90,37 +91,47 @@ async function settleOne(
   row: DueInvitation,
   now: Date,
 ): Promise<'sent' | 'settled' | 'all' | 'owner'> {
-  const { id, email, firstName, personHash, isStopped, isAgain, isOpened, state } = row;
-  const isReminder = state === 'sent';
-  const isNeedless = isReminder ? isOpened || !business.settings.sendsReminder : isAgain;
+  const { id, email, firstName, personHash, isStopped, isAgain, isOpened, isPutOff, state, language } = row;
+  const isReminder = state === 'sent' && !isPutOff;
+  const { settings, timeZone } = business;
+  const isNeedless = isReminder ? !settings.sendsReminder : isAgain;
   if (email === null || personHash === null || isStopped || isNeedless) {
-    const kept = isReminder ? 'sent' : 'canceled';
-    await saveOutcome(tx, id, { state: isStopped ? 'unsubscribed' : kept, ...(isReminder ? { sendAt: null } : {}) });
+    const kept = state === 'sent' ? 'sent' : 'canceled';
+    await saveOutcome(tx, id, {
+      state: isStopped ? 'unsubscribed' : kept,
+      ...(kept === 'sent' ? { sendAt: null } : {}),
+    });
     return 'settled';
   }
-  const spent = await consumeSending(tx, config, business.ownerId, email);
-  if (spent === 'mailbox') {
-    await saveOutcome(tx, id, isReminder ? { sendAt: null } : postponed(business, row, now));
+  const consume = isPutOff ? consumePutOff : consumeSending;
+  const spent = await consume(tx, config, business.ownerId, email);
+  if (spent === 'all' || spent === 'owner') return spent;
+  if (isReminder && (isOpened || spent !== null)) {
+    // A needless reminder counts as well, or the limits would show the owner who opened the page.
+    await saveOutcome(tx, id, { sendAt: null });
     return 'settled';
   }
-  if (spent !== null) return spent;
+  // Shown as sent on its day all the same, or the owner would learn that others invited this person.
+  const sentAt = isPutOff ? {} : { sentAt: now };
+  if (spent !== null) {
+    await saveOutcome(tx, id, { state: 'sent', ...sentAt, sendAt: nextSendDay(now, settings, timeZone) });
+    return isPutOff ? 'settled' : 'sent';
+  }
   const kind = isReminder ? 'reminder' : 'invitation';
   const key = `${kind} ${randomUUID()}`;
-  await enqueueEmail(tx, config, invitationEmail(config, business, { email, firstName, personHash }, kind, key));
+  await enqueueEmail(
+    tx,
+    config,
+    invitationEmail(config, business, { email, firstName, personHash, language }, kind, key),
+  );
   await saveOutcome(
     tx,
     id,
     isReminder
       ? { state: 'reminded', remindedAt: now, reminderKey: key, sendAt: null }
-      : { state: 'sent', sentAt: now, emailKey: key, sendAt: reminderTime(business, now) },
+      : { state: 'sent', ...sentAt, emailKey: key, sendAt: reminderTime(business, now) },
   );
   return 'sent';
-}
-
-/** The mailbox had enough invitations of all businesses, so this one waits a day, but not for ever. */
-function postponed({ settings, timeZone }: InvitingBusiness, { createdAt }: DueInvitation, now: Date) {
-  const isOver = now.getTime() - createdAt.getTime() > (invitationMax.planDays + expiryDays) * dayMs;
-  return isOver ? ({ state: 'expired' } as const) : { sendAt: nextSendDay(now, settings, timeZone) };
 }
 
 const reminderTime = ({ settings, timeZone }: InvitingBusiness, now: Date): Date | null =>

@@ -4,13 +4,17 @@ import { frontDeskPath } from '../../contract/paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { explain } from '../../policy/linter.ts';
 import { lintOwnSentence } from '../../policy/own-sentence.ts';
-import { found } from '../businesses/change-store.ts';
+import { type AuditActor, recordActions } from '../audit/store.ts';
+import { found, inWords } from '../businesses/change-store.ts';
+import { noteFirstStep } from '../businesses/first-step-store.ts';
 import { saveInvitationSettings } from '../businesses/store.ts';
+import type { Db } from '../db/database.ts';
 import { AppError, conflict, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { makeToken } from '../http/token.ts';
-import { enqueueEmail, findFailingSince } from '../mail/outbox.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { findFailingSince } from '../mail/queue-store.ts';
 import { testEmail } from './emails.ts';
 import { apiToken, deleteToken, endDesk, insertDesk, insertToken, replaceDeskKey } from './key-store.ts';
 import { settleReplyTo } from './reply-to.ts';
@@ -38,9 +42,25 @@ export const changeSettings: Handler<'PATCH /api/businesses/{id}/invitation-sett
     if (replyTo && replyTo !== before.settings.replyTo)
       await settleReplyTo(tx, context.services.config, user, id, replyTo);
     await saveInvitationSettings(tx, user, id, change, postalAddress);
+    const names = [...Object.keys(change), ...(postalAddress === undefined ? [] : ['postalAddress'])].map(inWords);
+    await record(tx, context, id, 'changed', `the invitation settings: ${names.join(', ')}`);
     return settingsReply(tx, context.session, id);
   });
 };
+
+const record = (tx: Db, by: AuditActor, businessId: number, action: string, subject: string): Promise<void> =>
+  recordActions(tx, by, { businessId, kind: 'settings', action, subject });
+
+const recordKey = (
+  tx: Db,
+  by: AuditActor,
+  businessId: number,
+  subjectKind: 'desk' | 'token',
+  subjectId: number,
+  action: string,
+  name: string,
+): Promise<void> =>
+  recordActions(tx, by, { businessId, kind: 'settings', action, subject: `“${name}”`, subjectKind, subjectId });
 
 function assertSentence(typed: string | undefined): void {
   const matches = lintOwnSentence(typed ?? '');
@@ -55,6 +75,7 @@ export const sendTest: Handler<'POST /api/businesses/{id}/test-invitation'> = ({
     const business = found(await findInvitingOf(tx, user, 'manageInvitations', id));
     const { config } = context.services;
     await enqueueEmail(tx, config, testEmail(config, business, user.email));
+    await noteFirstStep(tx, id, 'invited');
     return { email: user.email };
   });
 
@@ -64,6 +85,7 @@ export const addDesk: Handler<'POST /api/businesses/{id}/desks'> = ({ id, name }
     const key = makeToken();
     const desk = await insertDesk(tx, id, name, key);
     if (desk === null) throw conflict('too_many_desks', invitationErrors.desks);
+    await recordKey(tx, context, id, 'desk', desk, 'added the front-desk screen', name);
     return { id: desk, name, address: addressOf(context.services, key) };
   });
 
@@ -74,12 +96,15 @@ export const renewDesk: Handler<'POST /api/businesses/{id}/desks/{deskId}/addres
     const key = makeToken();
     const desk = await replaceDeskKey(tx, context.session.user, input, key);
     if (desk === null) throw notFound(errorMessages.notFound);
+    await recordKey(tx, context, input.id, 'desk', desk.id, 'renewed the address of the front-desk screen', desk.name);
     return { ...desk, address: addressOf(context.services, key) };
   });
 
 export const removeDesk: Handler<'DELETE /api/businesses/{id}/desks/{deskId}'> = ({ id, deskId }, context) =>
   context.transact(async (tx) => {
-    if (!(await endDesk(tx, context.session.user, id, deskId))) throw notFound(errorMessages.notFound);
+    const name = await endDesk(tx, context.session.user, id, deskId);
+    if (name === null) throw notFound(errorMessages.notFound);
+    await recordKey(tx, context, id, 'desk', deskId, 'ended the front-desk screen', name);
     return { success: true };
   });
 
@@ -89,11 +114,14 @@ export const addToken: Handler<'POST /api/businesses/{id}/api-tokens'> = ({ id, 
     const token = apiToken(makeToken());
     const made = await insertToken(tx, id, name, token);
     if (made === null) throw conflict('too_many_tokens', invitationErrors.tokens);
+    await recordKey(tx, context, id, 'token', made, 'made the API token', name);
     return { id: made, name, token };
   });
 
 export const removeToken: Handler<'DELETE /api/businesses/{id}/api-tokens/{tokenId}'> = ({ id, tokenId }, context) =>
   context.transact(async (tx) => {
-    if (!(await deleteToken(tx, context.session.user, id, tokenId))) throw notFound(errorMessages.notFound);
+    const name = await deleteToken(tx, context.session.user, id, tokenId);
+    if (name === null) throw notFound(errorMessages.notFound);
+    await recordKey(tx, context, id, 'token', tokenId, 'revoked the API token', name);
     return { success: true };
   });

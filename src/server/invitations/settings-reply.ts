@@ -2,7 +2,7 @@ import type { InvitationSettingsReply } from '../../contract/invitations/setting
 import { found } from '../businesses/change-store.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../http/context.ts';
-import { findFailingSince } from '../mail/outbox.ts';
+import { findFailingSince } from '../mail/queue-store.ts';
 import { listDesks, listTokens } from './key-store.ts';
 import { findInvitingOf } from './settings-store.ts';
 

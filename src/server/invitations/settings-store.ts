@@ -5,9 +5,9 @@ import { defaultSettings, type InvitationSettings } from '../../contract/invitat
 import type { Action } from '../../contract/permissions.ts';
 import { isMedical } from '../businesses/emails.ts';
 import { findSlug } from '../businesses/store.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { replyToColumn, replyToStateColumn } from '../feedback/address-store.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 
 const invitingBusiness = z.object({
   id: bigint,

@@ -1,8 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { at, db, inviting, monday, run, setUpSending, states, subjects, test, tuesday10 } from '../testing/sending.ts';
+import {
+  at,
+  db,
+  inviting,
+  monday,
+  post,
+  run,
+  setUpSending,
+  states,
+  subjects,
+  test,
+  tokenIn,
+  tuesday10,
+} from '../testing/sending.ts';
 import { TestBrowser } from '../testing/start-app.ts';
+import { eraseOldInvitations } from './erase-store.ts';
 import { sendInvitations } from './send.ts';
 import { invitationEmails } from './unsubscribe-kind.ts';
 
@@ -113,7 +127,7 @@ it('one mailbox gets two invitations a day and five a month over all businesses;
   await sendInvitations(limited, tuesday10);
   await sendInvitations(limited, at('2026-10-20T16:00:00Z'));
   expect(await got()).toBe(2);
-  expect((await states()).filter(({ state }) => state === 'waiting')).toHaveLength(5);
+  expect((await states()).filter(({ state }) => state === 'sent')).toHaveLength(7);
   const nextDay = () =>
     db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like 'invitations mailbox day%'`);
   for (const day of ['2026-10-21', '2026-10-22', '2026-10-23']) {
@@ -122,10 +136,70 @@ it('one mailbox gets two invitations a day and five a month over all businesses;
   }
   expect(await got()).toBe(5);
   // Nobody is asked months late.
-  await sendInvitations(limited, at('2026-10-26T15:00:00Z'));
-  await db().execute(sql`update invitations set created_at = '2026-09-01T00:00:00Z' where state = 'waiting'`);
-  await sendInvitations(limited, at('2026-10-27T14:00:00Z'));
-  expect((await states()).filter(({ state }) => state === 'expired')).toHaveLength(2);
+  await db().execute(sql`update invitations set created_at = '2026-10-19T17:00:00Z'`);
+  await eraseOldInvitations(db(), at('2026-11-24T15:00:00Z'));
+  await db().execute(sql`delete from rate_limit_counters`);
+  await sendInvitations(limited, at('2026-11-24T15:00:00Z'));
+  // All are erased by now.
+  expect(await got()).toBe(0);
+});
+
+it('an owner cannot tell that other owners invited the same person that day', async () => {
+  const limited = withLimits({ rateLimitMultiplier: 1, invitesDaily: 40 });
+  async function look(isFull: boolean) {
+    await db().execute(sql`delete from invitations`);
+    await db().execute(sql`delete from rate_limit_counters`);
+    if (isFull) for (let n = 0; n < 2; n += 1) await (await inviting()).enter(['maria@example.org'], monday);
+    const own = await inviting();
+    await own.enter(['maria@example.org', ...people(4)], monday);
+    await db().execute(
+      sql`update invitations set send_at = send_at + interval '1 minute' where business_id = ${own.business.id}`,
+    );
+    const emails = await sent();
+    await sendInvitations(limited, at('2026-10-20T14:05:00Z'));
+    const got = (await sent()) - emails;
+    const read = async (path: string) => (await own.owner.browser.call(`GET ${own.url}${path}`)).json();
+    const { people: _, ...rest } = await read('/people?email=maria@example.org');
+    const seen = [
+      await read('/invitations'),
+      rest,
+      (await own.enter(['maria@example.org'], at('2026-10-21T14:00:00Z'))).rejected,
+      (await own.owner.browser.call(`DELETE ${own.url}/people`, { email: 'maria@example.org' })).json(),
+    ];
+    const always = JSON.stringify(seen)
+      .replace(/"(id|waitingId|nextCursor)":\d+/g, '"$1":0')
+      .replace(/"(createdAt|enteredAt)":"[^"]*"/g, '"$1":""')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z entered/g, 'entered');
+    return { always, got };
+  }
+  const [alone, full] = [await look(false), await look(true)];
+  expect([alone.got, full.got]).toEqual([4, 5]);
+  expect(full.always).toBe(alone.always);
+});
+
+it('an owner cannot tell by other invitations whether the page was opened', async () => {
+  const limited = withLimits({ rateLimitMultiplier: 1 });
+  async function countWith(isOpened: boolean) {
+    for (const table of ['invitations', 'emails', 'rate_limit_counters'])
+      await db().execute(sql`delete from ${sql.identifier(table)}`);
+    const one = await inviting();
+    await one.enter(['maria@example.org'], monday);
+    await sendInvitations(limited, tuesday10);
+    await db().execute(sql`update rate_limit_counters set window_ends_at = now() where key like '%day%'`);
+    if (isOpened) await post('/api/invitations/opened', { token: await tokenIn('maria@example.org') });
+    const reminderDay = at('2026-10-26T14:00:00Z');
+    for (let n = 0; n < 2; n += 1) await (await another(one)).enter(['maria@example.org'], at('2026-10-23T15:00:00Z'));
+    await db().execute(sql`update invitations set send_at = ${reminderDay.toISOString()}::timestamptz, id = default
+        where state = 'waiting'`);
+    await sendInvitations(limited, reminderDay);
+    const invitationsSent = await sent();
+    const counted = await column(
+      sql`select split_part(key, ':', 1) || ' ' || taken as it from rate_limit_counters
+          where window_ends_at > now() and key like 'invitations %' order by key`,
+    );
+    return [invitationsSent, counted];
+  }
+  expect(await countWith(true)).toEqual(await countWith(false));
 });
 
 it('a stop holds for all businesses of the owner, later ones too, and for no other owner', async () => {

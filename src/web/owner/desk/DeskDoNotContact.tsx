@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { showToast } from '../../ui/toast.ts';
-import { DoNotContactDialog } from '../shared/DoNotContactDialog.tsx';
 import { deskDoNotContactText } from './text.ts';
+
+const loadDialog = async () => (await import('../shared/DoNotContactDialog.tsx')).DoNotContactDialog;
 
 interface DeskDoNotContactProps {
   readonly deskKey: string;
@@ -13,6 +15,7 @@ interface DeskDoNotContactProps {
 
 export function DeskDoNotContact({ deskKey, onStopped }: DeskDoNotContactProps) {
   const [isOpen, setOpen] = useState(false);
+  const { part: DoNotContactDialog } = useLazyModule(loadDialog);
   const stop = useCallMutation('POST /api/desk/{key}/do-not-contact', {
     onSuccess: ({ address }) => {
       // A closing dialog gives the focus back to its opener first.
@@ -33,7 +36,7 @@ export function DeskDoNotContact({ deskKey, onStopped }: DeskDoNotContactProps) 
       >
         {deskDoNotContactText.open}
       </button>
-      {isOpen ? (
+      {DoNotContactDialog && isOpen ? (
         <DoNotContactDialog
           text={deskDoNotContactText}
           draft={null}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { deskScreensPath, invitationsPath } from '../../../contract/paths.ts';
+import { deskScreensPath, invitationsPath, paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
+import { useMay } from '../shared/use-may.ts';
+import styles from './desk.module.css';
 import { deskText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import { Why } from './Why.tsx';
@@ -17,35 +19,44 @@ interface DeskFrameProps {
 
 export function DeskFrame({ desk, businessId = null, children }: DeskFrameProps) {
   return (
-    <div className="desk">
-      <header className="desk-head">
+    <div className={styles.desk}>
+      <header className={styles.head}>
         <Wordmark name={installation.productName} />
         {desk ? (
           <>
             <h1>{desk.businessName}</h1>
             {businessId === null ? (
-              <span className="soft end">{desk.deskName}</span>
+              <span className={`soft ${styles.end}`}>{desk.deskName}</span>
             ) : (
-              <nav className="end">
-                <Link className="link" href={invitationsPath(businessId)}>
-                  <Icon name="back" />
-                  {deskText.back}
-                </Link>
-                <Link className="link" href={deskScreensPath(businessId)}>
-                  {deskText.screens}
-                </Link>
-              </nav>
+              <OwnDeskLinks businessId={businessId} />
             )}
           </>
         ) : null}
       </header>
       {children}
       {desk ? (
-        <footer className="desk-foot">
+        <footer className={styles.foot}>
           <span>{deskText.ask}</span>
           <Why />
         </footer>
       ) : null}
     </div>
+  );
+}
+
+function OwnDeskLinks({ businessId }: { readonly businessId: number }) {
+  const mayManage = useMay(businessId, 'manageInvitations');
+  return (
+    <nav className={styles.end}>
+      <Link className="link" href={mayManage ? invitationsPath(businessId) : paths.dashboard}>
+        <Icon name="back" />
+        {mayManage ? deskText.back : deskText.dashboard}
+      </Link>
+      {mayManage ? (
+        <Link className="link" href={deskScreensPath(businessId)}>
+          {deskText.screens}
+        </Link>
+      ) : null}
+    </nav>
   );
 }

@@ -5,9 +5,9 @@ import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
+import styles from './desk.module.css';
 import { PhoneButtons } from './PhoneButtons.tsx';
 import { deskText, phoneText } from './text.ts';
-import './desk.css';
 
 /** The row of the front desk, on the receptionist's own phone. Without a key, because customers see its code too. */
 export function DeskPhone() {
@@ -20,7 +20,7 @@ export function DeskPhone() {
   const address = location.origin + (place ? placeLink(slug, place) : customerPath(slug));
   return (
     <DeskFrame>
-      <div className="desk-off">
+      <div className={styles.off}>
         {data?.isActive ? (
           <div>
             <h1>{phoneText.title}</h1>

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { deskPhonePath } from '../../../contract/paths.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { whenInWords } from '../../lib/zoned-time.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeskDoNotContact } from './DeskDoNotContact.tsx';
+import styles from './desk.module.css';
 import { PhoneRow } from './PhoneRow.tsx';
 import { SendEmail } from './SendEmail.tsx';
 import { ShowCode } from './ShowCode.tsx';
@@ -15,6 +15,7 @@ import { todayLines } from './today-lines.ts';
 import type { Desk, useDesk } from './use-desk.ts';
 import type { SendField } from './use-send-form.ts';
 import { useSending } from './use-sending.ts';
+import { whenInWords } from './when-in-words.ts';
 
 interface DeskWaysProps {
   readonly deskKey: string;
@@ -50,16 +51,16 @@ export function DeskWays({ deskKey, desk, screen }: DeskWaysProps) {
   );
   const note = sending.isUnsent ? deskText.offline : hold && holdText[hold];
   return (
-    <div className="desk-main">
-      <div className="ways">
+    <div className={styles.main}>
+      <div className={styles.ways}>
         {note ? (
-          <p className="desk-note" role="status">
+          <p className={styles.note} role="status">
             <Icon name="warning" />
             <span>{note}</span>
           </p>
         ) : null}
         {codeLink ? (
-          <button type="button" className="showcode" onClick={() => setShowing(true)}>
+          <button type="button" className={styles.code} onClick={() => setShowing(true)}>
             <Icon name="qr" />
             <span>
               {codeText.show}

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskWays } from './DeskWays.tsx';
+import styles from './desk.module.css';
 import { deskText } from './text.ts';
 import { useDesk } from './use-desk.ts';
-import './desk.css';
 
 /** Opens without a login: the key in the address is the authorization. Signed-in users find it in the app too. */
 export function FrontDesk() {
@@ -21,7 +21,7 @@ export function FrontDesk() {
   if (isOff)
     return (
       <DeskFrame>
-        <div className="desk-off">
+        <div className={styles.off}>
           <div role="alert">
             <h1>{deskText.off.title}</h1>
             <p className="lead">{deskText.off.body}</p>
@@ -32,7 +32,7 @@ export function FrontDesk() {
   if (isFailed)
     return (
       <DeskFrame>
-        <div className="desk-off">
+        <div className={styles.off}>
           <div role="alert">
             <h1>{deskText.failed}</h1>
             <Button primary onClick={refresh}>

@@ -2,6 +2,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './desk.module.css';
 import { phoneText } from './text.ts';
 
 /** Opens the user's own apps with the same words for everyone. */
@@ -9,7 +10,7 @@ export function PhoneButtons({ message }: { readonly message: string }) {
   const words = encodeURIComponent(message);
   const canShare = typeof navigator.share === 'function';
   return (
-    <div className="phones">
+    <div className={styles.phones}>
       <a className={buttonClass({})} href={`sms:?&body=${words}`}>
         <Icon name="message" />
         {phoneText.text}

@@ -4,9 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import styles from './desk.module.css';
 import { CopyMessage, PhoneButtons } from './PhoneButtons.tsx';
+import showing from './show-code.module.css';
 import { phoneText } from './text.ts';
-import './show-code.css';
 
 interface PhoneRowProps {
   readonly message: string;
@@ -18,12 +19,12 @@ export function PhoneRow({ message, phoneAddress }: PhoneRowProps) {
   const [isOpen, setOpen] = useState(false);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   return (
-    <section className="card desk-card">
+    <section className={`card ${styles.panel}`}>
       <h2>{phoneText.title}</h2>
       {isTouch ? (
         <PhoneButtons message={message} />
       ) : (
-        <div className="phones">
+        <div className={styles.phones}>
           <Button onClick={() => setOpen(true)}>
             <Icon name="qr" />
             {phoneText.open}
@@ -33,7 +34,7 @@ export function PhoneRow({ message, phoneAddress }: PhoneRowProps) {
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={phoneText.open}>
         <p>{phoneText.openHint}</p>
-        <div className="phone-code">
+        <div className={showing.phoneCode}>
           <QrCode address={phoneAddress} label={phoneText.qr} margin={qrQuietZone} />
         </div>
         <Button onClick={() => setOpen(false)} autoFocus>

@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './desk.module.css';
 import { sendText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import { type Entry, type SendField, useSendForm } from './use-send-form.ts';
@@ -20,8 +21,8 @@ export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProp
   const form = useSendForm(ref, languages, onSend);
   const { question, error } = form;
   return (
-    <form className="card desk-card entry" onSubmit={form.submit} noValidate>
-      <div className="field email">
+    <form className={`card ${styles.panel} ${styles.entry}`} onSubmit={form.submit} noValidate>
+      <div className={`field ${styles.email}`}>
         <label htmlFor={id}>{sendText.email}</label>
         <input
           ref={form.field}
@@ -39,15 +40,15 @@ export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProp
           onChange={(event) => form.type(event.currentTarget.value)}
         />
       </div>
-      {error || question ? null : <p className="cap said">{sendText.hint}</p>}
+      {error || question ? null : <p className={`cap ${styles.said}`}>{sendText.hint}</p>}
       {error ? (
-        <p className="err said" id={`${id}-said`} role="alert">
+        <p className={`err ${styles.said}`} id={`${id}-said`} role="alert">
           <Icon name="warning" />
           <span>{error}</span>
         </p>
       ) : null}
       {question ? (
-        <div className="question said" id={`${id}-said`} role="alert">
+        <div className={`${styles.question} ${styles.said}`} id={`${id}-said`} role="alert">
           <Icon name="info" />
           {question.kind === 'typo' ? (
             <>
@@ -69,7 +70,7 @@ export function SendEmail({ ref, onSend, languages, when, isOff }: SendEmailProp
           )}
         </div>
       ) : null}
-      <div className="rest">
+      <div className={styles.rest}>
         <div className="field">
           <label htmlFor={`${id}-name`}>
             {sendText.firstName} <span>{sendText.optional}</span>

@@ -3,8 +3,8 @@ import { qrMargin } from '../../../contract/constants.ts';
 import { deskCodeSeconds } from '../../../contract/invitations/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import styles from './show-code.module.css';
 import { codeText } from './text.ts';
-import './show-code.css';
 
 interface ShowCodeProps {
   readonly name: string;
@@ -25,15 +25,15 @@ export function ShowCode({ name, address, onClose }: ShowCodeProps) {
   return (
     <dialog
       ref={dialog}
-      className="showing"
+      className={styles.showing}
       aria-labelledby="code-question"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <p className="name">{name}</p>
-      <div className="show">
+      <p className={styles.name}>{name}</p>
+      <div className={styles.show}>
         <h2 id="code-question">
           {before}
           <mark>{marked}</mark>
@@ -42,7 +42,7 @@ export function ShowCode({ name, address, onClose }: ShowCodeProps) {
         <QrCode address={address} label={codeText.qr(name)} margin={qrMargin} />
         <p>{codeText.how}</p>
       </div>
-      <div className="countdown">
+      <div className={styles.countdown}>
         <span>{codeText.closesIn(left)}</span>
         <progress aria-hidden="true" max={deskCodeSeconds} value={left} />
         <Button small autoFocus onClick={onClose}>

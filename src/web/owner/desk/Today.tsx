@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { languageName } from '../../lib/language-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Person } from '../shared/Person.tsx';
+import styles from './desk.module.css';
 import { todayText } from './text.ts';
 
 /** One line of today. The address is masked already. */
@@ -20,6 +21,9 @@ export interface TodayLine {
   readonly action?: { readonly words: string; readonly label: string; readonly act: () => void } | undefined;
 }
 
+/** Fewer lines fit any screen. */
+const scrollsFrom = 5;
+
 interface TodayProps {
   readonly lines: readonly TodayLine[];
   readonly children: ReactNode;
@@ -28,14 +32,19 @@ interface TodayProps {
 export function Today({ lines, children }: TodayProps) {
   const goingOut = lines.filter(({ state }) => state === 'waiting').length;
   return (
-    <section className="card desk-today" aria-labelledby="today">
+    <section className={`card ${styles.day}`} aria-labelledby="today">
       <header>
         <h2 id="today">{todayText.title}</h2>
         {goingOut > 0 ? <span className="cap">{todayText.goingOut(goingOut)}</span> : null}
       </header>
       {lines.length === 0 ? <p className="soft">{todayText.empty}</p> : null}
-      {/* Announced, because the focus stays in the field. */}
-      <ul className="today" aria-live="polite" aria-relevant="additions text">
+      <ul
+        className={styles.today}
+        // Announced, because the focus stays in the field.
+        aria-live="polite"
+        aria-relevant="additions text"
+        tabIndex={lines.length > scrollsFrom ? 0 : undefined}
+      >
         {lines.map((line) => (
           <Line key={line.key} line={line} />
         ))}
@@ -54,7 +63,15 @@ function Line({ line }: { readonly line: TodayLine }) {
         <p>
           <Person firstName={line.firstName} address={line.email} />
         </p>
-        {line.reason ? <Reason line={line} /> : <span className="soft">{words(line)}</span>}
+        {line.reason ? (
+          <Reason line={line} />
+        ) : line.state === 'sending' ? (
+          <span className="soft">{todayText.sending}</span>
+        ) : (
+          <span className="soft">
+            {fate(line)}, <span className={styles.whole}>{todayText.entered(line.entered)}</span>
+          </span>
+        )}
       </div>
       {action ? (
         <button type="button" className="txt" aria-label={action.label} onClick={action.act}>
@@ -67,17 +84,14 @@ function Line({ line }: { readonly line: TodayLine }) {
 }
 
 function Reason({ line: { state, reason } }: { readonly line: TodayLine }) {
-  if (state !== 'rejected') return <span className={state === 'unsent' ? 'soft unsent' : 'soft'}>{reason}</span>;
+  if (state !== 'rejected')
+    return <span className={state === 'unsent' ? `soft ${styles.unsent}` : 'soft'}>{reason}</span>;
   return (
     <span className="err">
       <Icon name="warning" />
       <span>{reason}</span>
     </span>
   );
-}
-
-function words(line: TodayLine): string {
-  return line.state === 'sending' ? todayText.sending : todayText.entered(fate(line), line.entered);
 }
 
 function fate({ state, language, when }: TodayLine): string {

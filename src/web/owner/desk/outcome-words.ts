@@ -1,6 +1,7 @@
-import { shortDay, shortWhen } from '../../lib/zoned-time.ts';
+import { shortDay } from '../../lib/zoned-time.ts';
 import { outcomeText } from './text.ts';
 import type { Outcome } from './use-desk.ts';
+import { shortWhen } from './when-in-words.ts';
 
 /** Noon, so that the day is the same in every time zone that it is shown in. */
 const dayOf = (day: string | null) => shortDay(`${day}T12:00:00Z`, Date.now(), 'UTC');

@@ -10,6 +10,7 @@ export const deskText = {
   ask: 'Ask everyone, with the same words. No stars, no names, no pressure: they can do it at home.',
   why: 'Why?',
   back: 'Invitations',
+  dashboard: 'Back to Dashboard',
   screens: 'Screens without a login',
   offline: 'No connection. Addresses you enter are kept on this screen and go out when it is back.',
 } as const;
@@ -70,7 +71,7 @@ export const todayText = {
   foot: 'Only today’s list is shown here, never answers.',
   sending: 'sending',
   goesOut: (when: string) => `goes out ${when}`,
-  entered: (words: string, time: string) => `${words}, entered ${time}`,
+  entered: (time: string) => `entered ${time}`,
   wentOut: 'went out',
   in: (language: string, when: string) => `${language}, ${when}`,
   undo: 'Undo',

@@ -1,9 +1,10 @@
-import { clockTime, localDay, shortWhen } from '../../lib/zoned-time.ts';
+import { clockTime, isSameDay } from '../../lib/zoned-time.ts';
 import { personWords } from '../shared/Person.tsx';
 import type { TodayLine } from './Today.tsx';
 import { todayText } from './text.ts';
 import type { Desk } from './use-desk.ts';
 import type { Local } from './use-sending.ts';
+import { shortWhen } from './when-in-words.ts';
 
 interface Acts {
   readonly undo: (id: number) => void;
@@ -23,16 +24,16 @@ interface Day {
 /** Newest first, and nothing older than today, also on a screen that lost its connection yesterday. */
 export function todayLines({ desk, readAt, locals, undoing, now }: Day, acts: Acts): readonly TodayLine[] {
   const { timeZone } = desk;
-  const today = localDay(now, timeZone);
+  const isToday = (at: string | number) => isSameDay(at, now, timeZone);
   // An entry that was never sent is kept over midnight.
   const shown = locals.filter(
     ({ at, state, waitingId }) =>
-      (state !== 'answered' || localDay(at, timeZone) === today) &&
+      (state !== 'answered' || isToday(at)) &&
       !desk.today.some((line) => line.id === waitingId && line.state === 'canceled'),
   );
   return [
     ...shown.map((local) => localLine(local, acts)),
-    ...(localDay(readAt, timeZone) === today ? desk.today : []).map(
+    ...(isToday(readAt) ? desk.today : []).map(
       ({ id, address, firstName, language, at, enteredAt, state }): TodayLine => {
         const act = () => acts.undo(id);
         return {

@@ -13,17 +13,19 @@ interface FindPersonProps {
 export function FindPerson({ email, onFind }: FindPersonProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const isFound = email !== null && typed.trim() === email;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim();
+    const wanted = isFound ? '' : typed.trim();
     if (wanted !== '' && !isEmailLike(wanted)) return setError(text.notWhole);
+    if (isFound) setTyped('');
     onFind(wanted || null);
   }
 
   return (
     <search>
-      <form className="find-person" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <Field
           label={text.find}
           inputMode="email"
@@ -39,20 +41,8 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
           }}
         />
         <Button small type="submit">
-          {text.findButton}
+          {isFound ? text.showAll : text.findButton}
         </Button>
-        {email === null ? null : (
-          <Button
-            small
-            onClick={() => {
-              setTyped('');
-              setError(undefined);
-              onFind(null);
-            }}
-          >
-            {text.showAll}
-          </Button>
-        )}
       </form>
     </search>
   );

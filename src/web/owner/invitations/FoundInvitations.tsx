@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { personWords } from '../shared/Person.tsx';
 import { InvitationList } from './InvitationList.tsx';
+import styles from './invitations.module.css';
 import { invitationsText } from './text.ts';
 import { refreshInvitations, type useInvitations } from './use-invitations.ts';
 
@@ -67,10 +68,10 @@ export function FoundInvitations({ businessId, list, timeZone, isOnePerson }: Fo
           {invitationsText.confirmCancel.body}
         </Confirm>
       ) : null}
-      <div className="invitations-end cap" ref={refTo('end')} tabIndex={-1}>
+      <div className={`cap ${styles.end}`} ref={refTo('end')} tabIndex={-1}>
         {list.hasNextPage ? (
           <Button small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {invitationsText.more}
+            {invitationsText.older}
           </Button>
         ) : (
           <p>{invitationsText.erased}</p>

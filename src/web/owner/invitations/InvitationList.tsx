@@ -2,10 +2,12 @@ import type { RefCallback } from 'react';
 import type { Invitation } from '../../../contract/invitations/calls.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { clockTime, shortDay, weekdayAndTime } from '../../lib/zoned-time.ts';
+import { clockTime, shortDay } from '../../lib/zoned-time.ts';
 import { Person, personWords } from '../shared/Person.tsx';
+import styles from './invitations.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { invitationsText } from './text.ts';
+import { weekdayAndTime } from './weekday-and-time.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
@@ -15,22 +17,23 @@ interface InvitationListProps {
 }
 
 export function InvitationList(props: InvitationListProps) {
-  return useWide() ? <Table {...props} /> : <Cards {...props} />;
+  return useWide() ? <Table {...props} /> : <Rows {...props} />;
 }
 
 const { columns, sources } = invitationsText;
 
 function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
+  const hasLanguages = invitations.some(({ language }) => languageName(language));
   return (
-    <div className="sheetlike">
+    <div className={`sheetlike ${styles.sheet}`}>
       <table aria-label={invitationsText.list}>
         <thead>
           <tr>
-            <th scope="col">{columns.address}</th>
-            <th scope="col">{columns.language}</th>
-            <th scope="col">{columns.source}</th>
+            <th scope="col">{columns.person}</th>
+            {hasLanguages ? <th scope="col">{columns.language}</th> : null}
             <th scope="col">{columns.state}</th>
             <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.source}</th>
             <th scope="col">
               <span className="sr">{columns.actions}</span>
             </th>
@@ -39,18 +42,18 @@ function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListPro
         <tbody>
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
-              <td className="person">
+              <td>
                 <Person {...invitation} />
-                <small>{enteredOf(invitation, timeZone)}</small>
               </td>
-              <td>{nameOf(invitation.language)}</td>
-              <td className="cut" title={invitation.enteredBy}>
-                {sources[invitation.source]}
-              </td>
+              {hasLanguages ? <td>{languageName(invitation.language) ?? invitationsText.english}</td> : null}
               <td>
                 <StateBadge state={invitation.state} />
               </td>
               <td>{dateOf(invitation, timeZone)}</td>
+              <td title={invitation.enteredBy}>
+                {sources[invitation.source]}
+                <span className="soft">, {enteredOf(invitation, timeZone)}</span>
+              </td>
               <td>
                 <div className="act">
                   <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
@@ -64,28 +67,24 @@ function Table({ invitations, timeZone, cancelRef, onCancel }: InvitationListPro
   );
 }
 
-function Cards({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
+function Rows({ invitations, timeZone, cancelRef, onCancel }: InvitationListProps) {
   return (
-    <ul className="invitation-cards" aria-label={invitationsText.list}>
+    <ul className={`sheetlike ${styles.rows}`} aria-label={invitationsText.list}>
       {invitations.map((invitation) => (
         <li key={invitation.id}>
+          <p>
+            <Person {...invitation} />
+          </p>
           <div>
-            <span>
-              <Person {...invitation} />
-            </span>
+            <p className="soft">
+              {[dateOf(invitation, timeZone), languageName(invitation.language)].filter(Boolean).join(', ')}
+            </p>
             <StateBadge state={invitation.state} />
           </div>
-          <div className="soft">
-            <span>
-              {[
-                dateOf(invitation, timeZone),
-                sources[invitation.source],
-                enteredOf(invitation, timeZone),
-                languageName(invitation.language),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+          <div>
+            <p className="soft">
+              {sources[invitation.source]}, {enteredOf(invitation, timeZone)}
+            </p>
             <Cancel invitation={invitation} cancelRef={cancelRef} onCancel={onCancel} />
           </div>
         </li>
@@ -113,10 +112,8 @@ function Cancel({ invitation, cancelRef, onCancel }: CancelProps) {
   );
 }
 
-const nameOf = (language: string) => languageName(language) ?? invitationsText.english;
-
 const enteredOf = ({ enteredAt }: Invitation, timeZone: string) =>
-  invitationsText.enteredAt(`${shortDay(enteredAt, Date.now(), timeZone)}, ${clockTime(enteredAt, timeZone)}`);
+  `${shortDay(enteredAt, Date.now(), timeZone)}, ${clockTime(enteredAt, timeZone)}`;
 
 /** The minute matters only before it goes out. */
 const dateOf = ({ state, at }: Invitation, timeZone: string) =>

@@ -2,26 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { expiryDays } from '../../../contract/invitations/limits.ts';
+import { may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../shared/BusinessNav.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { NotForRole } from '../shared/NotForRole.tsx';
 import { missingBusinessText } from '../shared/text.ts';
-import { ContactAgain } from './ContactAgain.tsx';
-import { DoNotContact } from './DoNotContact.tsx';
-import { FindPerson } from './FindPerson.tsx';
 import { FoundInvitations } from './FoundInvitations.tsx';
-import { InvitationTools } from './InvitationTools.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
+import { InvitationFilters } from './InvitationFilters.tsx';
+import styles from './invitations.module.css';
 import { NoInvitations } from './NoInvitations.tsx';
 import { Totals } from './Totals.tsx';
 import { invitationsText } from './text.ts';
 import { type InvitationFilter, useInvitations } from './use-invitations.ts';
 import { usePause } from './use-pause.ts';
 import { WaitingNote } from './WaitingNote.tsx';
-import './invitations.css';
+
+const loadDialogs = () => import('./ContactDialogs.tsx');
 
 export function Invitations() {
   useTitle(invitationsText.title);
@@ -29,37 +33,39 @@ export function Invitations() {
   const id = Number(typed);
   const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id: typed }));
   const [filter, setFilter] = useState<InvitationFilter>({ state: null, source: null, email: null });
-  const [isStopping, setStopping] = useState(false);
-  const [isPausing, setPausing] = useState(false);
+  const [open, setOpen] = useState<'pause' | 'stop' | 'allow' | null>(null);
+  const { part: dialogs } = useLazyModule(loadDialogs);
+  const close = () => setOpen(null);
   const list = useInvitations(id, filter);
   const pause = usePause(id);
-  if (isPending || list.isPending) return <Spinner label={invitationsText.loading} />;
+  if (isPending) return <Spinner label={invitationsText.loading} />;
   const business = data?.business;
   if (!business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
+  if (!may(business.role, 'manageInvitations')) return <NotForRole business={business} />;
   const page = list.data?.pages[0];
   const isFiltered = filter.state || filter.source || filter.email;
   const isEmpty = page && page.totals.invited === 0 && page.invitations.length === 0 && !isFiltered;
-  const canPause = page?.hold === null || page?.hold === 'share' || page?.hold === 'day';
+  const isSending = page && (page.hold === null || page.hold === 'share' || page.hold === 'day');
   return (
     <div className="wrap">
       <BusinessNav business={business} current="invitations" />
-      <div className="stack invitations">
+      <div className={`stack ${styles.screen}`}>
         <h2 className="sr">{invitationsText.title}</h2>
-        {page ? null : <LoadError error={list.error ?? new Error()} onRefresh={list.refetch} />}
+        {list.isPending ? <LoadingList /> : null}
+        {list.isError && !page ? <LoadError error={list.error} onRefresh={list.refetch} /> : null}
         {page && isEmpty ? <NoInvitations businessId={id} isOn={page.hold !== 'off'} /> : null}
         {page && !isEmpty ? (
           <>
+            <InvitationActions
+              businessId={id}
+              perDay={isSending ? page.perDay : null}
+              onPause={() => setOpen('pause')}
+              onStop={() => setOpen('stop')}
+              onAllow={() => setOpen('allow')}
+            />
             <WaitingNote page={page} businessId={id} isBusy={pause.isBusy} onResume={() => pause.set(false)} />
             <Totals totals={page.totals} />
-            <FindPerson email={filter.email} onFind={(email) => setFilter({ ...filter, email })} />
-            <InvitationTools
-              businessId={id}
-              filter={filter}
-              onFilter={setFilter}
-              onPause={canPause ? () => setPausing(true) : null}
-              onDoNotContact={() => setStopping(true)}
-            />
-            <ContactAgain businessId={id} />
+            <InvitationFilters filter={filter} onFilter={setFilter} />
             <FoundInvitations
               businessId={id}
               list={list}
@@ -70,18 +76,32 @@ export function Invitations() {
         ) : null}
       </div>
       <Confirm
-        open={isPausing}
+        open={open === 'pause'}
         title={invitationsText.confirmPause.title}
         confirm={invitationsText.confirmPause.confirm}
-        onCancel={() => setPausing(false)}
+        onCancel={close}
         onConfirm={() => {
-          setPausing(false);
+          close();
           pause.set(true);
         }}
       >
         {invitationsText.confirmPause.body(expiryDays)}
       </Confirm>
-      {isStopping ? <DoNotContact businessId={id} onClose={() => setStopping(false)} /> : null}
+      {dialogs && open === 'stop' ? <dialogs.DoNotContact businessId={id} onClose={close} /> : null}
+      {dialogs && open === 'allow' ? <dialogs.ContactAgain businessId={id} onClose={close} /> : null}
+    </div>
+  );
+}
+
+const bones = [1, 2, 3, 4, 5, 6, 7];
+
+function LoadingList() {
+  return (
+    <div className="card" role="status">
+      <span className="sr">{invitationsText.loading}</span>
+      {bones.map((row) => (
+        <Skeleton key={row} className={styles.bones} />
+      ))}
     </div>
   );
 }

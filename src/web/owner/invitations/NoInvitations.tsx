@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
-import { invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
+import { invitationListPath, invitationSettingsPath, ownDeskPath } from '../../../contract/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyBubble } from '../shared/EmptyBubble.tsx';
-import { InviteListLink } from './InviteListLink.tsx';
 import { invitationsText, noInvitationsText } from './text.ts';
 
 interface NoInvitationsProps {
@@ -20,7 +19,9 @@ export function NoInvitations({ businessId, isOn }: NoInvitationsProps) {
             <Link className={buttonClass({})} href={ownDeskPath(businessId)}>
               {invitationsText.desk}
             </Link>
-            <InviteListLink businessId={businessId} />
+            <Link className={buttonClass({ primary: true })} href={invitationListPath(businessId)}>
+              {invitationsText.inviteList}
+            </Link>
           </>
         ) : (
           <Link className={buttonClass({ primary: true })} href={settings}>

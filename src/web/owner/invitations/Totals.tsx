@@ -1,4 +1,5 @@
 import { ratesFrom } from '../../../contract/invitations/limits.ts';
+import styles from './invitations.module.css';
 import { invitationsText } from './text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
@@ -13,8 +14,8 @@ export function Totals({ totals }: { readonly totals: InvitationPage['totals'] }
   const rate = (count: number) => `${Math.round((100 * count) / invited)}%`;
   const isKnown = totals.opened !== null;
   return (
-    <section className="card totals-card" aria-label={invitationsText.totalsLabel}>
-      <dl className="totals">
+    <section className={`card ${styles.totals}`} aria-label={invitationsText.totalsLabel}>
+      <dl>
         {shown.map((name) => {
           const count = totals[name];
           if (count === null) return null;
@@ -30,11 +31,14 @@ export function Totals({ totals }: { readonly totals: InvitationPage['totals'] }
           );
         })}
       </dl>
-      <p className="cap">
-        {invitationsText.onlyTotals}
-        {isKnown ? null : ` ${invitationsText.openedLater}`}
-        {isKnown && invited < ratesFrom ? ` ${invitationsText.ratesLater(ratesFrom)}` : null}
-      </p>
+      <div className="cap">
+        <details>
+          <summary>{invitationsText.onlyTotals}</summary>
+          <p>{invitationsText.whyTotals}</p>
+        </details>
+        {isKnown ? null : <p>{invitationsText.openedLater}</p>}
+        {isKnown && invited < ratesFrom ? <p>{invitationsText.ratesLater(ratesFrom)}</p> : null}
+      </div>
     </section>
   );
 }

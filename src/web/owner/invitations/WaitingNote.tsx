@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import type { HoldReason } from '../../../contract/invitations/calls.ts';
 import { expiryDays } from '../../../contract/invitations/limits.ts';
 import { invitationSettingsPath, paths } from '../../../contract/paths.ts';
-import { clockTime, localDay, shortDay } from '../../lib/zoned-time.ts';
+import { clockTime, isSameDay, shortDay } from '../../lib/zoned-time.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './invitations.module.css';
 import { invitationsText, waitingText } from './text.ts';
 import type { InvitationPage } from './use-invitations.ts';
 
@@ -44,7 +45,7 @@ export function WaitingNote({ page, businessId, isBusy, onResume }: WaitingNoteP
   };
   const reason = reasonOf(page, hold);
   return (
-    <div className="waiting-note" role="status">
+    <div className={styles.note} role="status">
       <Icon name={hold === 'paused' ? 'pause' : 'warning'} />
       <p>
         {totals.waiting > 0 ? <b>{waitingText.waiting(totals.waiting)} </b> : null}
@@ -62,6 +63,6 @@ function reasonOf({ holdSince, ownerPerDay, timeZone }: InvitationPage, hold: Ho
 
 function sinceOf(instant: string, timeZone: string): string {
   const time = clockTime(instant, timeZone);
-  const isToday = localDay(instant, timeZone) === localDay(Date.now(), timeZone);
+  const isToday = isSameDay(instant, Date.now(), timeZone);
   return isToday ? time : `${shortDay(instant, Date.now(), timeZone)}, ${time}`;
 }

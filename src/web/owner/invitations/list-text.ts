@@ -15,11 +15,12 @@ export const inviteListText = {
   back: 'Back to Invitations',
   private:
     'The file is read on this computer. Only address, first name and language are sent. Other columns, such as treatments, never leave it.',
+  fromFile: 'From a file',
   choose: 'Choose a file',
+  drop: 'or drop it here',
   chooseAnother: 'Choose another file',
   file: 'List of customers',
   fileHint: 'A CSV file from your practice software or from Excel. Up to 2,000 rows.',
-  or: 'or',
   paste: 'Paste addresses',
   pasteHint: 'One on each line, or copied from a spreadsheet.',
   readPasted: 'Read them',

@@ -12,9 +12,10 @@ export const invitationsText = {
     undeliverable: 'Undeliverable',
   },
   totalsLabel: 'Totals',
-  onlyTotals:
-    'Totals only. Sayso never shows who opened or responded: next to a time, an anonymous message would have a name. “Opened” and “went on” are counted in fives and change once a day.',
-  openedLater: 'They appear the day after five people have opened.',
+  onlyTotals: 'Totals only. Sayso never shows who opened or responded.',
+  whyTotals:
+    'Next to a time, an anonymous message would have a name. “Opened” and “went on” are counted in fives and change once a day.',
+  openedLater: '“Opened” and “went on” appear the day after five people have opened.',
   ratesLater: (from: number) => `Percentages appear after ${from} invitations.`,
   state: 'State',
   allStates: 'All states',
@@ -30,17 +31,18 @@ export const invitationsText = {
   allSources: 'All sources',
   sources: { desk: 'Front desk', list: 'List', api: 'API' },
   columns: {
-    address: 'Address',
+    person: 'Person',
     language: 'Language',
-    source: 'From',
     state: 'State',
     date: 'Goes out, or went out',
+    source: 'Entered',
     actions: 'Actions',
   },
   english: 'English',
-  erased: 'Addresses leave this list 30 days after their last email. The totals stay.',
+  erased:
+    'Addresses leave this list 30 days after their last email. The totals stay. One mailbox gets at most two invitations a day and five a month from all businesses, so one that says “Sent” can arrive days later, or never. Sayso doesn’t show which: it would tell who else invited the person.',
   list: 'Invitations',
-  more: 'Show older invitations',
+  older: 'Show older invitations',
   find: 'Find by email address',
   findHint: 'The whole address',
   findButton: 'Find',
@@ -50,7 +52,6 @@ export const invitationsText = {
     title: 'No invitation to this address.',
     body: 'Check the spelling. Addresses leave this list 30 days after their last email.',
   },
-  enteredAt: (when: string) => `entered ${when}`,
   nothingFound: { title: 'No invitation matches.', body: 'Choose another state or source.' },
   cancel: 'Cancel',
   cancelOf: (person: string) => `Cancel the invitation to ${person}`,
@@ -63,6 +64,8 @@ export const invitationsText = {
   canceled: 'Invitation canceled.',
   cancelTooLate: 'It has already gone out.',
   pause: 'Pause all',
+  doNotContact: 'Do not contact',
+  contactAgain: 'Undo “do not contact”',
   confirmPause: {
     title: 'Pause all invitations?',
     body: (days: number) =>
@@ -73,7 +76,9 @@ export const invitationsText = {
   pausedNow: 'All invitations are paused.',
   resumed: 'Invitations go out again.',
   inviteList: 'Invite a list',
-  settings: 'Invitation settings',
+  settings: 'Settings',
+  more: 'More actions',
+  sending: (perDay: number) => `Invitations are on, up to ${perDay.toLocaleString('en-US')} a day.`,
   desk: 'Front desk',
   failedChange: 'That did not work',
 } as const;
@@ -104,24 +109,4 @@ export const noInvitationsText = {
     'Enter your postal address and send yourself a test email first. Then the front desk can invite people one at a time, or you can invite a list.',
   openSettings: 'Open settings',
   ready: 'The front desk can invite people one at a time, or you can invite a list.',
-} as const;
-
-export const doNotContactText = {
-  open: 'Do not contact',
-  title: 'Do not contact',
-  body: 'Someone replied “stop”, or asked you in person? Enter the address. Sayso never sends it another invitation from any of your businesses, and invitations that are waiting are canceled.',
-  email: 'Email address',
-  confirm: 'Never email again',
-  cancel: 'Cancel',
-  done: (email: string) => `${email} won’t get any more invitations.`,
-} as const;
-
-export const contactAgainText = {
-  open: 'Undo “do not contact”',
-  title: 'Undo “do not contact”',
-  body: 'Did you or the front desk enter an address by mistake? It can be invited again. If the person stopped the emails, only they can change that.',
-  email: 'Email address',
-  confirm: 'Allow invitations',
-  cancel: 'Cancel',
-  done: (email: string) => `${email} can be invited again.`,
 } as const;

@@ -3,6 +3,7 @@ import type { Rejection } from '../../../../contract/invitations/states.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { inviteListText } from '../list-text.ts';
 import type { Checked } from './check-list.ts';
+import styles from './list.module.css';
 import type { People } from './people.ts';
 
 interface CheckedRowsProps {
@@ -28,8 +29,19 @@ export function CheckedRows({ checked, people, cooldownDays }: CheckedRowsProps)
   const { inRows, noAddress, notAddress, maybe, openQuote } = inviteListText;
   const wrong = new Map(people.unreadable.map(({ row, typed }) => [row, typed]));
   return (
-    <ul className="list-check" aria-label={inviteListText.checked}>
+    <ul className={styles.check} aria-label={inviteListText.checked}>
       <Line icon="tick" count={accepted} said={inviteListText.accepted(accepted)} />
+      {people.mistyped.length > 0 ? (
+        <Line
+          icon="warning"
+          count={people.mistyped.length}
+          said={inviteListText.mistyped(people.mistyped.length)}
+          where={inRows(people.mistyped.map(({ row }) => row.number))}
+          why={people.mistyped.map(
+            ({ row, typed, meant }) => `${inviteListText.row(row.number)} ${maybe(typed, meant)}`,
+          )}
+        />
+      ) : null}
       {order
         .filter((reason) => rejected[reason].length > 0)
         .map((reason) => {
@@ -44,17 +56,6 @@ export function CheckedRows({ checked, people, cooldownDays }: CheckedRowsProps)
           const where = inRows(rows.map(({ number }) => number));
           return <Line key={reason} icon="warning" count={rows.length} said={said} where={where} why={why} />;
         })}
-      {people.mistyped.length > 0 ? (
-        <Line
-          icon="warning"
-          count={people.mistyped.length}
-          said={inviteListText.mistyped(people.mistyped.length)}
-          where={inRows(people.mistyped.map(({ row }) => row.number))}
-          why={people.mistyped.map(
-            ({ row, typed, meant }) => `${inviteListText.row(row.number)} ${maybe(typed, meant)}`,
-          )}
-        />
-      ) : null}
     </ul>
   );
 }
@@ -70,7 +71,7 @@ interface LineProps {
 function Line({ icon, count, said, where, why }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={icon}>
+    <li data-kind={icon}>
       <Icon name={icon} />
       <b>{count.toLocaleString('en-US')}</b>
       <span>
@@ -83,7 +84,7 @@ function Line({ icon, count, said, where, why }: LineProps) {
         </button>
       ) : null}
       {why && isOpen ? (
-        <ul className="list-why" dir="auto">
+        <ul className={styles.why} dir="auto">
           {why.slice(0, 100).map((line) => (
             <li key={line}>{line}</li>
           ))}

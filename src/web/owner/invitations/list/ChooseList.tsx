@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FieldFrame } from '../../../ui/Field.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
-import { inviteListText } from '../list-text.ts';
+import { inviteListText as text } from '../list-text.ts';
+import styles from './list.module.css';
 import { fileTypes, type Reading, readFile, readText } from './read-list.ts';
 
 type ListDraft = ReturnType<typeof useDraft<{ pasted: string }>>;
@@ -14,46 +17,53 @@ interface ChooseListProps {
 
 /** A file, or what was copied from a spreadsheet. */
 export function ChooseList({ draft, onRead }: ChooseListProps) {
+  const [isOver, setOver] = useState(false);
   const { pasted } = draft.values;
+  const read = (file: File | undefined) => file && void readFile(file).then(onRead);
   return (
-    <>
-      <div className="list-file">
-        <FileButton
-          primary
-          label={inviteListText.file}
-          accept={fileTypes}
-          onFile={(file) => void readFile(file).then(onRead)}
-        >
-          {inviteListText.choose}
+    <div className={styles.ways}>
+      <section
+        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+        aria-label={text.fromFile}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          read(event.dataTransfer.files[0]);
+        }}
+      >
+        <FileButton primary label={text.file} accept={fileTypes} onFile={read}>
+          {text.choose}
         </FileButton>
-        <p className="hint">{inviteListText.fileHint}</p>
-      </div>
+        <p className="soft">{text.drop}</p>
+        <p className="hint">{text.fileHint}</p>
+      </section>
       <form
-        className="field"
         onSubmit={(event) => {
           event.preventDefault();
-          void readText(inviteListText.pasted, pasted).then(onRead);
+          void readText(text.pasted, pasted).then(onRead);
         }}
       >
         <KeptDraft draft={draft} />
-        <label htmlFor="pasted">{inviteListText.paste}</label>
-        <textarea
-          id="pasted"
-          rows={4}
-          value={pasted}
-          spellCheck={false}
-          aria-describedby="pasted-hint"
-          onChange={(event) => draft.set({ pasted: event.currentTarget.value })}
-        />
-        <p className="hint" id="pasted-hint">
-          {inviteListText.pasteHint}
-        </p>
-        <div className="row">
-          <Button small type="submit" disabled={pasted.trim() === ''}>
-            {inviteListText.readPasted}
-          </Button>
-        </div>
+        <FieldFrame label={text.paste} hint={text.pasteHint}>
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              rows={5}
+              value={pasted}
+              spellCheck={false}
+              onChange={(event) => draft.set({ pasted: event.currentTarget.value })}
+            />
+          )}
+        </FieldFrame>
+        <Button small type="submit" disabled={pasted.trim() === ''}>
+          {text.readPasted}
+        </Button>
       </form>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '../../../ui/Select.tsx';
 import { inviteListText } from '../list-text.ts';
 import type { Columns } from './columns.ts';
+import styles from './list.module.css';
 import type { ReadList } from './read-list.ts';
 
 const text = inviteListText.columns;
@@ -20,7 +21,7 @@ export function FoundColumns({ list: { table, columns }, onChange }: FoundColumn
   return (
     <fieldset>
       <legend className="label">{text.title}</legend>
-      <div className="trio list-columns">
+      <div className={`trio ${styles.columns}`}>
         <Select
           label={text.email}
           value={String(columns.email)}

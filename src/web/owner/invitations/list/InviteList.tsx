@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { invitationSettingsPath, invitationsPath } from '../../../../contract/paths.ts';
+import { may } from '../../../../contract/permissions.ts';
 import { queryFor } from '../../../lib/query-client.ts';
 import { useTitle } from '../../../lib/title.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -10,13 +11,14 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { BusinessNav } from '../../shared/BusinessNav.tsx';
 import { LoadError } from '../../shared/LoadError.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { NotForRole } from '../../shared/NotForRole.tsx';
 import { missingBusinessText } from '../../shared/text.ts';
 import { inviteListText } from '../list-text.ts';
-import { settingsQuery } from '../settings/use-settings.ts';
+import { settingsQuery } from '../settings/settings-query.ts';
 import { ChooseList } from './ChooseList.tsx';
+import styles from './list.module.css';
 import { ReadListPanel } from './ReadListPanel.tsx';
 import type { Reading, ReadList } from './read-list.ts';
-import './list.css';
 
 export function InviteList() {
   useTitle(inviteListText.title);
@@ -32,6 +34,7 @@ export function InviteList() {
   if (isPending || settings.isPending) return <Spinner label={inviteListText.loading} />;
   const business = data?.business;
   if (!business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
+  if (!may(business.role, 'manageInvitations')) return <NotForRole business={business} />;
   const show = (next: Reading) => setReading({ reading: next, version: version + 1 });
   const list = reading && 'table' in reading ? reading : null;
   return (
@@ -39,32 +42,32 @@ export function InviteList() {
       <BusinessNav
         business={business}
         current="invitations"
+        title={inviteListText.title}
         back={{ label: inviteListText.back, href: invitationsPath(id) }}
       />
-      <div className="stack invite-list">
+      <div className={`stack ${styles.screen}`}>
         <section className="card">
-          <header>
-            <h2>{inviteListText.title}</h2>
-            {list ? (
-              <span className="cap" dir="auto">
-                {inviteListText.rows(list.name, list.table.rows.length)}
-              </span>
-            ) : null}
-          </header>
-          <p className="list-private">
+          {list ? <h2 dir="auto">{inviteListText.rows(list.name, list.table.rows.length)}</h2> : null}
+          <p className={styles.private}>
             <Icon name="lock" />
             <span>{inviteListText.private}</span>
           </p>
           {settings.data && !settings.data.isOn ? (
-            <p className="box">
-              {inviteListText.off} <Link href={invitationSettingsPath(id)}>{inviteListText.openSettings}</Link>
+            <p className={styles.off}>
+              <Icon name="warning" />
+              <span>
+                {inviteListText.off} <Link href={invitationSettingsPath(id)}>{inviteListText.openSettings}</Link>
+              </span>
             </p>
           ) : null}
           {reading && 'unreadable' in reading ? (
-            <p className="box" role="alert">
-              {reading.openQuoteRow === undefined
-                ? inviteListText.unreadable[reading.unreadable]
-                : inviteListText.unreadable.openQuote(reading.openQuoteRow)}
+            <p className={`box err ${styles.alone}`} role="alert">
+              <Icon name="warning" />
+              <span>
+                {reading.openQuoteRow === undefined
+                  ? inviteListText.unreadable[reading.unreadable]
+                  : inviteListText.unreadable.openQuote(reading.openQuoteRow)}
+              </span>
             </p>
           ) : null}
           {settings.data ? null : <LoadError error={settings.error} onRefresh={settings.refetch} />}

@@ -5,18 +5,19 @@ import type { InvitationSettingsReply } from '../../../../contract/invitations/s
 import { rejections } from '../../../../contract/invitations/states.ts';
 import { invitationsPath } from '../../../../contract/paths.ts';
 import { download } from '../../../lib/download.ts';
-import { weekdayAndTime } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { LoadError } from '../../shared/LoadError.tsx';
 import { inviteListText } from '../list-text.ts';
+import { weekdayAndTime } from '../weekday-and-time.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import type { Checked } from './check-list.ts';
 import type { Columns } from './columns.ts';
 import { FoundColumns } from './FoundColumns.tsx';
 import { leftOutCsv } from './left-out.ts';
+import styles from './list.module.css';
 import { fileTypes, type Reading, type ReadList, readFile } from './read-list.ts';
 import { useInviteList } from './use-invite-list.ts';
 import { useListCheck } from './use-list-check.ts';
@@ -56,7 +57,12 @@ export function ReadListPanel({
 
   return (
     <>
-      {list.isCut ? <p className="box">{inviteListText.tooMany(invitationMax.listRows)}</p> : null}
+      {list.isCut ? (
+        <p className={styles.off}>
+          <Icon name="warning" />
+          <span>{inviteListText.tooMany(invitationMax.listRows)}</span>
+        </p>
+      ) : null}
       <FoundColumns list={list} onChange={onColumns} />
       {result.isPending ? <Spinner label={inviteListText.checking} /> : null}
       {result.error ? <LoadError error={result.error} onRefresh={result.refetch} /> : null}
@@ -97,7 +103,7 @@ function Declaration({ checked, isBusy, onInvite }: DeclarationProps) {
   const [from, to] = [weekdayAndTime(firstAt, timeZone), weekdayAndTime(lastAt, timeZone)];
   return (
     <form
-      className="list-declaration"
+      className={styles.declaration}
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(!isEveryone);
@@ -119,6 +125,7 @@ function Declaration({ checked, isBusy, onInvite }: DeclarationProps) {
       </label>
       {isMissing ? (
         <p className="err" id="everyone-first" role="alert">
+          <Icon name="warning" />
           {inviteListText.everyoneFirst}
         </p>
       ) : null}

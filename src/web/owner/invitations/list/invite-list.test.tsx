@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import type { CallReply } from '../../../../contract/calls.ts';
@@ -34,7 +34,7 @@ async function open(isOn = true) {
     return Response.json(answer(body.people as readonly { firstName?: string }[]));
   };
   const user = openScreen(<Route path="/invitations/:id/list" component={InviteList} />, '/invitations/3/list');
-  await screen.findByRole('heading', { name: 'Invite a list' });
+  await screen.findByRole('heading', { level: 1, name: /Invite a list$/ });
   const choose = (content: string) =>
     user.upload(screen.getByLabelText('List of customers'), new File([content], 'october.csv', { type: 'text/csv' }));
   const sent = (path: string) => server.calls.filter((call) => call.method === 'POST' && call.path.endsWith(path));
@@ -73,14 +73,14 @@ test('IL-1 the result of the check is sentences with a number each', async () =>
   expect(screen.getByText('october.csv, 8 rows')).toBeTruthy();
   expect(result()).toEqual([
     '2people will get an email',
+    '1looks mistyped and will be emailed as typedRow 3See why',
     '1was invited in the last 180 days',
     '1unsubscribed',
     '1is listed twice',
     '1belongs to your team',
     '2can’t be readRows 8 and 9See why',
-    '1looks mistyped and will be emailed as typedRow 3See why',
   ]);
-  await user.click(screen.getAllByRole('button', { name: 'See why' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'See why' })[1] as HTMLElement);
   expect(result()).toContain('Row 8 “nobody” is not an email address');
   expect(result()).toContain('Row 9 has no email address');
   expect(JSON.stringify(sent('/check'))).not.toContain('caries');
@@ -124,6 +124,13 @@ test('IL-6 after a failure the next press goes on with the rest', async () => {
   const [refused, first, second] = sent('/invitations');
   expect(first?.key).toBe(refused?.key);
   expect([first, second].map((call) => call?.body.people)).toMatchObject([{ length: 100 }, { length: 50 }]);
+});
+
+test('IL-7 a file can be dropped', async () => {
+  await open();
+  const dropped = new File(['Email\nmaria@example.org\njo@example.org'], 'dropped.csv', { type: 'text/csv' });
+  fireEvent.drop(screen.getByRole('region', { name: 'From a file' }), { dataTransfer: { files: [dropped] } });
+  await screen.findByText('dropped.csv, 2 rows');
 });
 
 test('IL-7 a file that is no list says how to go on, and pasted addresses work as well', async () => {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CallReply } from '../../../../contract/calls.ts';
-import { qrQuietZone } from '../../../../contract/constants.ts';
 import type { KeyLine } from '../../../../contract/invitations/settings.ts';
 import { ownDeskPath } from '../../../../contract/paths.ts';
 import { useCallMutation } from '../../../lib/query-client.ts';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
-import { CopyLink } from '../../../ui/CopyLink.tsx';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { desksText as text } from '../settings-text.ts';
 import { Keys } from './Keys.tsx';
@@ -21,7 +20,10 @@ interface DesksProps {
   readonly timeZone: string;
 }
 
+const loadDeskAddress = async () => (await import('./DeskAddress.tsx')).DeskAddress;
+
 export function Desks({ businessId, desks, timeZone }: DesksProps) {
+  const { part: DeskAddress } = useLazyModule(loadDeskAddress);
   const [added, setAdded] = useState<CallReply<'POST /api/businesses/{id}/desks'> | null>(null);
   const create = useCallMutation('POST /api/businesses/{id}/desks', {
     onSuccess: (desk) => {
@@ -58,10 +60,12 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
           {text.renew}
         </button>
       )}
+      door={
+        <Link className={buttonClass({ small: true })} href={ownDeskPath(businessId)}>
+          {text.openHere}
+        </Link>
+      }
     >
-      <Link className={buttonClass({ small: true })} href={ownDeskPath(businessId)}>
-        {text.openHere}
-      </Link>
       <Confirm
         open={renewed !== null}
         title={text.confirmRenew.title(renewed?.name ?? '')}
@@ -76,29 +80,7 @@ export function Desks({ businessId, desks, timeZone }: DesksProps) {
       </Confirm>
       {added ? (
         <ShownOnce key={added.address} title={text.shown.title(added.name)} body={text.shown.body}>
-          <div className="with-code">
-            <QrCode address={added.address} label={text.shown.qr(added.name)} margin={qrQuietZone} />
-            <div className="form">
-              <CopyLink
-                address={added.address}
-                text={text.shown.copy}
-                onFail={() => showToast({ title: text.copyFailed, body: added.address, refused: true })}
-              />
-              <div className="row">
-                <a
-                  className={buttonClass({ small: true })}
-                  href={added.address}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {text.shown.open}
-                </a>
-                <Button small primary onClick={() => setAdded(null)}>
-                  {text.shown.done}
-                </Button>
-              </div>
-            </div>
-          </div>
+          {DeskAddress ? <DeskAddress {...added} onDone={() => setAdded(null)} /> : <Skeleton />}
         </ShownOnce>
       ) : null}
     </Keys>

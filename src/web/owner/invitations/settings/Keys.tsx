@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeyLine } from '../../../../contract/invitations/settings.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { clockTime, localDay, shortDay } from '../../../lib/zoned-time.ts';
+import { clockTime, isSameDay, shortDay } from '../../../lib/zoned-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import type { desksText, tokensText } from '../settings-text.ts';
+import styles from './settings.module.css';
 
 interface KeysProps {
   readonly id: string;
@@ -25,12 +26,15 @@ interface KeysProps {
   readonly end: { readonly isPending: boolean; readonly run: (id: number) => Promise<unknown> };
   /** Another action of each key. */
   readonly more?: (key: KeyLine) => ReactNode;
+  /** Beside the button that adds one. */
+  readonly door?: ReactNode;
   /** The new key, which is shown only once. */
   readonly children: ReactNode;
 }
 
 /** Front-desk screens or API tokens: both are keys that can be added and ended. */
-export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, more, children }: KeysProps) {
+export function Keys({ id, businessId, text, keys, suggestion, timeZone, create, end, ...rest }: KeysProps) {
+  const { more, door, children } = rest;
   const closed: { name: string | null } = { name: null };
   const form = useForm({
     initial: closed,
@@ -53,22 +57,23 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
   const [asked, setAsked] = useState<KeyLine | null>(null);
 
   return (
-    <section ref={section} className="card form keys" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <div className="keys-head">
-        <div>
-          <h2 id={`${id}-title`}>{text.title}</h2>
-          <p className="soft">{text.hint}</p>
-        </div>
-        {isAdding ? null : (
+    <section ref={section} className={`card form ${styles.keys}`} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{text.title}</h2>
+        <p className="soft">{text.hint}</p>
+      </div>
+      {children}
+      {isAdding ? null : (
+        <div className="row">
           <Button small onClick={() => form.set('name', suggestion)}>
             <Icon name="plus" />
             {text.add}
           </Button>
-        )}
-      </div>
-      {children}
+          {door}
+        </div>
+      )}
       {isAdding ? (
-        <form className="keys-add" {...form.props}>
+        <form className={styles.keysAdd} {...form.props}>
           <KeptDraft draft={form.kept} />
           <Field
             {...form.field('name')}
@@ -96,7 +101,7 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
               <b dir="auto">{key.name}</b>
               <span className="soft">{usedIn(key, timeZone, text)}</span>
             </span>
-            <span className="keys-acts">
+            <span className={styles.keysActs}>
               {more?.(key)}
               <button
                 type="button"
@@ -130,6 +135,6 @@ export function Keys({ id, businessId, text, keys, suggestion, timeZone, create,
 function usedIn({ lastUsedAt }: KeyLine, timeZone: string, text: KeysProps['text']): string {
   if (lastUsedAt === null) return text.neverUsed;
   const now = Date.now();
-  const isToday = localDay(lastUsedAt, timeZone) === localDay(now, timeZone);
+  const isToday = isSameDay(lastUsedAt, now, timeZone);
   return text.lastUsed(isToday ? text.today(clockTime(lastUsedAt, timeZone)) : shortDay(lastUsedAt, now, timeZone));
 }

@@ -5,6 +5,7 @@ import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { LinterMessage } from '../../shared/LinterMessage.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
+import styles from './settings.module.css';
 
 const loadLinter = () => import('../../../../policy/own-sentence.ts');
 
@@ -27,7 +28,7 @@ interface OwnSentenceProps {
 export function OwnSentence({ name, fieldRef, value, blocked, error, onChange }: OwnSentenceProps) {
   const max = invitationMax.ownSentence;
   return (
-    <div className="own-sentence">
+    <div className={styles.sentence}>
       <FieldFrame
         label={
           <>

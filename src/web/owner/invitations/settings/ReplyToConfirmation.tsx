@@ -4,7 +4,7 @@ import { showFailure, showToast } from '../../../ui/toast.ts';
 import { addressText } from '../../shared/text.ts';
 import { UnconfirmedAddress } from '../../shared/UnconfirmedAddress.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
-import { settingsQuery } from './use-settings.ts';
+import { settingsQuery } from './settings-query.ts';
 
 interface ReplyToConfirmationProps {
   readonly businessId: number;

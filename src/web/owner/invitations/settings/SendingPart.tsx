@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showFailure, showToast } from '../../../ui/toast.ts';
 import { invitationSettingsText as text } from '../settings-text.ts';
+import { Part } from './Part.tsx';
 import type { Settings } from './use-settings.ts';
 
 interface SendingPartProps {
@@ -18,7 +19,8 @@ interface SendingPartProps {
 
 export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZone }: SendingPartProps) {
   const { values, errors, field } = edited;
-  const canTurnOn = isOn || (values.postalAddress.trim() !== '' && emailFailsSince === null);
+  const hasAddress = values.postalAddress.trim() !== '';
+  const missing = hasAddress ? emailFailsSince && text.emailFirst : text.addressFirst;
   const test = useCallMutation('POST /api/businesses/{id}/test-invitation', {
     onSuccess: ({ email }) => showToast(text.tested(email)),
     onError: (error) => showFailure(text.testFailed, error),
@@ -29,13 +31,13 @@ export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZon
   }
 
   return (
-    <div className="part">
+    <Part title={text.parts.sending}>
       <Switch
         label={text.isOn}
-        hint={text.isOnHint}
+        hint={isOn ? text.onNow : `${text.offNow} ${missing ?? ''}`}
         name="isOn"
         isOn={isOn}
-        disabled={!canTurnOn || edited.isSaving}
+        disabled={(!isOn && Boolean(missing)) || edited.isSaving}
         error={errors.isOn}
         onChange={(next) => void edited.turn(next)}
       />
@@ -57,16 +59,11 @@ export function SendingPart({ edited, businessId, isOn, emailFailsSince, timeZon
         maxLength={200}
       />
       <div className="row">
-        <Button
-          small
-          busy={test.isPending}
-          disabled={values.postalAddress.trim() === ''}
-          onClick={() => void sendTest()}
-        >
+        <Button small busy={test.isPending} disabled={!hasAddress} onClick={() => void sendTest()}>
           <Icon name="mail" />
           {edited.isChanged ? text.saveAndTest : text.test}
         </Button>
       </div>
-    </div>
+    </Part>
   );
 }

@@ -1,11 +1,14 @@
 import { type FormEvent, useRef } from 'react';
 import type { Business } from '../../../../contract/businesses/calls.ts';
 import type { InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeptDraft } from '../../../ui/KeptDraft.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
 import { useBlocked } from './OwnSentence.tsx';
 import { SendingPart } from './SendingPart.tsx';
+import styles from './settings.module.css';
 import { useSettings } from './use-settings.ts';
 import { WhenPart } from './WhenPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
@@ -15,10 +18,13 @@ interface SettingsFormProps {
   readonly settings: InvitationSettingsReply;
 }
 
+const loadPreview = async () => (await import('./EmailPreview.tsx')).EmailPreview;
+
 export function SettingsForm({ business, settings }: SettingsFormProps) {
   const sentence = useRef<HTMLTextAreaElement>(null);
   const edited = useSettings(business.id, settings);
   const blocked = useBlocked(edited.values.ownSentence);
+  const { part: EmailPreview } = useLazyModule(loadPreview);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,26 +34,47 @@ export function SettingsForm({ business, settings }: SettingsFormProps) {
   }
 
   return (
-    <form className="card form" {...edited.props} onSubmit={submit}>
-      <h2>{text.title}</h2>
-      <KeptDraft draft={edited.kept} />
-      <SendingPart
-        edited={edited}
-        businessId={business.id}
-        isOn={settings.isOn}
-        emailFailsSince={settings.emailFailsSince}
-        timeZone={settings.timeZone}
-      />
-      <WhenPart edited={edited} timeZone={settings.timeZone} />
-      <WordsPart edited={edited} sentenceRef={sentence} blocked={blocked} business={business} settings={settings} />
-      <div className="row">
-        <Button primary type="submit" busy={edited.isSaving}>
-          {text.save}
-        </Button>
-        <Button onClick={() => edited.kept.reset()} disabled={!edited.isChanged}>
-          {text.cancel}
-        </Button>
-      </div>
-    </form>
+    <div className={styles.columns}>
+      <form {...edited.props} onSubmit={submit}>
+        <KeptDraft draft={edited.kept} />
+        <SendingPart
+          edited={edited}
+          businessId={business.id}
+          isOn={settings.isOn}
+          emailFailsSince={settings.emailFailsSince}
+          timeZone={settings.timeZone}
+        />
+        <WhenPart edited={edited} timeZone={settings.timeZone} />
+        <WordsPart
+          edited={edited}
+          sentenceRef={sentence}
+          blocked={blocked}
+          businessId={business.id}
+          settings={settings}
+        />
+        <div className={edited.isChanged ? `${styles.save} ${styles.unsaved}` : styles.save}>
+          <Button primary type="submit" busy={edited.isSaving}>
+            {text.save}
+          </Button>
+          {edited.isChanged ? (
+            <>
+              <Button className="quiet" onClick={() => edited.kept.reset()}>
+                {text.discard}
+              </Button>
+              <span className="soft">{text.unsaved}</span>
+            </>
+          ) : null}
+        </div>
+      </form>
+      {EmailPreview ? (
+        <EmailPreview
+          name={business.name}
+          values={edited.values}
+          ownSentence={blocked.length > 0 ? '' : edited.values.ownSentence}
+        />
+      ) : (
+        <Skeleton className={styles.bones} />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './settings.module.css';
 
 interface ShownOnceProps {
   readonly title: string;
@@ -11,7 +12,7 @@ export function ShownOnce({ title, body, children }: ShownOnceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="shown-once">
+    <div className={styles.once}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>

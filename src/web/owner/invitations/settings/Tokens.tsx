@@ -59,7 +59,7 @@ export function Tokens({ businessId, tokens, timeZone }: TokensProps) {
               <Icon name="copy" />
               {text.shown.copyExample}
             </Button>
-            <Button small primary onClick={() => setAdded(null)}>
+            <Button small onClick={() => setAdded(null)}>
               {text.shown.done}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { invitationSettingsText as text } from '../settings-text.ts';
+import styles from './settings.module.css';
 
 interface WeekdaysProps {
   /** From 0 for Sunday. */
@@ -16,9 +17,9 @@ export function Weekdays({ chosen, error, onChange }: WeekdaysProps) {
   return (
     <fieldset aria-describedby={shown ? id : undefined}>
       <legend className="label">{text.weekdays}</legend>
-      <div className="days">
+      <div className={styles.days}>
         {text.weekdayNames.map(({ day, short, long }) => (
-          <label key={day} className={chosen.includes(day) ? 'on' : undefined}>
+          <label key={day}>
             <input
               className="sr"
               name="weekdays"

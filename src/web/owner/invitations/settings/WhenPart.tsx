@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { cooldownRange, hasHours, invitationMax, reminderDays } from '../../../../contract/invitations/limits.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
 import { invitationSettingsText as text } from '../settings-text.ts';
+import { Part } from './Part.tsx';
+import styles from './settings.module.css';
+import { Tick } from './Tick.tsx';
 import type { Settings } from './use-settings.ts';
 import { Weekdays } from './Weekdays.tsx';
 
@@ -21,51 +23,37 @@ export function WhenPart({ edited: { values, errors, set, field }, timeZone }: W
   const hoursId = useId();
   const hoursError = errors.toHour ?? (hasHours(values) ? undefined : text.hours);
   return (
-    <div className="part">
-      <div className="cols">
-        <div className="field choice">
-          <Select
-            label={text.when}
-            value={String(values.afterDays)}
-            onChange={(typed) => set('afterDays', days.find((count) => String(count) === typed) ?? 1)}
-            options={days.map((count) => ({ value: String(count), label: text.days[count] }))}
-          />
-        </div>
-        <div className="hours">
-          <div className="field choice">
-            <Select
-              label={text.from}
-              value={String(values.fromHour)}
-              onChange={(typed) => set('fromHour', Number(typed))}
-              options={hours(0, 23)}
-            />
-          </div>
-          <div className="field choice">
-            <Select
-              label={text.to}
-              name="toHour"
-              {...(hoursError ? { 'aria-invalid': true, 'aria-describedby': hoursId } : {})}
-              value={String(values.toHour)}
-              onChange={(typed) => set('toHour', Number(typed))}
-              options={hours(1, 24)}
-            />
-          </div>
-        </div>
+    <Part title={text.parts.when}>
+      <div className={`field choice ${styles.times}`}>
+        <Select
+          label={text.when}
+          value={String(values.afterDays)}
+          onChange={(typed) => set('afterDays', days.find((count) => String(count) === typed) ?? 1)}
+          options={days.map((count) => ({ value: String(count), label: text.days[count] }))}
+        />
+        <Select
+          label={text.from}
+          value={String(values.fromHour)}
+          onChange={(typed) => set('fromHour', Number(typed))}
+          options={hours(0, 23)}
+        />
+        <Select
+          label={text.to}
+          name="toHour"
+          {...(hoursError ? { 'aria-invalid': true, 'aria-describedby': hoursId } : {})}
+          value={String(values.toHour)}
+          onChange={(typed) => set('toHour', Number(typed))}
+          options={hours(1, 24)}
+        />
+        {hoursError ? (
+          <p className="err" id={hoursId}>
+            {hoursError}
+          </p>
+        ) : null}
+        <p className="hint">{text.zone(timeZone.replaceAll('_', ' '))}</p>
       </div>
-      {hoursError ? (
-        <p className="err" id={hoursId}>
-          {hoursError}
-        </p>
-      ) : null}
-      <p className="hint">{text.zone(timeZone.replaceAll('_', ' '))}</p>
       <Weekdays chosen={values.weekdays} error={errors.weekdays} onChange={(chosen) => set('weekdays', chosen)} />
-      <Switch
-        label={text.reminder(reminderDays)}
-        hint={text.reminderHint}
-        isOn={values.sendsReminder}
-        onChange={(isOn) => set('sendsReminder', isOn)}
-      />
-      <div className="cols numbers">
+      <div className={`cols ${styles.numbers}`}>
         <Field
           {...field('dailyMax')}
           label={text.maxADay}
@@ -79,6 +67,12 @@ export function WhenPart({ edited: { values, errors, set, field }, timeZone }: W
           inputMode="numeric"
         />
       </div>
-    </div>
+      <Tick
+        label={text.reminder(reminderDays)}
+        hint={text.reminderHint}
+        isOn={values.sendsReminder}
+        onChange={(isOn) => set('sendsReminder', isOn)}
+      />
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import type { InvitationSettingsReply, KeyLine } from '../../../../contract/invi
 import { queryClient } from '../../../lib/query-client.ts';
 import { showFailure } from '../../../ui/toast.ts';
 import { desksText } from '../settings-text.ts';
-import { settingsQuery } from './use-settings.ts';
+import { settingsQuery } from './settings-query.ts';
 
 /** Changes the lists alone, so that unsaved settings beside them stay. */
 export function changeKeys(

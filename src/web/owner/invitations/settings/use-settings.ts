@@ -1,13 +1,12 @@
 import type { CallInput } from '../../../../contract/calls.ts';
 import type { InvitationSettings, InvitationSettingsReply } from '../../../../contract/invitations/settings.ts';
 import { ApiError } from '../../../lib/call.ts';
-import { queryClient, queryFor, useCallMutation } from '../../../lib/query-client.ts';
+import { queryClient, useCallMutation } from '../../../lib/query-client.ts';
 import { showFailure, showToast } from '../../../ui/toast.ts';
 import { useForm } from '../../../ui/use-form.ts';
 import { invitationSettingsText } from '../settings-text.ts';
 import { refreshInvitations } from '../use-invitations.ts';
-
-export const settingsQuery = (id: number) => queryFor('GET /api/businesses/{id}/invitation-settings', { id });
+import { settingsQuery } from './settings-query.ts';
 
 type Change = Omit<CallInput<'PATCH /api/businesses/{id}/invitation-settings'>, 'id'>;
 
@@ -60,7 +59,7 @@ export function useSettings(id: number, settings: InvitationSettingsReply) {
     onSubmit: () => void saveAndSay(),
   });
   const { values, kept } = form;
-  const patch = useCallMutation('PATCH /api/businesses/{id}/invitation-settings');
+  const patch = useCallMutation('PATCH /api/businesses/{id}/invitation-settings', { keepalive: true });
 
   /** False when the server refused. What was typed elsewhere stays. */
   async function send(names: readonly Name[], more: Change = {}): Promise<boolean> {

@@ -1,0 +1,3 @@
+import { queryFor } from '../../../lib/query-client.ts';
+
+export const settingsQuery = (id: number) => queryFor('GET /api/businesses/{id}/invitation-settings', { id });
