@@ -11,7 +11,8 @@ import {
   until,
   untilTrue,
 } from '../testing/deliver-emails.ts';
-import { findFailingSince, withdrawEmails } from './outbox.ts';
+import { withdrawEmails } from './outbox.ts';
+import { findFailingSince } from './queue-store.ts';
 
 setUpDelivery();
 

@@ -5,7 +5,15 @@ import { rootCauseMessage } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { subscribe } from '../on-commit.ts';
 import { runPeriodically } from '../run-periodically.ts';
-import { type LeasedEmail, leaseEmail, markFailed, markSent, type Room, renewLeases, reschedule } from './outbox.ts';
+import {
+  type LeasedEmail,
+  leaseEmail,
+  markFailed,
+  markSent,
+  type Room,
+  renewLeases,
+  reschedule,
+} from './lease-store.ts';
 import { DeliveryError, type Transport } from './smtp.ts';
 
 const slots = 4;

@@ -5,8 +5,8 @@ import { errorMessages } from '../../contract/text.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Services } from '../http/context.ts';
-import { listDevMailbox } from './outbox.ts';
 import { messageId } from './preview.ts';
+import { listDevMailbox } from './queue-store.ts';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'dev-mailbox.css'), 'utf8');
 

@@ -14,7 +14,7 @@ import {
   until,
   untilTrue,
 } from '../testing/deliver-emails.ts';
-import { leaseEmail, reschedule } from './outbox.ts';
+import { leaseEmail, reschedule } from './lease-store.ts';
 
 setUpDelivery();
 

@@ -11,7 +11,7 @@ import {
   until,
   untilTrue,
 } from '../testing/deliver-emails.ts';
-import { findFailingSince } from './outbox.ts';
+import { findFailingSince } from './queue-store.ts';
 
 setUpDelivery();
 

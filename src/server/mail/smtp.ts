@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config, Mailbox } from '../config/config.ts';
-import type { LeasedEmail } from './outbox.ts';
+import type { LeasedEmail } from './lease-store.ts';
 import { type Dialog, watchDialog } from './smtp-dialog.ts';
 
 export type Transport = (message: LeasedEmail) => Promise<void>;

@@ -32,6 +32,8 @@ export const emails = pgTable(
     isUrgent: boolean('is_urgent').notNull().default(false),
     /** First failure of the mail server since it last took an email; null if the last failure was about this email. */
     serverFailedAt: at('server_failed_at'),
+    /** Written by nodes of version 1.2 during an upgrade; dropped after the next release. */
+    serverFailed: boolean('server_failed').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     dueAt: at('due_at').notNull().defaultNow(),
     leasedUntil: at('leased_until'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailBodyHtml, emailBodyText } from './template.ts';
+import { emailBody } from './template.ts';
 
 const content = {
   product: 'Sayso',
@@ -11,12 +11,12 @@ const content = {
 };
 
 it('the text has the code on a line of its own', () => {
-  expect(emailBodyText(content).split('\n')).toContain('123456');
-  expect(emailBodyText(content)).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
+  expect(emailBody(content).text.split('\n')).toContain('123456');
+  expect(emailBody(content).text).toContain('Open the page:\nhttps://reviews.example.org/auth?verify=true&x="1"');
 });
 
 it('the HTML escapes what people typed', () => {
-  const html = emailBodyHtml(content);
+  const html = emailBody(content).html;
   expect(html).not.toContain('<script>');
   expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   expect(html).toContain('Verify &#60;your&#62; email');
@@ -26,11 +26,11 @@ it('the HTML escapes what people typed', () => {
 });
 
 it('the HTML has a dark theme', () => {
-  const html = emailBodyHtml(content);
+  const html = emailBody(content).html;
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
 it('shows the own name of the installation', () => {
-  expect(emailBodyHtml({ ...content, product: 'Kind & Words' })).toContain('>Kind &#38; Words<');
+  expect(emailBody({ ...content, product: 'Kind & Words' }).html).toContain('>Kind &#38; Words<');
 });
