@@ -9,6 +9,34 @@ import { login, logout, logoutEverywhere } from './accounts/login.ts';
 import { register, resendCode } from './accounts/register.ts';
 import { forgotPassword, resetPassword } from './accounts/reset.ts';
 import { readSession } from './accounts/session-store.ts';
+import { confirm, confirmOptions } from './accounts/sign-in/confirm.ts';
+import { readLostDevice, reportLostDevice, startLostDevice, stopLostDevice } from './accounts/sign-in/lost-device.ts';
+import { cancelSignIn, getSignIn } from './accounts/sign-in/pending.ts';
+import {
+  addAppOnTheWayIn,
+  addPasskeyOnTheWayIn,
+  newPasskeyOptionsOnTheWayIn,
+  passkeyOptions,
+  startAppOnTheWayIn,
+  takeCode,
+  takePasskey,
+  takeRecoveryCode,
+} from './accounts/sign-in/second-step.ts';
+import {
+  addPasskey,
+  endBrowser,
+  endOtherBrowsers,
+  getBrowsers,
+  getSecurity,
+  newAppKey,
+  newPasskeyOptions,
+  newRecoveryCodes,
+  removePasskey,
+  renameOwnPasskey,
+  turnAppOff,
+  turnAppOn,
+} from './accounts/sign-in/security-handlers.ts';
+import { goToIssuer, returnFromIssuer } from './accounts/sign-in/single-sign-on.ts';
 import { verifyCode } from './accounts/verify.ts';
 import {
   changeUserRole,
@@ -22,6 +50,7 @@ import {
   toggleUserActive,
 } from './admin/handlers.ts';
 import { countChoices } from './analytics/choice-store.ts';
+import { getFirstSteps, reportFirstStep } from './analytics/first-step-handlers.ts';
 import { clickHandlers, getCounters, getDailyCounters } from './analytics/handlers.ts';
 import { exportInsights, getInsights } from './analytics/insight-handlers.ts';
 import { putNote, removeNote } from './analytics/note-handlers.ts';
@@ -43,9 +72,11 @@ import {
   toggleBusinessActive,
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
-import { nameBusinesses } from './businesses/store.ts';
-import { eraseBusinesses, erasePersonsData, eraseUser } from './erasure.ts';
+import { nameBusinesses, requireSecondStep } from './businesses/store.ts';
+import { changeOwner, eraseBusinesses, erasePersonsData, eraseUser, leaving } from './erasure.ts';
+import { downloadExport, listExport } from './export.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
+import { assignMessage } from './feedback/assign-handlers.ts';
 import { changeStates, markFeedback, markOlder, removeFeedback } from './feedback/change-handlers.ts';
 import { settleAddress } from './feedback/confirmation.ts';
 import { exportAllFeedback, exportFeedback } from './feedback/csv.ts';
@@ -61,6 +92,7 @@ import {
 } from './feedback/inbox-handlers.ts';
 import { erasePerson, exportPerson } from './feedback/people-handlers.ts';
 import { postNote, postReply } from './feedback/replies.ts';
+import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './feedback/saved-replies.ts';
 import { type Handlers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
@@ -99,6 +131,11 @@ import { serveCustomerPages } from './pages/customer-pages.ts';
 import { serveOwnerApp } from './pages/owner-app.ts';
 import { generateReview, getSentiments } from './reviews/handlers.ts';
 import type { ModelWriter } from './reviews/write-review.ts';
+import { exportAuditEvents, getAuditEvents } from './teams/audit-handlers.ts';
+import { changeMemberRole, changeSecondStep, getTeam, removeFromTeam } from './teams/handlers.ts';
+import { cancelTeamInvitation, invitePerson, resendInvitation } from './teams/invite-handlers.ts';
+import { getInvitation, join } from './teams/join-handlers.ts';
+import { transferBusiness, transferForOwner } from './teams/transfer-handlers.ts';
 
 /** Steps of other domains are passed to a call by name, because domains import each other in one direction only. */
 const handlersWith = (model: ModelWriter | null): Handlers => ({
@@ -116,6 +153,52 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'POST /api/reset-password': resetPassword,
   'POST /api/businesses/toggle-active/{userId}': deactivateOwnAccount,
 
+  // Teams
+  'GET /api/businesses/{id}/team': getTeam,
+  'POST /api/businesses/{id}/team': invitePerson,
+  'PATCH /api/businesses/{id}/team/{userId}': changeMemberRole(leaving),
+  'POST /api/businesses/{id}/second-step': changeSecondStep(requireSecondStep),
+  'DELETE /api/businesses/{id}/team/{userId}': removeFromTeam(leaving),
+  'POST /api/businesses/{id}/team-invitations/{invitationId}': resendInvitation,
+  'DELETE /api/businesses/{id}/team-invitations/{invitationId}': cancelTeamInvitation,
+  'POST /api/businesses/{id}/transfer': transferBusiness(changeOwner),
+  'GET /api/join/{token}': getInvitation,
+  'POST /api/join/{token}': join,
+  'GET /api/businesses/{id}/audit-events': getAuditEvents,
+  'GET /api/businesses/{id}/audit-events.csv': exportAuditEvents,
+
+  // Signing in
+  'GET /api/sign-in': getSignIn,
+  'POST /api/sign-in/cancel': cancelSignIn,
+  'POST /api/sign-in/code': takeCode(nameBusinesses),
+  'POST /api/sign-in/recovery-code': takeRecoveryCode(nameBusinesses),
+  'POST /api/sign-in/passkey-options': passkeyOptions,
+  'POST /api/sign-in/passkey': takePasskey(nameBusinesses),
+  'POST /api/sign-in/lost-device': reportLostDevice,
+  'POST /api/sign-in/app': startAppOnTheWayIn,
+  'POST /api/sign-in/app/on': addAppOnTheWayIn(nameBusinesses),
+  'POST /api/sign-in/new-passkey-options': newPasskeyOptionsOnTheWayIn,
+  'POST /api/sign-in/new-passkey': addPasskeyOnTheWayIn(nameBusinesses),
+  'POST /api/sign-in/single-sign-on': goToIssuer,
+  'POST /api/sign-in/single-sign-on/return': returnFromIssuer(nameBusinesses),
+  'POST /api/lost-device': readLostDevice,
+  'POST /api/lost-device/start': startLostDevice,
+  'POST /api/lost-device/stop': stopLostDevice,
+  'GET /api/security': getSecurity,
+  'POST /api/security/app': newAppKey,
+  'POST /api/security/app/on': turnAppOn,
+  'DELETE /api/security/app': turnAppOff,
+  'POST /api/security/passkey-options': newPasskeyOptions,
+  'POST /api/security/passkeys': addPasskey,
+  'PATCH /api/security/passkeys/{passkeyId}': renameOwnPasskey,
+  'DELETE /api/security/passkeys/{passkeyId}': removePasskey,
+  'POST /api/security/recovery-codes': newRecoveryCodes,
+  'GET /api/security/browsers': getBrowsers,
+  'DELETE /api/security/browsers/{browserId}': endBrowser,
+  'POST /api/security/browsers/end-others': endOtherBrowsers,
+  'POST /api/security/confirm-options': confirmOptions,
+  'POST /api/security/confirm': confirm,
+
   // Businesses
   'GET /api/businesses': getBusinesses,
   'POST /api/businesses': createBusiness(settleAddress),
@@ -128,6 +211,12 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'POST /api/businesses/{id}/keywords': postKeyword,
   'PATCH /api/businesses/{id}/keywords': patchKeywords,
   'POST /api/businesses/toggle-business-active/{businessId}': toggleBusinessActive,
+  'GET /api/businesses/{id}/first-steps': getFirstSteps,
+  'POST /api/businesses/{id}/first-steps': reportFirstStep,
+
+  // Everything of an owner
+  'GET /api/export': listExport,
+  'GET /api/export.zip': downloadExport,
 
   // Reviews
   'GET /api/sentiments': getSentiments,
@@ -144,6 +233,11 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'GET /api/businesses/{id}/feedback/{feedbackId}': getConversation,
   'POST /api/businesses/{id}/feedback/{feedbackId}/replies': postReply,
   'POST /api/businesses/{id}/feedback/{feedbackId}/notes': postNote,
+  'POST /api/businesses/{id}/feedback/{feedbackId}/assignee': assignMessage,
+  'GET /api/businesses/{id}/saved-replies': getSavedReplies,
+  'POST /api/businesses/{id}/saved-replies': addSavedReply,
+  'PATCH /api/businesses/{id}/saved-replies/{replyId}': changeSavedReply,
+  'DELETE /api/businesses/{id}/saved-replies/{replyId}': removeSavedReply,
   'GET /api/businesses/{id}/people': exportPerson(exportInvitationsOf),
   'DELETE /api/businesses/{id}/people': erasePerson(erasePersonsData),
   'GET /api/replies/{code}': readReplies,
@@ -206,6 +300,7 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'GET /api/admin/invitations': getAccountInvitations,
   'POST /api/admin/invitations': inviteToRegister,
   'DELETE /api/admin/invitations/{id}': withdrawAccountInvitation,
+  'POST /api/admin/businesses/{id}/transfer': transferForOwner(changeOwner, leaving),
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
 });

@@ -3,8 +3,12 @@ import { deleteExpiredAccountInvitations } from './accounts/account-invitation-s
 import { deleteExpiredRegistrations } from './accounts/registration-store.ts';
 import { deleteExpiredResetRequests, deleteExpiredResets } from './accounts/reset-store.ts';
 import { deleteExpiredSessions } from './accounts/session-store.ts';
+import { deleteUnusedLostDevices } from './accounts/sign-in/lost-device-store.ts';
+import { deleteExpiredChallenges } from './accounts/sign-in/passkey-store.ts';
+import { deleteExpiredPending } from './accounts/sign-in/pending-store.ts';
 import { deleteOldOutcomes } from './analytics/monday-store.ts';
 import { deleteExpiredVisits } from './analytics/step-store.ts';
+import { deleteExpiredAuditEvents } from './audit/store.ts';
 import { deleteUnusedLogos } from './businesses/logo-store.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
@@ -16,6 +20,7 @@ import { deleteExpiredIdempotencyKeys } from './http/idempotency.ts';
 import { deleteExpiredRateLimits } from './http/rate-limits.ts';
 import { eraseOldInvitations } from './invitations/erase-store.ts';
 import { deleteExpiredEmails } from './mail/outbox.ts';
+import { deleteOldInvitations } from './teams/invitation-store.ts';
 
 /** Data with a promised retention goes first. */
 const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
@@ -24,8 +29,13 @@ const jobs: Record<string, (db: Db, config: Config) => Promise<void>> = {
   invitations: (db) => eraseOldInvitations(db),
   'feedback addresses': forgetOldAddresses,
   sessions: deleteExpiredSessions,
+  'pending sign-ins': deleteExpiredPending,
+  'passkey challenges': deleteExpiredChallenges,
+  'lost devices': deleteUnusedLostDevices,
   registrations: deleteExpiredRegistrations,
   'account invitations': deleteExpiredAccountInvitations,
+  'team invitations': deleteOldInvitations,
+  'audit log': (db, config) => deleteExpiredAuditEvents(db, config.auditKeepDays),
   resets: deleteExpiredResets,
   'reset requests': deleteExpiredResetRequests,
   limits: deleteExpiredRateLimits,

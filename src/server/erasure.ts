@@ -2,10 +2,11 @@ import { eraseAccount, lockAccount } from './accounts/erase-store.ts';
 import { eraseCountsOf } from './analytics/store.ts';
 import { eraseCategoriesAndKeywords } from './businesses/category-store.ts';
 import { lockInboxOf } from './businesses/inbox-store.ts';
-import { lockBusinessesOf } from './businesses/store.ts';
-import type { Actor } from './businesses/visible-to.ts';
+import { lockBusinessesOf, redirectFeedback, setOwner } from './businesses/store.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
+import { keepConfirmed } from './feedback/address-store.ts';
+import { unassign } from './feedback/assign-store.ts';
 import { eraseFeedbackOf, eraseUnsentEmailsOf } from './feedback/erase-store.ts';
 import { erasePersonsMessages } from './feedback/people-store.ts';
 import { eraseInvitationEmailsOf, erasePersonsInvitations } from './invitations/erase-store.ts';
@@ -13,6 +14,7 @@ import { personOf } from './invitations/person-of.ts';
 import { lockInvitations } from './invitations/settings-store.ts';
 import { deleteEmailsTo } from './mail/outbox.ts';
 import { eraseDraftsOf } from './reviews/store.ts';
+import type { Actor } from './teams/visible-to.ts';
 
 /** Each domain's step when businesses are deleted, alone or with their owner. The rest goes by cascade. */
 const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<void>)[] = [
@@ -23,6 +25,19 @@ const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<v
   eraseCategoriesAndKeywords,
 ];
 
+/** What a business gave a person beside the role. */
+export const leaving = { unassign, redirectFeedback };
+
+export async function changeOwner(
+  tx: Db,
+  { maxBusinesses }: Pick<Config, 'maxBusinesses'>,
+  business: { readonly id: number; readonly ownerId: number },
+  userId: number,
+): Promise<boolean> {
+  await keepConfirmed(tx, business, userId);
+  return setOwner(tx, maxBusinesses, business, userId);
+}
+
 export async function eraseBusinesses(tx: Db, ids: readonly number[]): Promise<void> {
   for (const erase of stepsOfBusinesses) await erase(tx, ids);
 }
@@ -30,9 +45,10 @@ export async function eraseBusinesses(tx: Db, ids: readonly number[]): Promise<v
 /** Slugs stay reserved, so that a printed QR code never leads to another business. */
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
   await lockAccount(tx, user);
-  const businesses = await lockBusinessesOf(tx, user.id);
+  const { owned, joined } = await lockBusinessesOf(tx, user.id);
+  for (const id of joined) await redirectFeedback(tx, id, user.email);
   await eraseUnsentEmailsOf(tx, user.id);
-  await eraseBusinesses(tx, businesses);
+  await eraseBusinesses(tx, owned);
   await deleteEmailsTo(tx, user.email);
   await eraseAccount(tx, user);
 }

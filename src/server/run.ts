@@ -3,6 +3,8 @@ import { releaseVersion } from '../contract/constants.ts';
 import { runAdminCommand } from './accounts/admin-command.ts';
 import { bootstrapAdmin } from './accounts/bootstrap-admin.ts';
 import { processResetRequests } from './accounts/reset.ts';
+import { turnOffLostSecondSteps } from './accounts/sign-in/lost-device.ts';
+import { countForeignPasskeys } from './accounts/sign-in/passkey-store.ts';
 import { listAdministrators } from './accounts/store.ts';
 import { dueMonday } from './analytics/monday-dates.ts';
 import { mondayEmails } from './analytics/monday-emails.ts';
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     runPeriodically('morning summary', 60_000, log, () => sendMorningSummaries(services, dueMonday)),
     runPeriodically('invitations', 30_000, log, () => sendInvitations(services)),
     runPeriodically('Monday emails', 60_000, log, mondayEmails(services)),
+    runPeriodically('lost devices', 60_000, log, () => turnOffLostSecondSteps(services)),
     runPeriodically('cleanup', 3_600_000, log, () => cleanUp(services)),
   ];
   if (config.smtpUrl !== null) {
@@ -74,10 +77,14 @@ async function main(): Promise<void> {
   }
   if (config.backup.to !== null) void tryBackupPlace(config, config.backup.to, log);
   const lines = startLines(config, app.server.address(), isAdministrator);
-  const warnings = config.warnings.map((warning) => `Warning: ${warning}`);
+  const doubts = [
+    ...config.warnings,
+    ...foreignPasskeys(await countForeignPasskeys(database.db, config.publicUrl.hostname), config.publicUrl.hostname),
+  ];
+  const warnings = doubts.map((warning) => `Warning: ${warning}`);
   if (process.stdout.isTTY) writeLine(`\n${[...lines, ...warnings].join('\n')}\n\n`);
   else log.info({ message: lines.join(' ') }, 'ready');
-  for (const warning of config.warnings) log.warn({ warning }, 'doubtful setting');
+  for (const warning of doubts) log.warn({ warning }, 'doubtful setting');
   log.info({ ...describeStart(config, database) }, 'started');
 
   const stop = async (signal: string): Promise<void> => {
@@ -100,6 +107,13 @@ async function main(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 }
+
+const foreignPasskeys = (count: number, host: string): string[] =>
+  count === 0
+    ? []
+    : [
+        `${count} ${count === 1 ? 'passkey was' : 'passkeys were'} made for another host than ${host} in PUBLIC_URL and no longer ${count === 1 ? 'works' : 'work'}. Passwords, apps and recovery codes still work.`,
+      ];
 
 const describeStart = (config: Config, database: Database) => ({
   version: releaseVersion,

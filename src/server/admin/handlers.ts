@@ -2,7 +2,7 @@ import { wholeListMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { assertAdministratorStays, changeActive, changeRole } from '../accounts/role-store.ts';
 import { findUser } from '../accounts/store.ts';
-import { nameOf, readAuditEvents, recordAudit } from '../audit/store.ts';
+import { nameOf, readAdministratorsLog, recordAudit } from '../audit/store.ts';
 import { listBusinessesOf } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../db/errors.ts';
@@ -45,7 +45,11 @@ export const getUsers: Handler<'GET /api/admin/users'> = async (input, context) 
 
 export const getAllBusinesses: Handler<'GET /api/admin/businesses'> = async (input, context) => {
   const query = toPageQuery(input);
-  const rows = await readBusinesses(context.db, await findNewest(context.db, 'businesses', query));
+  const rows = await readBusinesses(
+    context.db,
+    context.session.user,
+    await findNewest(context.db, 'businesses', query),
+  );
   await setTotal(context, 'businesses', query.search);
   return rows;
 };
@@ -58,7 +62,7 @@ export const getOneUser: Handler<'GET /api/admin/users/{userId}'> = async ({ use
 
 export const getUserBusinesses: Handler<'GET /api/admin/users/{userId}/businesses'> = async ({ userId }, context) => {
   if (!(await findUser(context.db, userId))) throw userNotFound();
-  return listBusinessesOf(context.db, userId);
+  return listBusinessesOf(context.db, context.session.user, userId);
 };
 
 type EraseUser = (tx: Db, user: { readonly id: number; readonly email: string }) => Promise<void>;
@@ -107,6 +111,6 @@ export const changeUserRole: Handler<'POST /api/admin/users/{userId}/role'> = as
 };
 
 export const getActivity: Handler<'GET /api/admin/activity'> = (input, context) =>
-  readAuditEvents(context.db, { limit: input.limit ?? 100, cursor: input.cursor ?? null });
+  readAdministratorsLog(context.db, { limit: input.limit ?? 100, cursor: input.cursor ?? null });
 
 export const getHealth: Handler<'GET /api/admin/health'> = (_input, context) => readHealth(context.services);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { readBackupState } from '../backups/nightly.ts';
 import { readServer } from '../db/read-server.ts';
 import type { Services } from '../http/context.ts';
-import { readStuckEmails } from '../mail/outbox.ts';
+import { readStuckEmails } from '../mail/queue-store.ts';
 import { readProvider } from '../reviews/store.ts';
 
 export async function readHealth({ config, database }: Services) {

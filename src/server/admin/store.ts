@@ -5,6 +5,7 @@ import { users } from '../accounts/tables.ts';
 import { businessColumns, withDerivedFields } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
 import { type Db, isoInstant } from '../db/database.ts';
+import { type Actor, roleOf } from '../teams/visible-to.ts';
 
 export function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> {
   const { id, name, email, isAdmin, isActive, emailVerified, createdAt } = users;
@@ -24,10 +25,11 @@ export function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> 
     .orderBy(desc(id));
 }
 
-export async function readBusinesses(db: Db, ids: readonly number[]): Promise<AdminBusiness[]> {
+export async function readBusinesses(db: Db, user: Actor, ids: readonly number[]): Promise<AdminBusiness[]> {
   const found = await db
     .select({
       ...businessColumns,
+      role: roleOf(user),
       createdAt: isoInstant(businesses.createdAt),
       user: { id: users.id, name: users.name, email: users.email },
       isOwnerActive: users.isActive,

@@ -1,6 +1,6 @@
 import { type FunnelRow, funnelSteps, type Insights } from '../../contract/analytics/insights.ts';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
-import { addDays, daysBetween } from '../../contract/days.ts';
+import { addDays, daysBetween } from '../../contract/time/days.ts';
 import { areBeyondChance } from './chance.ts';
 import { type ChoiceSums, choiceRows, choicesOf } from './choice-rows.ts';
 import { tellApart } from './counted-days.ts';

@@ -1,5 +1,5 @@
 import { fewestTogether } from '../../contract/constants.ts';
-import { addDays } from '../../contract/days.ts';
+import { addDays } from '../../contract/time/days.ts';
 
 interface DayPeople {
   readonly day: string;

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimits, hasLeft, type RateLimitUse } from '../http/rate-limits.ts';
+import { consumeRateLimits, hasLeft, perNetwork, type RateLimitUse } from '../http/rate-limits.ts';
 import { countOne, readCounters, readDays } from './store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
@@ -43,7 +43,7 @@ const countClick =
 
 const limitsOf = (context: Context, businessId: number): readonly RateLimitUse[] => [
   [clickLimits.perVisitor, `${context.visitor()} ${businessId}`],
-  [clickLimits.perIp, `${context.ip} ${businessId}`],
+  ...perNetwork(clickLimits.perIp, context, (ip) => `${ip} ${businessId}`),
 ];
 
 async function haveLeft(limits: readonly RateLimitUse[], { db, services }: Context): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { insightErrors } from '../../contract/analytics/insight-errors.ts';
 import type { Insights } from '../../contract/analytics/insights.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
-import { addDays, daysBetween } from '../../contract/days.ts';
+import { addDays, daysBetween } from '../../contract/time/days.ts';
 import { found } from '../businesses/change-store.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { placeKinds } from '../../contract/analytics/places.ts';
 import { fewestTogether, unusedDays } from '../../contract/constants.ts';
-import { addDays } from '../../contract/days.ts';
+import { addDays } from '../../contract/time/days.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, ofVisibleBusiness, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, ofVisibleBusiness, visibleTo } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays, countedWeeks, wholeWeeks } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, dayMs } from '../../contract/days.ts';
-import { localDay } from '../../contract/working-days.ts';
+import { addDays, dayMs } from '../../contract/time/days.ts';
+import { formatTime, localDay, monthDay } from '../../contract/time/zones.ts';
 
 const hours = { from: 8, untilTuesday: 12 } as const;
 const monday = 1;
@@ -12,21 +12,9 @@ export function dueMonday(now: Date, timeZone: string): string | null {
   return weekday === tuesday && hour < hours.untilTuesday ? addDays(date, -1) : null;
 }
 
-type Part = 'weekday' | 'date';
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than the rest of an email. */
-function format(at: Date, timeZone: string, part: Part): string {
-  const key = `${part} ${timeZone}`;
-  const options = part === 'weekday' ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  formats.set(key, made);
-  return made.format(at);
-}
-
 /** Nov 16–22, or Nov 30 – Dec 6. */
 export function weekDates(monday: string): string {
-  const dayOf = (days: number) => format(new Date(addDays(monday, days)), 'UTC', 'date');
+  const dayOf = (days: number) => formatTime(addDays(monday, days), 'UTC', monthDay);
   const [from, to] = [dayOf(-7), dayOf(-1)];
   const [month, day] = to.split(' ');
   return from.startsWith(`${month} `) ? `${from}–${day}` : `${from} – ${to}`;
@@ -36,4 +24,4 @@ const weekMs = 6 * dayMs;
 
 /** Thursday in the last days, Nov 12 before. */
 export const sinceWhen = (at: Date, now: Date, timeZone: string): string =>
-  format(at, timeZone, now.getTime() - at.getTime() < weekMs ? 'weekday' : 'date');
+  formatTime(at, timeZone, now.getTime() - at.getTime() < weekMs ? { weekday: 'long' } : monthDay);

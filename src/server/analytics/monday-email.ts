@@ -2,7 +2,7 @@ import { inboxPath, paths } from '../../contract/paths.ts';
 import { mainPlatform } from '../../contract/platforms.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { overdueText } from '../feedback/emails.ts';
-import { bold, emailPage, link, notice, paragraph, small } from '../mail/email-page.ts';
+import { bold, brand, emailPage, gap, link, notice, paragraph, small } from '../mail/layout.ts';
 import type { Email } from '../mail/outbox.ts';
 import { unsubscribeAddress, unsubscribeHeaders } from '../mail/unsubscribe.ts';
 import { businessPiece, joined, type Monday, type Piece } from './monday-business.ts';
@@ -44,10 +44,10 @@ export function mondayEmail(about: Monday, week: Week): Email {
       `${text.why} ${text.stop}: ${stop}`,
     ].join('\n'),
     html: emailPage({
-      product: config.productName,
       title: subject,
       preview: pieces[0]?.lines[0] ?? subject,
-      card: pieces.map(({ html }) => html),
+      top: brand(config.productName),
+      card: [pieces.map(({ html }) => html).join(`\n${gap}\n`)],
       foot: [...notReviews.map((line) => small(line)), small(`${text.why} ${link(text.stop, stop)}`)],
     }),
     headers: unsubscribeHeaders(config, token),

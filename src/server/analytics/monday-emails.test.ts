@@ -97,7 +97,8 @@ describe('the Monday email', () => {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    for (const words of ['Front desk, 24 of 41.', '<b>Waiting for you</b>', stop]) expect(email?.html).toContain(words);
+    for (const words of ['Front desk, 24 of 41.', '<strong>Waiting for you</strong>', stop])
+      expect(email?.html).toContain(words);
     expect(`${email?.text}${email?.html}`).not.toMatch(/secret|Sam Patient|sam@|<img|<script/);
     expect(owner.email).toBe(email?.recipient);
   });

@@ -1,4 +1,4 @@
-import { localDay } from '../../contract/working-days.ts';
+import { localDate } from '../../contract/time/zones.ts';
 import { decideOn } from '../accounts/preference-store.ts';
 import type { Db } from '../db/database.ts';
 import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
@@ -92,7 +92,7 @@ async function decide(tx: Db, { config }: Services, monday: string, readers: rea
 
 /** The morning summary of the day, which is not sent then. Null when it was sent already. */
 async function takeSummary(tx: Db, { id, timeZone }: Reader, now: Date): Promise<Overdue | null> {
-  const isFirst = await decideOn(tx, id, 'morningSummary', localDay(now, timeZone).date);
+  const isFirst = await decideOn(tx, id, 'morningSummary', localDate(now, timeZone));
   return isFirst ? countOverdue(tx, { id, isAdmin: false }, null, now) : null;
 }
 
@@ -100,7 +100,9 @@ const hasNews = (week?: Week): boolean =>
   week !== undefined && (week.busy.length > 0 || (week.received > 0 && week.waiting > 0));
 
 async function readWeeks(tx: Db, readers: readonly Reader[], monday: string): Promise<Map<number, Week>> {
-  const businesses = await listBusinesses(tx, readers);
+  const readersBusinesses = await listBusinesses(tx, readers);
+  // Several readers of a team share a business.
+  const businesses = [...new Map(readersBusinesses.map((one) => [one.id, one])).values()];
   const weeks = await readCountedWeeks(tx, businesses, monday);
   const rows = groupRows({
     steps: await sumSteps(tx, weeks),
@@ -108,6 +110,6 @@ async function readWeeks(tx: Db, readers: readonly Reader[], monday: string): Pr
     places: await listPlaceNames(tx, businesses, monday),
     messages: await countMessages(tx, businesses, monday),
   });
-  const owned = Map.groupBy(businesses, ({ userId }) => userId);
+  const owned = Map.groupBy(readersBusinesses, ({ userId }) => userId);
   return new Map(readers.map(({ id }) => [id, weekOf(owned.get(id) ?? [], rows)]));
 }

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fewestTogether } from '../../contract/constants.ts';
-import { addDays } from '../../contract/days.ts';
 import { platformIds } from '../../contract/platforms.ts';
+import { addDays } from '../../contract/time/days.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { waitsNow } from '../feedback/store.ts';
+import { peopleWho } from '../teams/visible-to.ts';
 import { type CountedDays, countedDays } from './counted-days.ts';
 import { readClosingDays } from './counted-days-store.ts';
 import { weeklyEmails } from './tables.ts';
@@ -19,7 +21,8 @@ export async function listTimeZones(db: Db): Promise<string[]> {
 
 /** The morning of a reader with several businesses is that of the first one. */
 const undecided = (zones: readonly string[], week: string): SQL => sql`from users u
-  cross join lateral (select b.time_zone from businesses b where b.user_id = u.id order by b.id limit 1) first
+  cross join lateral (select b.time_zone from ${peopleWho('viewInsights')} r
+    join businesses b on b.id = r.business_id where r.user_id = u.id order by b.id limit 1) first
   where u.is_active and u.email_verified and first.time_zone in ${listed(zones)}
     and not exists (select from email_preferences p where p.user_id = u.id and p.kind = 'mondayEmail' and not p.is_on)
     and not exists (select from weekly_emails w where w.user_id = u.id and w.week = ${week})`;
@@ -40,7 +43,9 @@ export const hasUndecided = async (db: Db, zones: readonly string[], week: strin
 
 const business = z.object({
   id: bigint,
+  /** The reader, who may read its Insights. */
   userId: bigint,
+  readsMessages: z.boolean(),
   name: z.string(),
   hasReviewLink: z.boolean(),
 });
@@ -50,8 +55,11 @@ export const listBusinesses = (tx: Db, readers: readonly Reader[]) =>
   rows(
     tx,
     business,
-    sql`select id, user_id as "userId", name, coalesce(review_url, '') <> '' as "hasReviewLink"
-        from businesses where user_id in ${listed(readers.map(({ id }) => id))} order by id`,
+    sql`select b.id, r.user_id as "userId", b.name, coalesce(b.review_url, '') <> '' as "hasReviewLink",
+          exists (select from ${peopleWho('readFeedback')} m
+            where m.business_id = b.id and m.user_id = r.user_id) as "readsMessages"
+        from ${peopleWho('viewInsights')} r join businesses b on b.id = r.business_id
+        where r.user_id in ${listed(readers.map(({ id }) => id))} order by b.id`,
   );
 
 type Businesses = readonly Pick<ReadersBusiness, 'id'>[];
@@ -122,8 +130,8 @@ export const countMessages = (tx: Db, businesses: Businesses, monday: string) =>
   rows(
     tx,
     z.object({ businessId: bigint, waiting: bigint, oldest: z.nullable(z.coerce.date()), received: bigint }),
-    sql`select f.business_id as "businessId", count(*) filter (where f.state = 'waiting') as waiting,
-          min(f.waiting_since) filter (where f.state = 'waiting') as oldest,
+    sql`select f.business_id as "businessId", count(*) filter (where ${waitsNow}) as waiting,
+          min(f.waiting_since) filter (where ${waitsNow}) as oldest,
           count(*) filter (where (f.created_at at time zone b.time_zone)::date >= ${monday}::date - 7
             and (f.created_at at time zone b.time_zone)::date < ${monday}::date) as received
         from feedback f join businesses b on b.id = f.business_id where b.id in ${idsOf(businesses)}
@@ -144,9 +152,9 @@ export async function listReadersOfQuietWeek(tx: Db, readers: readonly Reader[],
             and w.week > ${monday}::date - ${7 * quietWeeks}::int)
           and (select count(*) filter (where s.day < ${monday}::date - 7) > 0
                 and coalesce(sum(s.n) filter (where s.day >= ${monday}::date - 7), 0) < ${fewestTogether}::int
-              from businesses b join steps s on s.business_id = b.id and s.step = 'opened'
+              from ${peopleWho('viewInsights')} r join steps s on s.business_id = r.business_id and s.step = 'opened'
                 and s.day between ${monday}::date - ${rememberedDays}::int and ${monday}::date - 1
-              where b.user_id = u.id)`,
+              where r.user_id = u.id)`,
   );
   return new Set(found.map(({ id }) => id));
 }

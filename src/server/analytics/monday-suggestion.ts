@@ -1,4 +1,4 @@
-import { dayMs } from '../../contract/days.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import { mondayText } from './monday-text.ts';
 import type { BusinessWeek, Week } from './monday-week.ts';
 

@@ -57,7 +57,7 @@ export interface Week {
 
 export function weekOf(businesses: readonly ReadersBusiness[], rows: GroupedRows): Week {
   const weeks = businesses.map((business) => businessWeek(business, rows));
-  const messages = businesses.flatMap(({ id }) => rows.messages.get(id) ?? []);
+  const messages = businesses.flatMap(({ id, readsMessages }) => (readsMessages ? (rows.messages.get(id) ?? []) : []));
   const oldest = messages.flatMap((one) => one.oldest ?? []).sort((one, other) => Number(one) - Number(other));
   return {
     busy: weeks.filter(({ now }) => now.opened > 0).sort((one, other) => other.now.opened - one.now.opened),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Place, type PlaceKind, placeKinds } from '../../contract/analytics/places.ts';
 import type { LockedBusiness } from '../businesses/store.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { places } from './tables.ts';
 
 const placeRow = z.object({
@@ -25,7 +25,7 @@ export async function listPlaces(db: Db, user: Actor, businessId: number): Promi
     sql`select coalesce((select json_agg(p) from (
           select ${columns} from places where places.business_id = businesses.id
           order by places.retired_at is not null, places.id) p), '[]') as places
-        from businesses where ${businesses.id} = ${businessId} and ${visibleTo(user, 'viewInsights')}`,
+        from businesses where ${businesses.id} = ${businessId} and ${visibleTo(user, 'viewPlaces')}`,
   );
   return found?.places ?? null;
 }

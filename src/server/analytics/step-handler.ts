@@ -1,11 +1,12 @@
 import { placeCode } from '../../contract/analytics/places.ts';
-import { pageLanguages, visitLimits } from '../../contract/analytics/steps.ts';
+import { visitLimits } from '../../contract/analytics/steps.ts';
+import { knownLanguage } from '../../contract/languages/languages.ts';
 import { may } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { findPublicBusiness } from '../businesses/public-store.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
-import { maxOf, rateLimitKey } from '../http/rate-limits.ts';
+import { maxOf, perNetwork, type RateLimitUse, rateLimitKey } from '../http/rate-limits.ts';
 import { countOneStep, visitKey } from './step-store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
@@ -20,17 +21,19 @@ export const countSteps: Handler<'POST /api/analytics/steps/{businessId}'> = asy
   }
   const { perIp, perBusiness } = visitLimits;
   const multiplier = context.services.config.rateLimitMultiplier;
+  const uses: RateLimitUse[] = [
+    ...perNetwork(perIp, context, (ip) => `${ip} ${businessId}`),
+    [perBusiness, String(businessId)],
+  ];
   const counted = {
     businessId,
     visitKey: visitKey(visit, businessId),
     userId: user?.id ?? null,
     place: placeCode.test(place) ? place : null,
-    language: pageLanguages.find((offered) => offered === language) ?? pageLanguages[0],
+    language: knownLanguage(language),
     limits: [
-      rateLimitKey(perIp, `${context.ip} ${businessId}`),
-      maxOf(perIp, multiplier),
-      rateLimitKey(perBusiness, String(businessId)),
-      maxOf(perBusiness, multiplier),
+      uses.map(([limit, counted]) => rateLimitKey(limit, counted)),
+      uses.map(([limit]) => maxOf(limit, multiplier)),
     ],
   } as const;
   for (const step of steps) if (!(await countOneStep(context.db, counted, step))) throw absent();

@@ -16,7 +16,8 @@ export const visitKey = (visit: string, businessId: number): string =>
 // $1 business, $2 key of the visit, $3 its user if any, $4 step, $5 merged step, $6 the other steps merged into it, $7 place
 const business = `business as (
   select b.id, greatest((now() at time zone b.time_zone)::date, b.time_zone_since) as day,
-    b.is_active and u.is_active and b.user_id is distinct from $3::bigint as counts
+    b.is_active and u.is_active and b.user_id is distinct from $3::bigint and ($3::bigint is null or not exists (
+      select from memberships m where m.business_id = b.id and m.user_id = $3::bigint)) as counts
   from businesses b join users u on u.id = b.user_id where b.id = $1)`;
 const isOpen = 'exists (select from business where counts)';
 
@@ -41,11 +42,10 @@ const byLanguage = `,
     on conflict (business_id, step, day, language) do update set n = present.n + 1)`;
 
 const isNew = 'not exists (select from visits where key = $2::text)';
-const limits = ['($9::text, $10::int)', '($11::text, $12::int)'];
-const first = `with ${business}, ${consumeTogether(limits, `${isNew} and ${isOpen}`)},
+const first = `with ${business}, ${consumeTogether('$9::text[]', '$10::int[]', `${isNew} and ${isOpen}`)},
   started as (
     insert into visits (key, counted, expires_at)
-    select $2::text, array[$4::text], now() + interval '1 day' where (select count(*) from consumed) = ${limits.length}
+    select $2::text, array[$4::text], now() + interval '1 day' where (select count(*) from consumed) = (select count(*) from limits)
     on conflict (key) do nothing returning counted),
   ${addOne('started', byLanguage)}`;
 const later = `with ${business},
@@ -58,12 +58,12 @@ const later = `with ${business},
 export interface CountedVisit {
   readonly businessId: number;
   readonly visitKey: string;
-  /** The owner's own visits do not count. */
+  /** The team's own visits do not count. */
   readonly userId: number | null;
   readonly place: string | null;
   readonly language: string;
-  /** Key and maximum of each limit of `first`. */
-  readonly limits: readonly [string, number, string, number];
+  /** Keys and maximums of the limits of `first`. */
+  readonly limits: readonly [readonly string[], readonly number[]];
 }
 
 /** Counts the step unless it has counted for this visit or is out of order. False when there is no such business. */

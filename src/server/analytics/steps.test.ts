@@ -136,6 +136,13 @@ test('the same visit on two nodes at once counts once', async () => {
   await other.app.close();
 });
 
+test('CNT-3 one customer of an IPv6 provider cannot use up the 2,000 visits that a business counts in an hour', async () => {
+  const { business } = await makeBusiness(app);
+  for (let n = 0; n < 500; n += 1)
+    await send(business.id, newVisit(), ['opened'], { address: `2001:db8:1:${(n % 256).toString(16)}::1` });
+  expect(await sums(business.id)).toEqual({ opened: 480 });
+});
+
 test('CNT-3 an address counts 60 visits an hour for a business, and the others write nothing', async () => {
   const { business } = await makeBusiness(app);
   const address = '10.8.0.1';
@@ -279,7 +286,10 @@ test('a visit keeps what counted when an upgrade adds a step', async () => {
     userId: null,
     place: null,
     language: 'en',
-    limits: ['a', 1, 'b', 1],
+    limits: [
+      ['a', 'b'],
+      [1, 1],
+    ],
   } as const;
   for (const step of ['google', 'facebook'] as const)
     await upgraded.countOneStep(

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Counters } from '../../contract/analytics/calls.ts';
 import { type Counter, counterNames } from '../../contract/platforms.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Actor, visibleTo } from '../businesses/visible-to.ts';
 import { type Db, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { analyticsCounts } from './tables.ts';
 
 const today = sql<string>`(now() at time zone 'utc')::date`;

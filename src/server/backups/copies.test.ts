@@ -1,9 +1,19 @@
 import { createCipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupName } from './backup-file.ts';
 import { copyBackup, decryptBackup, fetchLatest, tryStore } from './copies.ts';
 
 const key = 'a key for backups that is long enough';
@@ -56,11 +66,34 @@ it('ignores names from the future and never removes the copy just made', async (
   expect(readdirSync(share)).toEqual(expect.arrayContaining([...fakes, renamed, `${own}.enc`]));
 });
 
+it('takes no copy under a name that it did not get', async () => {
+  const settings = { at: null, to: share, key };
+  await copyOwn();
+  const renamed = `${backupName(new Date(Date.now() + 20 * 3_600_000))}.enc`;
+  copyFileSync(join(share, `${own}.enc`), join(share, renamed));
+  expect(await fetchLatest(local, settings, work)).toBe(join(work, `${own}.enc`));
+  expect(readdirSync(work)).toEqual([`${own}.enc`]);
+  rmSync(join(share, `${own}.enc`));
+  await expect(fetchLatest(local, settings, work)).rejects.toThrow(
+    `There is no backup in ${local} or BACKUP_TO. The copies there were renamed, or made by an older version. To restore one that you trust, name its file.`,
+  );
+  expect(readFileSync(await decryptBackup(join(share, renamed), key, work), 'utf8')).toBe('all rows');
+  const newer = join(top, 'sayso-2026-01-02T02-30-00Z.backup.gz');
+  writeFileSync(newer, 'newer rows');
+  await copyBackup(newer, settings);
+  const bytes = readFileSync(join(share, renamed));
+  bytes.write('2026-01-03T02-30-00', bytes.indexOf('2026-01-01T02-30-00'));
+  writeFileSync(join(share, 'sayso-2026-01-03T02-30-00Z.backup.gz.enc'), bytes);
+  const forged = await fetchLatest(local, settings, work);
+  await expect(decryptBackup(forged, key, work)).rejects.toThrow('it is damaged');
+});
+
 it('writes nothing outside its folder, whatever name a bucket lists', async () => {
+  await copyOwn();
   const names = ['sayso-2099-01-01T00-00-00Z/../../../escaped.backup.gz', `${own}.enc`];
   const server = createServer((request, response) => {
     const isList = request.url?.includes('list-type') ?? false;
-    response.end(isList ? names.map((name) => `<Key>${name}</Key>`).join('') : 'bytes');
+    response.end(isList ? names.map((name) => `<Key>${name}</Key>`).join('') : readFileSync(join(share, `${own}.enc`)));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as { port: number };
@@ -92,6 +125,17 @@ it('tells another key, a damaged file and a folder that cannot be written apart'
   writeFileSync(encrypted, bytes);
   await expect(decryptBackup(encrypted, key, work)).rejects.toThrow(`${encrypted} cannot be decrypted: it is damaged.`);
   expect(readdirSync(work)).toEqual([]);
+});
+
+it('reads the copies of later releases, whose head tells no time', async () => {
+  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const derived = scryptSync(key, salt, 48);
+  const cipher = createCipheriv('aes-256-gcm', derived.subarray(0, 32), nonce);
+  const body = Buffer.concat([cipher.update('rows'), cipher.final()]);
+  const old = join(share, `${own}.enc`);
+  const head = [Buffer.from('SAYSOBK2'), salt, nonce, derived.subarray(32)];
+  writeFileSync(old, Buffer.concat([...head, body, cipher.getAuthTag()]));
+  expect(readFileSync(await decryptBackup(old, key, work), 'utf8')).toBe('rows');
 });
 
 it('reads the copies of 1.2.0, whose head tells nothing about the key', async () => {

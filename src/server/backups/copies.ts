@@ -5,7 +5,7 @@ import type { OperationConfig } from '../config/operation.ts';
 import { madeAt } from '../db/opening-failure.ts';
 import { backupName } from './backup-file.ts';
 import { openBucket, type Store } from './bucket.ts';
-import { decryptFile, encryptedSuffix, encryptFile } from './encrypt.ts';
+import { decryptFile, encryptedSuffix, encryptFile, readTime } from './encrypt.ts';
 import { isBackupName, selectExpired } from './retention.ts';
 
 type Settings = OperationConfig['backup'];
@@ -89,21 +89,29 @@ export async function fetchLatest(
   const store = to === null ? null : openStore(to);
   const copies = store === null ? [] : (await store.list()).filter(isBackupName);
   const trusted = copies.filter(isTrusted(key)).sort();
-  const [newestLocal = '', newestCopy = ''] = [local.at(-1), trusted.at(-1)];
-  if (newestLocal === '' && newestCopy === '')
-    throw new Error(`There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.${whyNone(copies)}`);
-  if (madeAt(newestLocal) >= madeAt(newestCopy) || store === null) return join(folder, newestLocal);
+  const newestLocal = local.at(-1);
+  const newer = trusted.filter((name) => newestLocal === undefined || madeAt(name) > madeAt(newestLocal)).reverse();
   mkdirSync(work, { recursive: true, mode: 0o700 });
-  await store.get(newestCopy, join(work, newestCopy));
-  return join(work, newestCopy);
+  for (const name of newer) {
+    const file = join(work, name);
+    await store?.get(name, file);
+    if (!isEncrypted(name) || key === null || readTime(file) === madeAt(name)) return file;
+    rmSync(file);
+  }
+  if (newestLocal !== undefined) return join(folder, newestLocal);
+  throw new Error(
+    `There is no backup in ${folder}${to === null ? '' : ' or BACKUP_TO'}.${whyNone(copies, trusted.length > 0)}`,
+  );
 }
 
-const whyNone = (copies: readonly string[]): string =>
+const whyNone = (copies: readonly string[], areRenamed: boolean): string =>
   copies.length === 0
     ? ''
-    : copies.every(isOfFuture)
-      ? ' The copies there have names with a time in the future. To restore one that you trust, name its file.'
-      : ' The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.';
+    : areRenamed
+      ? ' The copies there were renamed, or made by an older version. To restore one that you trust, name its file.'
+      : copies.every(isOfFuture)
+        ? ' The copies there have names with a time in the future. To restore one that you trust, name its file.'
+        : ' The copies there are not encrypted, and with BACKUP_KEY only encrypted ones are taken. To restore one that you trust, name its file.';
 
 /** Into `work`, because the folder of the file may be read-only, or shared. */
 export async function decryptBackup(file: string, key: string | null, work: string): Promise<string> {

@@ -116,7 +116,7 @@ it('a bucket receives encrypted copies only, and the newest comes back from it',
   const made = await makeBackup({ dataDir, backup }, test.services.database);
   expect(made).toMatchObject({ isCopied: true, file: expect.stringMatching(/^sayso-.*Z\.backup\.gz$/) });
   expect([...objects.keys()]).toEqual([`/backups/clinic/${made.file}.enc`]);
-  expect([...objects.values()][0]?.subarray(0, 8).toString()).toBe('SAYSOBK2');
+  expect([...objects.values()][0]?.subarray(0, 8).toString()).toBe('SAYSOBK3');
 
   const elsewhere = mkdtempSync(join(folder, 'machine-'));
   const work = join(elsewhere, 'work');

@@ -4,9 +4,9 @@ import { categoriesMax, keywordsMax } from '../../contract/constants.ts';
 import { rules } from '../../contract/text.ts';
 import type { Db } from '../db/database.ts';
 import { invalid } from '../http/app-error.ts';
+import { type Actor, ofVisibleBusiness } from '../teams/visible-to.ts';
 import type { LockedBusiness } from './store.ts';
 import { businessCategories, businessKeywords } from './tables.ts';
-import { type Actor, ofVisibleBusiness } from './visible-to.ts';
 
 /** Only those who may edit a business can lock it, so what is changed here needs no user. */
 type Editable = Pick<LockedBusiness, 'id'>;

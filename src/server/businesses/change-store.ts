@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordAudit } from '../audit/store.ts';
+import { recordActions } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -11,7 +11,10 @@ export function found<Row>(row: Row | null): Row {
   return row;
 }
 
-/** An administrator's change to another user's business is recorded under `audit`, and logged after the commit. */
+/** The name of a field, for the audit log. */
+export const inWords = (name: string): string => name.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`);
+
+/** The change is recorded under `audit`, and that of an administrator is also logged after the commit. */
 export async function changeBusinessOf<Reply>(
   context: SignedIn<Reply>,
   action: Action,
@@ -20,13 +23,24 @@ export async function changeBusinessOf<Reply>(
   work: (tx: Db, business: LockedBusiness) => Promise<Reply>,
 ): Promise<Reply> {
   const { user } = context.session;
-  let isForeign = false;
+  let isAdministrator = false;
   const reply = await context.transact(async (tx) => {
     const business = found(await lockBusiness(tx, user, action, id));
-    isForeign = business.userId !== user.id;
-    if (isForeign) await recordAudit(tx, user, audit, `${business.name} (${business.slug})`);
+    isAdministrator = business.role === 'administrator';
+    await recordActions(
+      tx,
+      { ...context, isAdministrator },
+      {
+        businessId: id,
+        kind: 'settings',
+        action: audit,
+        subject: `${business.name} (${business.slug})`,
+        subjectKind: 'business',
+        subjectId: id,
+      },
+    );
     return work(tx, business);
   });
-  if (isForeign) context.log.info({ administrator: user.id, action: audit, business: id }, 'admin action');
+  if (isAdministrator) context.log.info({ administrator: user.id, action: audit, business: id }, 'admin action');
   return reply;
 }

@@ -1,13 +1,17 @@
+import { signInText } from '../../contract/accounts/sign-in-text.ts';
 import { logoChanges } from '../../contract/businesses/calls.ts';
+import { ownersEmails } from '../../contract/businesses/errors.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { may } from '../../contract/permissions.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { errorMessages, rules } from '../../contract/text.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
+import { recordActions } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { forbidden, invalid, notFound, tooMany } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
+import type { Session } from '../http/context.ts';
 import { consumeRateLimit } from '../http/rate-limits.ts';
 import {
   addCategory,
@@ -18,7 +22,7 @@ import {
   replaceKeywords,
   writeKeywords,
 } from './category-store.ts';
-import { changeBusinessOf, found } from './change-store.ts';
+import { changeBusinessOf, found, inWords } from './change-store.ts';
 import { type Logo, readLogo } from './logo.ts';
 import { keepLogo } from './logo-store.ts';
 import { findPublicBusiness, logoAddress, type PublicRow } from './public-store.ts';
@@ -34,7 +38,6 @@ import {
   takeSlug,
   timeZoneSince,
 } from './store.ts';
-import type { Actor } from './visible-to.ts';
 
 export const getBusinesses: Handler<'GET /api/businesses'> = (_input, context) =>
   listBusinesses(context.db, context.session.user);
@@ -65,6 +68,14 @@ export const createBusiness =
       const categories = await replaceCategories(tx, { id }, chosen);
       await writeKeywords(tx, { id }, categories, input.city);
       await settleAddress(tx, config, { id, userId: user.id, name: input.name, feedbackEmail: input.feedbackEmail });
+      await recordActions(tx, context, {
+        businessId: id,
+        kind: 'settings',
+        action: 'created',
+        subject: `${input.name} (${slug})`,
+        subjectKind: 'business',
+        subjectId: id,
+      });
       return found(await findBusiness(tx, user, id));
     });
   };
@@ -102,7 +113,7 @@ export const editBusiness =
     await assertTimeZone(context.db, input.timeZone);
     const logo = input.logoUrl ? await readLogo(input.logoUrl) : null;
     return changeBusinessOf(context, 'edit', input.id, auditOf(input), async (tx, before) => {
-      assertFeedbackEmails(user, before, input);
+      assertFeedbackEmails(context.session, before, input);
       if (logo) await keepLogo(tx, logo);
       await changeBusiness(tx, user, input.id, columnsOf(input, logo));
       await editCategories(tx, before, input);
@@ -115,11 +126,16 @@ export const editBusiness =
   };
 
 /** An administrator could otherwise read customers' messages in a mailbox of their own. */
-function assertFeedbackEmails(user: Actor, before: LockedBusiness, input: ParsedInput<'PATCH /api/businesses/{id}'>) {
+function assertFeedbackEmails(
+  { user, isRecent }: Session,
+  before: LockedBusiness,
+  input: ParsedInput<'PATCH /api/businesses/{id}'>,
+) {
   const { feedbackEmail = before.feedbackEmail, feedbackMail = before.feedbackMail } = input;
   if (feedbackEmail === before.feedbackEmail && feedbackMail === before.feedbackMail) return;
-  if (before.userId === user.id || may('administrator', 'changeFeedbackEmails')) return;
-  throw forbidden('not_owner', errorMessages.ownersEmails);
+  if (before.userId !== user.id && !may('administrator', 'changeFeedbackEmails'))
+    throw forbidden('not_owner', ownersEmails);
+  if (feedbackEmail !== before.feedbackEmail && !isRecent) throw forbidden('confirm_needed', signInText.confirm);
 }
 
 async function assertTimeZone(db: Db, name: string | undefined): Promise<void> {
@@ -131,8 +147,6 @@ function auditOf({ id: _, ...fields }: ParsedInput<'PATCH /api/businesses/{id}'>
   const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [inWords(name)]));
   return sent.length === 0 ? 'edited' : `edited ${sent.join(', ')} of`;
 }
-
-const inWords = (name: string) => name.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`);
 
 function columnsOf(input: ParsedInput<'PATCH /api/businesses/{id}'>, logo: Logo | null) {
   const { id: _id, logoUrl, googleCategory1: _1, googleCategory2: _2, googleCategory3: _3, ...columns } = input;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { feedbackMails } from '../../contract/businesses/calls.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { businesses } from './tables.ts';
-import { type Actor, visibleTo } from './visible-to.ts';
 
 const inboxBusiness = z.object({
   id: bigint,

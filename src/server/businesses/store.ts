@@ -1,15 +1,15 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Business, feedbackMails } from '../../contract/businesses/calls.ts';
 import { namedBusinessesMax } from '../../contract/constants.ts';
 import type { FeedbackEmailState } from '../../contract/feedback/address-calls.ts';
 import type { InvitationSettings } from '../../contract/invitations/settings.ts';
-import type { Action } from '../../contract/permissions.ts';
+import { type Action, roles } from '../../contract/permissions.ts';
 import { forEachLink } from '../../contract/platforms.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
+import { type Actor, roleOf, visibleTo } from '../teams/visible-to.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, slugs } from './tables.ts';
-import { type Actor, visibleTo } from './visible-to.ts';
 
 /** The state of a row `a` of feedback_addresses. */
 export const addressState = sql`case when a.confirmed_at is not null then 'confirmed' when a.sent_at is not null then 'waiting' else 'unsent' end`;
@@ -53,21 +53,41 @@ export function withDerivedFields<Found extends Row>(row: Found) {
   return { ...row, googleCategory1, googleCategory2, googleCategory3 };
 }
 
-async function selectBusinesses(db: Db, which: SQL): Promise<Business[]> {
-  const found = await db.select(businessColumns).from(businesses).where(which).orderBy(desc(businesses.id));
+async function selectBusinesses(db: Db, user: Actor, which: SQL): Promise<Business[]> {
+  const found = await db
+    .select({ ...businessColumns, role: roleOf(user) })
+    .from(businesses)
+    .where(which)
+    .orderBy(desc(businesses.id));
   return found.map(withDerivedFields);
 }
 
 export const listBusinesses = (db: Db, user: Actor): Promise<Business[]> =>
-  selectBusinesses(db, visibleTo(user, 'list'));
+  selectBusinesses(db, user, visibleTo(user, 'list'));
 
-export const listBusinessesOf = (db: Db, ownerId: number): Promise<Business[]> =>
-  selectBusinesses(db, eq(businesses.userId, ownerId));
+export const listBusinessesOf = (db: Db, user: Actor, ownerId: number): Promise<Business[]> =>
+  selectBusinesses(db, user, eq(businesses.userId, ownerId));
 
 export async function findBusiness(db: Db, user: Actor, id: number): Promise<Business | null> {
-  const [found] = await selectBusinesses(db, sql`${eq(businesses.id, id)} and ${visibleTo(user, 'view')}`);
+  const [found] = await selectBusinesses(db, user, sql`${eq(businesses.id, id)} and ${visibleTo(user, 'view')}`);
   return found ?? null;
 }
+
+export type ExportedBusiness = Awaited<ReturnType<typeof listExported>>[number];
+
+export const listExported = (db: Db, user: Actor) =>
+  db
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      slug: businesses.slug,
+      timeZone: businesses.timeZone,
+      logoHash: businesses.logoHash,
+      createdAt: businesses.createdAt,
+    })
+    .from(businesses)
+    .where(visibleTo(user, 'exportEverything'))
+    .orderBy(asc(businesses.id));
 
 export async function nameBusinesses(db: Db, user: Actor): Promise<{ id: number; name: string; slug: string }[]> {
   const { id, name, slug } = businesses;
@@ -86,6 +106,7 @@ const lockedBusiness = z.object({
   slug: z.string(),
   feedbackEmail: z.string(),
   feedbackMail: z.enum(feedbackMails),
+  role: z.enum(roles),
 });
 export type LockedBusiness = z.infer<typeof lockedBusiness>;
 
@@ -94,7 +115,7 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
     tx,
     lockedBusiness,
     sql`select businesses.id, user_id as "userId", businesses.name, slug,
-          feedback_email as "feedbackEmail", feedback_mail as "feedbackMail"
+          feedback_email as "feedbackEmail", feedback_mail as "feedbackMail", ${roleOf(user)} as role
         from businesses join users on users.id = user_id
         where businesses.id = ${id} and ${visibleTo(user, action)} for key share of users for update of businesses`,
   );
@@ -153,18 +174,50 @@ export async function changeBusiness(tx: Db, user: Actor, id: number, set: Colum
     .where(and(eq(businesses.id, id), visibleTo(user, 'edit')));
 }
 
-export async function lockBusinessesOf(tx: Db, ownerId: number): Promise<number[]> {
+/** The user's own businesses, and those of others where the user is on the team. */
+export async function lockBusinessesOf(tx: Db, userId: number): Promise<{ owned: number[]; joined: number[] }> {
   const found = await tx
-    .select({ id: businesses.id })
+    .select({ id: businesses.id, ownerId: businesses.userId })
     .from(businesses)
-    .where(eq(businesses.userId, ownerId))
+    .where(
+      sql`${businesses.userId} = ${userId}
+        or ${businesses.id} in (select m.business_id from memberships m where m.user_id = ${userId})`,
+    )
     .orderBy(businesses.id)
     .for('update');
-  return found.map(({ id }) => id);
+  const ids = (isOwned: boolean) => found.filter((one) => (one.ownerId === userId) === isOwned).map(({ id }) => id);
+  return { owned: ids(true), joined: ids(false) };
 }
 
 export async function deleteBusiness(tx: Db, user: Actor, id: number): Promise<void> {
   await tx.delete(businesses).where(and(eq(businesses.id, id), visibleTo(user, 'delete')));
+}
+
+/** False above the limit of businesses. The caller locked both users and the business. */
+export async function setOwner(
+  tx: Db,
+  maxBusinesses: number,
+  { id, ownerId }: { readonly id: number; readonly ownerId: number },
+  userId: number,
+): Promise<boolean> {
+  if ((await countBusinesses(tx, userId)) >= maxBusinesses) return false;
+  await tx
+    .update(businesses)
+    .set({ userId })
+    .where(and(eq(businesses.id, id), eq(businesses.userId, ownerId)));
+  return true;
+}
+
+/** Messages and replies that went to this address go to the owner's. The caller locked the business. */
+export async function redirectFeedback(tx: Db, id: number, email: string): Promise<void> {
+  await tx.execute(
+    sql`update businesses set feedback_email = (select u.email from users u where u.id = businesses.user_id)
+        where id = ${id} and feedback_email = ${email}`,
+  );
+  await tx.execute(
+    sql`update businesses set invitation_settings = invitation_settings - 'replyTo'
+        where id = ${id} and invitation_settings->>'replyTo' = ${email}`,
+  );
 }
 
 export async function saveInvitationSettings(
@@ -185,4 +238,8 @@ export async function saveInvitationSettings(
 export async function knowsTimeZone(db: Db, name: string): Promise<boolean> {
   const which = sql`select 1 from pg_timezone_names where lower(name) = lower(${name})`;
   return (await rows(db, z.object({}), which)).length > 0;
+}
+
+export async function requireSecondStep(tx: Db, id: number, requiresSecondStep: boolean): Promise<void> {
+  await tx.update(businesses).set({ requiresSecondStep }).where(eq(businesses.id, id));
 }

@@ -58,6 +58,8 @@ export const businesses = pgTable(
     postalAddress: text('postal_address').notNull().default(''),
     /** `null` until they are changed for the first time. */
     invitationSettings: jsonb('invitation_settings').$type<Partial<InvitationSettings>>(),
+    /** Everyone on the team sets up a second step at the next sign-in. */
+    requiresSecondStep: boolean('requires_second_step').notNull().default(false),
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || slug)`),
@@ -99,6 +101,18 @@ export const businessKeywords = pgTable(
     primaryKey({ columns: [table.businessId, table.keyword] }),
     index('business_keywords_order').on(table.businessId, table.position),
   ],
+);
+
+/** Stored, so that deleting a test message does not bring the path back. */
+export const firstStepsDone = pgTable(
+  'first_steps_done',
+  {
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    step: text('step', { enum: ['printed', 'invited', 'answered', 'dismissed'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.step] })],
 );
 
 /** Every slug ever used. Slugs of deleted businesses stay, so that printed codes never lead to another business. */

@@ -41,6 +41,7 @@ describe('with nothing set', () => {
       maxBusinesses: 10_000,
       feedbackMail: 'full',
       feedbackKeepDays: 730,
+      auditKeepDays: 2190,
       productName: 'Sayso',
       trustProxy: 0,
     });
@@ -143,6 +144,20 @@ it('a command needs only the address of the database, and creates nothing', () =
     /^DATABASE_URL must be an address that begins/,
   );
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('a database with a standby has several hosts, each with its own port and all with one password', () => {
+  const several =
+    'postgres://sayso:sayso@sayso:5433,standby.example/sayso?target_session_attrs=read-write&sslmode=require';
+  expect(read({ ...server, DATABASE_URL: several }).databaseUrl).toBe(
+    'postgres://sayso:sayso@sayso:5433,standby.example/sayso?target_session_attrs=read-write&sslmode=verify-full',
+  );
+  expect(() => read({ ...server, DATABASE_URL: 'postgres://127.0.0.1,db.example/sayso' })).toThrow(
+    /^DATABASE_URL names another machine, so it needs/,
+  );
+  expect(() => read({ ...server, DATABASE_URL: 'postgres://127.0.0.1:5432,127.0.0.1:x/sayso' })).toThrow(
+    /^DATABASE_URL cannot be read\./,
+  );
 });
 
 describe('nothing is sent unencrypted over a network unless the operator allows it', () => {

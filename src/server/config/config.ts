@@ -3,9 +3,11 @@ import { isEmail } from '../../contract/fields.ts';
 import type { AiProviderName } from '../../contract/installation.ts';
 import { paths } from '../../contract/paths.ts';
 import { readSecret, secretKeyOf } from './configured-secret-key.ts';
+import { readDatabaseUrl } from './database-url.ts';
 import { type LegalFiles, readLegal } from './legal.ts';
 import { type OperationConfig, readBackup, readOperation } from './operation.ts';
-import { ConfigError, type Environment, readEnvironment } from './read-environment.ts';
+import { ConfigError, type Environment, loopback, readEnvironment } from './read-environment.ts';
+import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { findWarnings } from './warnings.ts';
 
 type AiProvider = AiProviderName;
@@ -15,7 +17,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-export interface Config extends OperationConfig {
+export interface Config extends OperationConfig, SignInConfig {
   readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
@@ -44,6 +46,8 @@ export interface Config extends OperationConfig {
   readonly maxBusinesses: number;
   readonly feedbackMail: 'full' | 'notice';
   readonly feedbackKeepDays: number;
+  /** "Who did what" and the administrators' log. */
+  readonly auditKeepDays: number;
   readonly productName: string;
   readonly contactEmail: string | null;
   readonly howToVideoUrl: string;
@@ -56,8 +60,6 @@ export interface Config extends OperationConfig {
   /** PUBLIC_URL is https: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean;
 }
-
-const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
@@ -112,6 +114,7 @@ export function readConfig(env: Environment): Config {
   }
   const config = {
     ...readOperation(env, problems, known, loopback.has(publicUrl.hostname)),
+    ...readSignIn(env, problems, known),
     port,
     host,
     publicUrl,
@@ -131,6 +134,7 @@ export function readConfig(env: Environment): Config {
     maxBusinesses: whole('MAX_BUSINESSES', 10_000, 1, 1_000_000),
     feedbackMail: choice('FEEDBACK_MAIL', ['full', 'notice']) ?? 'full',
     feedbackKeepDays: whole('FEEDBACK_KEEP_DAYS', 730, 1, 36_500),
+    auditKeepDays: whole('AUDIT_KEEP_DAYS', 2190, 1, 36_500),
     productName: read('PRODUCT_NAME') ?? 'Sayso',
     contactEmail,
     howToVideoUrl,
@@ -187,34 +191,10 @@ export function readBackupPlace(env: Environment): Place & Pick<Config, 'backup'
 }
 
 function readPlace(env: Environment, problems: string[], known?: Set<string>): Place {
-  const { read, flag, address } = readEnvironment(env, problems, known);
-  const allowsPlaintext = flag('DATABASE_ALLOW_PLAINTEXT');
-  // A socket is named by a parameter, and the driver knows a host of its own for a database that is named alone.
-  const namesDatabase = (url: URL) => url.hostname !== '' || url.searchParams.has('host') || url.pathname.length > 1;
-  const database = address('DATABASE_URL', ['postgres:', 'postgresql:'], namesDatabase);
-  if (database !== null && !isPrivate(database) && !allowsPlaintext) {
-    problems.push(
-      'DATABASE_URL names another machine, so it needs ?sslmode=verify-full at its end. On a network that you trust, set DATABASE_ALLOW_PLAINTEXT=1 instead.',
-    );
-  }
-  const sslmode = database?.searchParams.get('sslmode') ?? null;
-  if (sslmode !== null && !sslModes.includes(sslmode))
-    problems.push(`DATABASE_URL has sslmode=${sslmode}, which is none of ${sslModes.join(', ')}.`);
-  // The driver means verify-full by all three, and warns in seven lines.
-  if (/^(?:prefer|require|verify-ca)$/.test(sslmode ?? '') && !database?.searchParams.has('uselibpqcompat'))
-    database?.searchParams.set('sslmode', 'verify-full');
+  const { read, flag } = readEnvironment(env, problems, known);
   return {
-    databaseUrl: database?.href ?? null,
+    databaseUrl: readDatabaseUrl(env, problems, known),
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     allowUnsafeDatabase: flag('ALLOW_UNSAFE_DB'),
   };
-}
-
-const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
-
-function isPrivate({ hostname, searchParams }: URL): boolean {
-  const host = searchParams.get('host') ?? hostname;
-  const isHere = host === '' || host.startsWith('/') || host.startsWith('%2F') || loopback.has(host);
-  const isEncrypted = /^(?:require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '');
-  return isHere || isEncrypted || /^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
 }

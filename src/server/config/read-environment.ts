@@ -68,6 +68,8 @@ export function readEnvironment(env: Environment, problems: string[], known: Set
   return { read, flag, number, whole, address, choice, mailbox };
 }
 
+export const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
 export const percentEncode =
   'Percent-encode special characters in the password: %2F for /, %23 for #, %3F for ?, %40 for @.';
 

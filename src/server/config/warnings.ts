@@ -11,7 +11,7 @@ interface Checked {
 }
 
 /** Names that other programs set and that only look like ours. */
-const families = /^(?:SMTP|AI|BACKUP|METRICS|FEEDBACK|SAYSO)_/;
+const families = /^(?:SMTP|AI|BACKUP|METRICS|FEEDBACK|OIDC|SAYSO)_/;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function findWarnings(config: Checked, env: Environment, known: ReadonlySet<string>): string[] {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayMs } from '../../contract/days.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import { makeToken, tokenHash } from '../http/token.ts';

@@ -4,6 +4,12 @@ export const demoOwner = {
   password: 'four green bicycles',
 } as const;
 
+/** The password is the owner's. */
+export const demoColleagues = [
+  { name: 'Dana Whitfield', email: 'dana@example.org', role: 'manager' },
+  { name: 'Theo Ramos', email: 'theo@example.org', role: 'frontDesk' },
+] as const;
+
 export const demoBusiness = {
   name: 'Juniper Street Dental',
   nickname: 'Juniper Dental',

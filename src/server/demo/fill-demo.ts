@@ -8,7 +8,8 @@ import type { Db } from '../db/database.ts';
 import { openConfigured } from '../db/open.ts';
 import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
-import { demoBakery, demoBakeryMessages, demoBusiness, demoMessages, demoOwner } from './example.ts';
+import { addMember } from '../teams/store.ts';
+import { demoBakery, demoBakeryMessages, demoBusiness, demoColleagues, demoMessages, demoOwner } from './example.ts';
 import { demoBakeryInsights, demoInsights } from './example-insights.ts';
 import { addInvitations } from './example-invitations.ts';
 import { fillInsights } from './fill-insights.ts';
@@ -40,6 +41,10 @@ export async function fillDemo(): Promise<{ slug: string }> {
     await fillInsights(tx, id, [demoBusiness.googleCategory1], demoInsights);
     await fillInsights(tx, bakery.id, [demoBakery.googleCategory1], demoBakeryInsights);
     await addInvitations(tx, id, config.secretKey);
+    for (const { role, ...colleague } of demoColleagues) {
+      const userId = await activateUser(tx, { ...colleague, passwordHash });
+      if (userId !== null) await addMember(tx, { id }, userId, role);
+    }
   });
   await app.close();
   await database.close();

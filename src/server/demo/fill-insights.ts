@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
-import { dayMs } from '../../contract/days.ts';
 import { platformIds } from '../../contract/platforms.ts';
+import { dayMs } from '../../contract/time/days.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/forms.ts';
 import {

@@ -2,19 +2,30 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import type { Access } from '../../contract/endpoint.ts';
+import { type Action, actions, may, type Role } from '../../contract/permissions.ts';
 import { selectRows } from '../db/database.ts';
 import { addressOf, exampleLines, type Reach } from '../testing/call-examples.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
 import { makeInviting } from '../testing/inviting.ts';
+import { makeTeam } from '../testing/making-teams.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
-type ActorName = 'anonymous' | 'owner' | 'other owner' | 'administrator' | 'deactivated owner' | 'expired session';
+const memberRoles = ['manager', 'frontDesk', 'viewer'] as const;
+type ActorName =
+  | 'anonymous'
+  | 'owner'
+  | (typeof memberRoles)[number]
+  | 'administrator'
+  | 'deactivated owner'
+  | 'expired session';
 type TargetName = 'own' | 'foreign' | 'absent' | 'malformed';
 
 interface Actor {
   readonly id: number;
   readonly isAdmin: boolean;
   readonly isSignedIn: boolean;
+  /** At the business that is its own target. */
+  readonly role: Role;
   readonly browser: TestBrowser;
 }
 interface Cell {
@@ -30,17 +41,27 @@ interface Cell {
 
 let test: TestApp;
 let victim: Awaited<ReturnType<typeof makeUser>>;
+/** Owns the businesses of the members. */
+let boss: Awaited<ReturnType<typeof makeUser>>;
 const actors = new Map<ActorName, Actor>();
 /** Businesses of owners who are deactivated and cannot create one. */
 const businesses = new Map<number, number>();
 const replyCodes = new Map<number, string>();
 const inviting = new Map<number, Record<'key' | 'deskId' | 'tokenId' | 'invitationId', string>>();
+const teams = new Map<number, Awaited<ReturnType<typeof makeTeam>>>();
 
 beforeAll(async () => {
   test = await startApp({ RATE_LIMIT_MULTIPLIER: '1000' });
   victim = await makeUser(test);
-  actors.set('anonymous', { id: 0, isAdmin: false, isSignedIn: false, browser: new TestBrowser(test.app) });
-  for (const name of ['owner', 'other owner', 'administrator'] as const) await makeActor(name);
+  boss = await makeUser(test);
+  actors.set('anonymous', {
+    id: 0,
+    isAdmin: false,
+    isSignedIn: false,
+    role: 'owner',
+    browser: new TestBrowser(test.app),
+  });
+  for (const name of ['owner', ...memberRoles, 'administrator'] as const) await makeActor(name);
   const deactivated = await makeActor('deactivated owner');
   const expired = await makeActor('expired session');
   for (const { id } of [deactivated, expired]) businesses.set(id, await newBusiness(id));
@@ -53,13 +74,15 @@ afterAll(() => test.close());
 
 async function makeActor(name: ActorName): Promise<Actor> {
   const isAdmin = name === 'administrator';
-  const isSignedIn = name === 'owner' || name === 'other owner' || isAdmin;
-  const actor = { ...(await makeUser(test, { isAdmin })), isAdmin, isSignedIn };
+  const memberRole = memberRoles.find((role) => role === name);
+  const isSignedIn = name === 'owner' || memberRole !== undefined || isAdmin;
+  const role: Role = memberRole ?? 'owner';
+  const actor = { ...(await makeUser(test, { isAdmin })), isAdmin, isSignedIn, role };
   actors.set(name, actor);
   users.set(actor.id, actor);
   return actor;
 }
-const users = new Map<number, Awaited<ReturnType<typeof makeUser>>>();
+const users = new Map<number, Actor & Awaited<ReturnType<typeof makeUser>>>();
 
 async function newBusiness(holder: number): Promise<number> {
   const kept = businesses.get(holder);
@@ -67,13 +90,20 @@ async function newBusiness(holder: number): Promise<number> {
     if (!(await isReachable(kept))) await reactivated(holder, () => sendMessage(kept));
     return kept;
   }
-  const owner = users.get(holder) ?? victim;
+  const user = users.get(holder);
+  const isMember = user !== undefined && user.role !== 'owner';
+  const owner = isMember ? boss : (user ?? victim);
   const { business } = await makeBusiness(test, { owner });
   await owner.browser.call(`POST /api/businesses/${business.id}/places`, { name: 'Front desk', kind: 'desk' });
+  await saveReply(owner, business.id);
   await sendMessage(business.id);
+  teams.set(business.id, await makeTeam(test, business.id, isMember ? { userId: holder, role: user.role } : null));
   inviting.set(business.id, await makeInviting(test, business.id));
   return business.id;
 }
+
+const saveReply = (owner: typeof victim, id: number) =>
+  owner.browser.call(`POST /api/businesses/${id}/saved-replies`, { name: 'Thanks', text: 'Thank you for telling us.' });
 
 async function sendMessage(id: number): Promise<void> {
   const message = { feedback: 'The door was hard to open.' };
@@ -102,12 +132,12 @@ function promised({ access, reach, status, inactive, ofOneself, actor, target, i
   if (target === 'absent') return 404;
   if (reach === 'administrator') return (target === 'own' ? ofOneself : undefined) ?? status;
   if (reach === 'anyone') return isOwnerActive ? status : (inactive ?? status);
-  if (!actor.isSignedIn) return 404;
-  if (reach === 'owner' && target === 'foreign') return 404;
-  return target === 'own' || actor.isAdmin ? status : 404;
+  if (!actor.isSignedIn || reach === 'signed in') return 404;
+  const role = target === 'own' ? actor.role : 'administrator';
+  return (target === 'own' && may(role, reach)) || (actor.isAdmin && may('administrator', reach)) ? status : 404;
 }
 
-const namesUser = (line: string) => /\/users\/\{|\{userId\}/.test(line);
+const namesUser = (line: string) => /\/users\/\{|\{userId\}/.test(line) && !line.includes('/team/');
 
 async function aim(line: string, actor: Actor, target: TargetName | null, willChange: boolean) {
   const absent = {
@@ -117,37 +147,43 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     slug: 'nobody-has-this',
     feedbackId: '999999',
     placeId: '999999',
+    replyId: '999999',
     day: '2026-01-05',
     code: 'KTR482QXM9F4',
     key: 'A'.repeat(43),
     deskId: '999999',
     tokenId: '999999',
     invitationId: '999999',
+    token: 'A'.repeat(43),
   };
-  if (target === null || target === 'absent') return { url: addressOf(line, absent), state: async () => '' };
+  if (target === null || target === 'absent')
+    return { url: addressOf(line, absent), mate: undefined, state: async () => '' };
   if (target === 'malformed') {
     const bad = Object.fromEntries(Object.keys(absent).map((key) => [key, '1e3_X']));
-    return { url: addressOf(line, bad), state: async () => '' };
+    return { url: addressOf(line, bad), mate: undefined, state: async () => '' };
   }
   const { db } = test.services.database;
   if (namesUser(line)) {
     const foreign = willChange ? (await makeUser(test)).id : victim.id;
     const id = target === 'own' ? actor.id : foreign;
     const state = async () => JSON.stringify(await selectRows(db, sql`select * from users where id = ${id}`));
-    return { url: addressOf(line, { id: String(id), userId: String(id) }), state };
+    return { url: addressOf(line, { id: String(id), userId: String(id) }), mate: undefined, state };
   }
   const id = await newBusiness(target === 'own' ? actor.id : victim.id);
   const rows = () =>
-    selectRows<{ slug: string; messages: { id: number }[]; places: { id: number }[] }>(
+    selectRows<{ slug: string; messages: { id: number }[]; places: { id: number }[]; replies: { id: number }[] }>(
       db,
       sql`select b.*, (select json_agg(f order by f.id) from feedback f where f.business_id = b.id) as messages,
           (select json_agg(p order by p.id) from places p where p.business_id = b.id) as places,
+          (select json_agg(r order by r.id) from saved_replies r where r.business_id = b.id) as replies,
           (select json_agg(n order by n.day) from google_notes n where n.business_id = b.id) as notes,
           (select json_agg(k order by k::text) from business_keywords k where k.business_id = b.id) as phrases,
           (select json_agg(c order by c::text) from business_categories c where c.business_id = b.id) as categories,
           (select json_agg(i order by i.id) from invitations i where i.business_id = b.id) as invitations,
           (select json_agg(d order by d.id) from desks d where d.business_id = b.id) as desks,
-          (select json_agg(t order by t.id) from api_tokens t where t.business_id = b.id) as tokens
+          (select json_agg(t order by t.id) from api_tokens t where t.business_id = b.id) as tokens,
+          (select json_agg(m order by m.user_id) from memberships m where m.business_id = b.id) as members,
+          (select json_agg(t order by t.id) from team_invitations t where b.id = any(t.business_ids)) as asked
           from businesses b where id = ${id}`,
     );
   const [row] = await rows();
@@ -158,12 +194,17 @@ async function aim(line: string, actor: Actor, target: TargetName | null, willCh
     slug: row?.slug ?? '',
     feedbackId,
     placeId: String(row?.places[0]?.id),
+    replyId: String(row?.replies[0]?.id),
     day: '2026-01-05',
     code: replyCodes.get(id) ?? '',
     ...inviting.get(id),
+    ...teams.get(id),
+    ...(line.includes('team-invitations') ? { invitationId: teams.get(id)?.teamInvitationId ?? '' } : {}),
   });
-  return { url, state: async () => JSON.stringify(await rows()) };
+  return { url, mate: teams.get(id)?.userId, state: async () => JSON.stringify(await rows()) };
 }
+
+const isAction = (reach: Reach): reach is Action => actions.some((action) => action === reach);
 
 /** Everything of a response but its date and its own id. */
 const told = ({ statusCode, body, headers }: Awaited<ReturnType<TestBrowser['call']>>) => {
@@ -189,12 +230,14 @@ describe('C2 and C4: access by role and owner', () => {
         if (!actor || (target === 'own' && id === 0)) continue;
         const isOwnerActive = !(target === 'own' && name === 'deactivated owner');
         const expected = promised({ ...call, status, actor, target, isOwnerActive });
-        const { url, state } = await aim(line, actor, target, expected < 400 && !line.startsWith('GET'));
+        const { url, mate, state } = await aim(line, actor, target, expected < 400 && !line.startsWith('GET'));
         const before = await state();
         const browser = new TestBrowser(test.app);
         for (const [key, value] of actor.browser.cookies) browser.cookies.set(key, value);
         const query = new URLSearchParams(input as Record<string, string>);
-        const answer = await (line.startsWith('GET') ? browser.call(`${url}?${query}`) : browser.call(url, input));
+        const answer = await (line.startsWith('GET')
+          ? browser.call(`${url}?${query}`)
+          : browser.call(url, line.endsWith('/transfer') && mate ? { userId: mate } : input));
         expect([line, name, target, answer.statusCode]).toEqual([line, name, target, expected]);
         answers.set(target, told(answer));
         if (expected >= 400) expect([line, name, target, await state()]).toEqual([line, name, target, before]);
@@ -205,16 +248,18 @@ describe('C2 and C4: access by role and owner', () => {
         if (isOver) await makeActor(name);
       }
       // C2: the response for a foreign id equals that for an absent one, byte for byte and header for header.
-      const isReached = call.reach === 'anyone' || (isAdmin && call.reach !== 'owner' && call.reach !== 'oneself');
+      const { reach } = call;
+      const isReached =
+        reach === 'anyone' || (isAdmin && (!isAction(reach) ? reach !== 'oneself' : may('administrator', reach)));
       if (!isReached) expect([line, name, answers.get('foreign')]).toEqual([line, name, answers.get('absent')]);
     }
   });
 
   it('a message under the id of another business answers 404, and so does the reverse', async () => {
-    const [owner, other] = [actors.get('owner'), actors.get('other owner')];
-    if (!owner || !other) throw new Error('no actors');
+    const [owner, other] = [actors.get('owner'), victim];
+    if (!owner) throw new Error('no actor');
     const [own, foreign] = [await newBusiness(owner.id), await newBusiness(other.id)];
-    const idOf = async (actor: Actor, business: number) =>
+    const idOf = async (actor: Pick<Actor, 'browser'>, business: number) =>
       (await actor.browser.call(`GET /api/businesses/${business}/feedback`)).json().feedback[0].id as number;
     const [ownMessage, foreignMessage] = [await idOf(owner, own), await idOf(other, foreign)];
     for (const line of ['PATCH', 'DELETE']) {

@@ -1,7 +1,8 @@
+import { signInText } from '../../contract/accounts/sign-in-text.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { conflict, forbidden, signedOut } from './app-error.ts';
-import type { Session } from './context.ts';
+import { conflict, forbidden, notFound, signedOut } from './app-error.ts';
+import type { Services, Session } from './context.ts';
 
 export function assertAccess(call: Endpoint, session: Session | null): void {
   if (call.access === 'anyone') return;
@@ -17,4 +18,19 @@ export function assertExpectedUser(
 ): void {
   if (call.access === 'anyone' || expected === undefined || expected === String(session?.user.id)) return;
   throw conflict('other_user', errorMessages.otherUser);
+}
+
+/** The browser asks for a password, a passkey or a code, and sends the call again. */
+export function assertConfirmed(call: Endpoint, session: Session | null): void {
+  if (call.isGuarded && !session?.isRecent) throw forbidden('confirm_needed', signInText.confirm);
+}
+
+export function assertPasswordsAllowed(call: Endpoint, { singleSignOn }: Services['config']): void {
+  if (call.usesPassword && singleSignOn?.isOnlyWay) throw forbidden('single_sign_on_only', signInText.singleSignOnOnly);
+}
+
+/** An API token opens its own business alone. Before the limits, which would count for the other business. */
+export function assertProgram(session: Session | null, input: object): void {
+  const { program } = session ?? {};
+  if (program && !('id' in input && input.id === program.businessId)) throw notFound(errorMessages.businessNotFound);
 }

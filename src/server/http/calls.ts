@@ -6,10 +6,10 @@ import { type CallName, calls, type HandlerReply, type ParsedInput } from '../..
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { assertAccess, assertExpectedUser } from './access.ts';
+import { assertAccess, assertConfirmed, assertExpectedUser, assertPasswordsAllowed, assertProgram } from './access.ts';
 import { AppError, invalid, unknownToken } from './app-error.ts';
 import { readBearer } from './bearer.ts';
-import { hashAddress, limitedAddress } from './client-ip.ts';
+import { hashNetworks } from './client-ip.ts';
 import type { Context, Services, Session, SignedIn } from './context.ts';
 import { bindBrowser, broughtVisitor, cookiesOf, keepVisitor, makeVisitor } from './cookies.ts';
 import { type Claim, claimOf, Replay, replayEarlier, runOnce, tokenFor } from './idempotency.ts';
@@ -103,6 +103,7 @@ function serveCall(
         assertSameOrigin(request, services.config.publicUrl, tellMismatch);
         if (takesBody || request.headers['content-type'] !== undefined) assertJson(request);
       }
+      assertPasswordsAllowed(call, services.config);
       const bearer = call.takesToken ? readBearer(request.headers.authorization) : undefined;
       const token = bearer === undefined ? cookiesOf(request, reply, services.config.secure).get('sid') : bearer;
       const read = bearer === undefined ? readers.readSession : readers.readApiToken;
@@ -111,6 +112,7 @@ function serveCall(
         if (bearer !== undefined && session === null) throw unknownToken();
         assertAccess(call, session);
         assertExpectedUser(call, session, request.headers['expected-user']);
+        assertConfirmed(call, session);
       };
       if (token !== null) {
         read({ ...services, log: withFields(services.log, { request: request.id }) }, token)
@@ -152,6 +154,7 @@ export async function makeCall<Name extends CallName>(
 ): Promise<Answer> {
   const call: Endpoint = calls[name];
   const input = parseInput(call, typed, request.params as Record<string, string>);
+  assertProgram(request.session, input);
   if (request.session?.program) assertKnownFields(typed, input);
   const context = contextOf(services, name, call, input, request, reply);
   const { claim, db } = context;
@@ -193,11 +196,11 @@ function contextOf(
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > idempotencyKeyMax))
     throw invalid(errorMessages.invalid);
-  const ip = hashAddress(config.secretKey, limitedAddress(request.ip));
+  const networks = hashNetworks(config.secretKey, request.ip);
   let visitor = broughtVisitor(cookies);
   let isKept = visitor !== null;
   const identify = (): string => {
-    visitor ??= makeVisitor(config.secretKey, ip, key);
+    visitor ??= makeVisitor(config.secretKey, networks.ip, key);
     return visitor;
   };
   const claim =
@@ -219,8 +222,9 @@ function contextOf(
     claim,
     transact: (work) => database.transact((tx) => (claim ? runOnce(tx, claim, () => work(tx)) : work(tx))),
     session: request.session,
-    ip,
+    ...networks,
     cookies,
+    userAgent: request.headers['user-agent'] ?? '',
     visitor: () => {
       if (!isKept) keepVisitor(cookies, identify());
       isKept = true;
@@ -245,5 +249,7 @@ const scopeOf = (call: Endpoint, session: Session | null, identify: () => string
 
 function encodeReply(call: Endpoint, answer: unknown): string | Readable {
   const reply = z.parse(call.reply, answer);
-  return call.file ? Readable.from(reply as AsyncIterable<string>) : JSON.stringify(reply);
+  if (!call.file) return JSON.stringify(reply);
+  // Counts bytes, so that few long chunks wait for a slow client.
+  return Readable.from(reply as AsyncIterable<string | Uint8Array>, { objectMode: false });
 }

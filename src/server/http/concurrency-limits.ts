@@ -5,7 +5,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Log } from '../log.ts';
 import { limitPerKey, queuePerKey, type Release, Semaphore } from '../semaphore.ts';
 import { busy, errorBody } from './app-error.ts';
-import { limitedAddress } from './client-ip.ts';
+import { limitPerNetwork } from './client-ip.ts';
 import type { Session } from './context.ts';
 
 const sizes = {
@@ -16,13 +16,17 @@ const sizes = {
   logos: 8,
   uploads: 6,
   downloads: 16,
+  exports: 4,
 } as const;
 type Pool = keyof typeof sizes;
 export const pools = Object.keys(sizes);
 /** The slots that one user or network address can hold, so that the others keep some. */
-const shares: { readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number } } = {
-  uploads: { perUser: 2, perAddress: 4 },
-  downloads: { perAddress: 4 },
+const shares: {
+  readonly [P in Pool]?: { readonly perUser?: number; readonly perAddress?: number; readonly perSite?: number };
+} = {
+  uploads: { perUser: 2, perAddress: 4, perSite: 4 },
+  downloads: { perAddress: 4, perSite: 8 },
+  exports: { perUser: 1 },
 };
 
 /** What exceeds a user's share of these pools waits for it: a page may need many calls at once, and a retry may overtake its first attempt. */
@@ -31,6 +35,9 @@ const queueMax = 32;
 const patienceMs = 2000;
 type QueuedPool = keyof typeof queues;
 const isQueued = (pool: Pool): pool is QueuedPool => pool in queues;
+
+/** Their slots are held until the response is sent. */
+const isStreamed = (pool: Pool | undefined): boolean => pool === 'downloads' || pool === 'exports';
 
 const longestForm = 10_000;
 /** Characters of a response that the socket buffers take at once; a longer one stays in memory until it is read. */
@@ -110,7 +117,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     // The client may have left while its session was read or its turn came.
     if (reply.raw.destroyed) release();
     else request.releaseSlot = release;
-    if (pool === 'downloads' && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
+    if (isStreamed(pool) && request.socket instanceof Socket) request.socket.setTimeout(stalledMs);
   };
 
   // Rejects early what cannot be served, before its session is read.
@@ -143,7 +150,7 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     void waitForTurn(pool, request.session, reply).then(proceed);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.releaseSlot === null || request.routeOptions.config.pool === 'downloads') return done();
+    if (request.releaseSlot === null || isStreamed(request.routeOptions.config.pool)) return done();
     request.releaseSlot();
     if (!isLong(payload) || reply.raw.destroyed) return done();
     const release = acquire('downloads', request);
@@ -157,23 +164,23 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
 }
 
 function makeShares() {
-  const limits = Object.entries(shares).map(([pool, { perUser, perAddress }]) => ({
+  const limits = Object.entries(shares).map(([pool, { perUser, perAddress, perSite }]) => ({
     pool,
     acquireOfUser: limitPerKey(perUser ?? Number.POSITIVE_INFINITY),
-    acquireOfAddress: limitPerKey(perAddress ?? Number.POSITIVE_INFINITY),
+    acquireOfNetwork: limitPerNetwork(perAddress ?? Number.POSITIVE_INFINITY, perSite ?? Number.POSITIVE_INFINITY),
   }));
   return (pool: Pool, { session, ip }: FastifyRequest): Release | null => {
     const limit = limits.find((one) => one.pool === pool);
     if (limit === undefined) return () => {};
     const releaseOfUser = session ? limit.acquireOfUser(String(session.user.id)) : () => {};
-    const releaseOfAddress = releaseOfUser && limit.acquireOfAddress(limitedAddress(ip));
-    if (releaseOfUser === null || releaseOfAddress === null) {
+    const releaseOfNetwork = releaseOfUser && limit.acquireOfNetwork(ip);
+    if (releaseOfUser === null || releaseOfNetwork === null) {
       releaseOfUser?.();
       return null;
     }
     return () => {
       releaseOfUser();
-      releaseOfAddress();
+      releaseOfNetwork();
     };
   };
 }

@@ -21,6 +21,8 @@ export interface RequestMetrics {
 export interface Session {
   readonly tokenHash: string;
   readonly user: SessionUser;
+  /** The user signed in or confirmed within the last 15 minutes. */
+  readonly isRecent: boolean;
   /** The request came with an API token, which opens this business alone. */
   readonly program?: { readonly businessId: number; readonly name: string };
 }
@@ -33,7 +35,10 @@ export interface Context<Reply = unknown> {
   readonly session: Session | null;
   /** Keyed hash of the network address, of an IPv6 /64 as one. */
   readonly ip: string;
+  /** Keyed hash of the /48 of an IPv6 address. */
+  readonly site: string | null;
   readonly cookies: Cookies;
+  readonly userAgent: string;
   visitor(): string;
   /** Sets the cookie that binds a registration or reset code to this browser, and returns its hash. */
   browser(): string;

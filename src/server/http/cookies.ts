@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../../contract/constants.ts';
 import { tokenHash } from './token.ts';
 
-type CookieName = 'sid' | 'visitor' | 'pending' | 'dev';
+type CookieName = 'sid' | 'visitor' | 'pending' | 'dev' | 'step' | 'sso';
 
 export interface Cookies {
   get(name: CookieName): string | null;

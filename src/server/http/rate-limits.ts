@@ -6,6 +6,7 @@ import { errorMessages } from '../../contract/text.ts';
 import { type Db, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { tooMany } from './app-error.ts';
+import { addressesPerSite } from './client-ip.ts';
 import type { Context } from './context.ts';
 import { admit, awaitResponse, type Claim, hasResponse, replayEarlier } from './idempotency.ts';
 import { rateLimitCounters } from './tables.ts';
@@ -91,11 +92,11 @@ export async function consumeRateLimits(
 }
 
 /**
- * CTEs that count once in each hourly limit, or in none: then `consumed` is empty. The parameters are SQL.
- * `limits` lists keys and maximums.
+ * CTEs that count once in each hourly limit, or in none: then `consumed` is empty. The parameters are SQL, the first
+ * two of them arrays.
  */
-export const consumeTogether = (limits: readonly string[], condition: string): string =>
-  `limits (key, max) as (values ${limits.join(', ')}),
+export const consumeTogether = (keys: string, maximums: string, condition: string): string =>
+  `limits (key, max) as (select * from unnest(${keys}, ${maximums})),
    used_up as (select from limits join rate_limit_counters as counter using (key)
      where counter.window_ends_at > now() and counter.taken >= max),
    consumed as (
@@ -123,10 +124,7 @@ export async function assertRateLimits(
   releaseSlot: () => void,
 ): Promise<void> {
   const { claim, db, services } = context;
-  const uses = limits.flatMap((limit) => {
-    const counted = countedBy(limit, input, context);
-    return counted === null ? [] : [[limit, counted] as const];
-  });
+  const uses = limits.flatMap((limit) => usesOf(limit, input, context));
   if (uses.length === 0) {
     if (claim) await replayEarlier(db, claim);
     return;
@@ -161,9 +159,22 @@ const counters: Readonly<Record<LimitKey, (input: Input, context: Context) => st
   business: (input) => (businessOf(input) === null ? null : String(businessOf(input))),
 };
 
-function countedBy({ per }: Limit, input: Input, context: Context): string | null {
-  const counted = per.map((key) => counters[key](input, context));
-  return counted.includes(null) ? null : counted.join(' ');
+function usesOf(limit: Limit, input: Input, context: Context): RateLimitUse[] {
+  const counted = limit.per.map((key) => counters[key](input, context));
+  if (counted.includes(null)) return [];
+  const place = limit.per.indexOf('ip');
+  if (place < 0) return [[limit, counted.join(' ')]];
+  return perNetwork(limit, context, (ip) => counted.with(place, ip).join(' '));
+}
+
+/** A limit of a network address, and of the site around it. */
+export function perNetwork(
+  limit: HandlerLimit,
+  { ip, site }: Pick<Context, 'ip' | 'site'>,
+  countedBy: (ip: string) => string = (network) => network,
+): RateLimitUse[] {
+  const ofAddress: RateLimitUse = [limit, countedBy(ip)];
+  return site === null ? [ofAddress] : [ofAddress, [{ ...limit, max: limit.max * addressesPerSite }, countedBy(site)]];
 }
 
 export async function refundRateLimit(db: Db, limit: HandlerLimit, counted: string): Promise<void> {

@@ -8,9 +8,8 @@ import { bodyMax } from '../../contract/constants.ts';
 import { errorMessages } from '../../contract/text.ts';
 import type { Config } from '../config/config.ts';
 import { isUnavailable, rootCauseMessage, stackFrames, vanishedFrom } from '../db/errors.ts';
-import { limitPerKey } from '../semaphore.ts';
 import { AppError, busy, errorBody, forbidden, invalid, notFound, signedOut, tooMany } from './app-error.ts';
-import { limitedAddress } from './client-ip.ts';
+import { countedNetworks, limitPerNetwork } from './client-ip.ts';
 import { limitConcurrency } from './concurrency-limits.ts';
 import type { Services } from './context.ts';
 import { securityHeaders } from './headers.ts';
@@ -78,7 +77,7 @@ export function createServer(services: Services): FastifyInstance {
     assertHost(request, config);
     if (request.url.length > 8192) throw new AppError(414, 'too_long', errorMessages.tooLarge);
     if (!probes.has(request.routeOptions.url)) {
-      const flood = gate(request.method, limitedAddress(request.ip));
+      const flood = gate(request.method, countedNetworks(request.ip));
       if (!flood.allowed) {
         services.log.debug({ limit: floodLimit }, 'limit reached');
         throw tooMany(errorMessages.tooMany, flood.retryAfterSeconds);
@@ -185,7 +184,7 @@ function rejectExpectations(app: FastifyInstance, config: Config): void {
 }
 
 function limitConnectionsPerAddress(app: FastifyInstance, max: number): void {
-  const acquire = limitPerKey(max);
+  const acquire = limitPerNetwork(max, 4 * max);
   app.server.on('connection', (socket) => {
     const release = acquire(socket.remoteAddress ?? '');
     if (release === null) socket.destroy();

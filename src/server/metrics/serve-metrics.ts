@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts';
 import { pools } from '../http/concurrency-limits.ts';
 import type { Services } from '../http/context.ts';
 import { floodLimit } from '../http/in-memory-rate-limit.ts';
-import { readQueue } from '../mail/outbox.ts';
+import { readQueue } from '../mail/queue-store.ts';
 import type { Metrics, Reading } from './metrics.ts';
 
 type CountInvitations = (db: Db) => Promise<{ readonly waiting: number; readonly due: number }>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { plainName } from '../../contract/businesses/plain-name.ts';
 import { confirmFeedbackLink, paths } from '../../contract/paths.ts';
-import { plainName } from '../businesses/emails.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { confirmFeedbackEmail } from '../feedback/address-handlers.ts';
 import { findConfirmation } from '../feedback/address-store.ts';

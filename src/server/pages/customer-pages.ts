@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { CustomerPage } from '../../contract/customer-page.ts';
+import { forEachLanguage } from '../../contract/languages/languages.ts';
 import { customerPath, shieldPath } from '../../contract/paths.ts';
 import { isUnavailable } from '../db/errors.ts';
 import type { Services } from '../http/context.ts';
 import { serveConfirmPage } from './confirm-page.ts';
 import { serveInvitationPage } from './invitation-page.ts';
 import { customerPage, findBySlug, productOf } from './page-data.ts';
+import { languageOf } from './page-language.ts';
 import { servePlainForm } from './plain-form.ts';
 import { loadPublicBuild, publicAssets } from './public-build.ts';
 import { RenderedPageCache, type SendPage, sendCachedPage } from './rendered-page-cache.ts';
@@ -20,11 +23,11 @@ export async function serveCustomerPages(app: FastifyInstance, services: Service
     services.log.warn({}, 'the customer pages are not built');
     return;
   }
-  await serveAssets(app, publicAssets.folder, publicAssets.prefix);
-  const kept = new RenderedPageCache(render);
+  for (const { folder, prefix } of publicAssets) await serveAssets(app, folder, prefix);
+  const kept = forEachLanguage((language) => new RenderedPageCache((page: CustomerPage) => render(page, language)));
   const product = productOf(services.config);
   const send: SendPage = (request, reply, name, page, headers) =>
-    sendCachedPage(kept.get(name, page), request, reply, headers);
+    sendCachedPage(kept[languageOf(request)].get(name, page), request, reply, headers);
   servePlainForm(app, services, send, render);
   serveInvitationPage(app, services, send);
   const sendSecret = secretPageSender(render);

@@ -18,6 +18,10 @@ function installationOf(config: Config): Installation {
     publicOrigin: config.publicUrl.origin,
     registration: config.registration,
     contactEmail: config.contactEmail,
+    singleSignOn: config.singleSignOn && {
+      name: config.singleSignOn.name,
+      isOnlyWay: config.singleSignOn.isOnlyWay,
+    },
     howToVideoUrl: config.howToVideoUrl,
     aiProvider: config.ai?.provider ?? null,
     developmentHosts,

@@ -17,7 +17,7 @@ export async function putOwnLegalPages(pages: Map<string, string>, files: LegalF
     const { title, html } = await renderLegalFile(name, file);
     const text = new RegExp(`<!--${legalMarks.start}-->[\\s\\S]*<!--${legalMarks.end}-->`);
     const own = page
-      .replace(text, () => `<div class="own-text" data-own-legal="${name}">${html}</div>`)
+      .replace(text, () => `<div data-own-legal="${name}">${html}</div>`)
       .replace(/(?<=<title>)[^<]*(?= · )/, () => title);
     pages.set(name, own);
   }

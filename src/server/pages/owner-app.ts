@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { customerPath, paths, replyLink, type ScreenPath, screenPaths, shieldPath } from '../../contract/paths.ts';
+import { customerPath, paths, replyLink, shieldPath } from '../../contract/paths.ts';
+import { type ScreenPath, screenPaths } from '../../contract/screen-paths.ts';
 import { errorMessages } from '../../contract/text.ts';
 import { readSession } from '../accounts/session-store.ts';
 import { notFound } from '../http/app-error.ts';
@@ -26,10 +27,18 @@ const prerendered: { readonly [Path in ScreenPath]?: string } = {
   [paths.howTo]: 'how-to',
   [paths.privacy]: 'privacy',
   [paths.terms]: 'terms',
+  [paths.accessibility]: 'accessibility',
 };
 const fileOf = (path: ScreenPath): string => prerendered[path] ?? 'index';
 /** The URL may contain a secret. */
-const secretive = new Set<string>([paths.auth, paths.authOld, paths.resetPassword, deskPath]);
+const secretive = new Set<string>([
+  paths.auth,
+  paths.authOld,
+  paths.resetPassword,
+  '/sign-in/:step',
+  '/join/:token',
+  deskPath,
+]);
 
 export async function serveOwnerApp(app: FastifyInstance, services: Services): Promise<void> {
   let screen: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null = null;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { pageLanguages } from '../../contract/analytics/steps.ts';
-import type { FailedFormPage, RenderedPage, SentFeedback, ThanksPage } from '../../contract/customer-page.ts';
+import type { FailedFormPage, SentFeedback, ThanksPage } from '../../contract/customer-page.ts';
 import { type FeedbackMessage, feedbackFields, feedbackForm } from '../../contract/feedback/calls.ts';
 import { customerPath } from '../../contract/paths.ts';
 import { cleanLine, cleanLines } from '../../contract/sanitize-input.ts';
@@ -14,6 +13,8 @@ import type { Services } from '../http/context.ts';
 import { assertSameOrigin, assertType } from '../http/same-origin.ts';
 import { explainFailure } from '../http/serve.ts';
 import { customerPage, findBySlug, kindOf, pageBusiness, productOf } from './page-data.ts';
+import { languageOf } from './page-language.ts';
+import type { RenderPage } from './public-build.ts';
 import { policyOf, type SendPage } from './rendered-page-cache.ts';
 
 export function takeForms(scope: FastifyInstance): void {
@@ -34,12 +35,7 @@ export function assertOwnForm(request: FastifyRequest, publicUrl: URL): void {
   assertType(request, 'application/x-www-form-urlencoded');
 }
 
-export function servePlainForm(
-  app: FastifyInstance,
-  services: Services,
-  sendPage: SendPage,
-  render: (page: FailedFormPage | ThanksPage) => RenderedPage,
-): void {
+export function servePlainForm(app: FastifyInstance, services: Services, sendPage: SendPage, render: RenderPage): void {
   const product = productOf(services.config);
   app.register(async (scope) => {
     takeForms(scope);
@@ -59,11 +55,11 @@ export function servePlainForm(
             services,
             sendCall,
             sendFeedback,
-            { ...message, id: row.id, language: pageLanguages[0] },
+            { ...message, id: row.id, language: languageOf(request) },
             request,
             reply,
           );
-          return show(render(thanksPage(row, JSON.parse(String(body)))), 200, reply);
+          return show(thanksPage(row, JSON.parse(String(body))), 200, reply);
         } catch (failure) {
           return showErrors(row, typed, explainFailure(services, failure, request), reply);
         }
@@ -81,16 +77,19 @@ export function servePlainForm(
     origin: services.config.publicUrl.origin,
   });
 
-  const show = (page: RenderedPage, status: number, reply: FastifyReply) =>
-    reply
+  const show = (made: FailedFormPage | ThanksPage, status: number, reply: FastifyReply) => {
+    const page = render(made, languageOf(reply.request));
+    return reply
       .status(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) })
       .type('text/html; charset=utf-8')
       .send(page.html);
+  };
 
   function showErrors(row: PublicRow, typed: FeedbackMessage, failure: AppError, reply: FastifyReply) {
     const { status, message, fields = {}, retryAfterSeconds } = failure;
-    const page = render({
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    const page = {
       view: 'form',
       product,
       business: pageBusiness(row),
@@ -98,8 +97,7 @@ export function servePlainForm(
       typed,
       fields,
       error: message || null,
-    });
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    } as const;
     return show(page, status, reply);
   }
 }

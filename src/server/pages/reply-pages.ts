@@ -5,7 +5,8 @@ import { reviewLinks } from '../../contract/businesses/review-links.ts';
 import { type ReplyDeed, type ReplyNoticePage, replyDeeds } from '../../contract/customer-page.ts';
 import { customerConversation } from '../../contract/feedback/replies.ts';
 import { isReplyCode, normalizeReplyCode, replyCodeLength } from '../../contract/feedback/reply-code.ts';
-import { replyText } from '../../contract/languages/en/reply.ts';
+import type { Language } from '../../contract/languages/languages.ts';
+import { serverTexts } from '../../contract/languages/server-texts.ts';
 import { replyEntryPath, replyLink } from '../../contract/paths.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { errorMessages } from '../../contract/text.ts';
@@ -15,6 +16,7 @@ import { makeCall } from '../http/calls.ts';
 import type { Services } from '../http/context.ts';
 import { explainFailure } from '../http/serve.ts';
 import { kindOf, productOf } from './page-data.ts';
+import { languageOf } from './page-language.ts';
 import { assertOwnForm, formOf, takeForms } from './plain-form.ts';
 import type { SendSecretPage } from './send-secret-page.ts';
 
@@ -80,7 +82,7 @@ export function serveReplyPages(app: FastifyInstance, services: Services, send: 
         const typed = (formOf(request).get('code') ?? '').slice(0, 100);
         const code = normalizeReplyCode(typed);
         if (isReplyCode(code)) return reply.redirect(replyLink(code), 303);
-        return sendNotice(reply, 400, 'reply-enter', typed, errorOf(code));
+        return sendNotice(reply, 400, 'reply-enter', typed, errorOf(code, languageOf(request)));
       },
     });
     scope.post(replyLink(':code'), {
@@ -111,5 +113,7 @@ export function serveReplyPages(app: FastifyInstance, services: Services, send: 
 /** Overlong text is returned truncated to the browser's limit. */
 const typedMax = 5000;
 
-const errorOf = (code: string): string =>
-  code.length === replyCodeLength ? replyText.enter.wrongSigns : replyText.enter.wrongLength(code.length);
+function errorOf(code: string, language: Language): string {
+  const { wrongSigns, wrongLength } = serverTexts[language].enterCode;
+  return code.length === replyCodeLength ? wrongSigns : wrongLength(code.length);
+}

@@ -8,7 +8,7 @@ export function serveRootFiles(app: FastifyInstance, index: string): void {
       .type('text/plain; charset=utf-8')
       .send('User-agent: *\nDisallow: /api/\n'),
   );
-  const [, icon] = /href="\.?(\/assets\/icon-[^"]+\.svg)"/.exec(index) ?? [];
+  const [, icon] = /rel="icon"[^>]+href="\.?(\/assets\/[^"]+\.svg)"/.exec(index) ?? [];
   if (icon === undefined) return;
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect(icon, 302),

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { CustomerPage, RenderedPage } from '../../contract/customer-page.ts';
+import type { CustomerPage } from '../../contract/customer-page.ts';
+import { languageOf } from './page-language.ts';
+import type { RenderPage } from './public-build.ts';
 import { policyOf } from './rendered-page-cache.ts';
 
 export type SendSecretPage = (reply: FastifyReply, status: number, page: CustomerPage) => FastifyReply;
@@ -12,9 +14,9 @@ export const secretHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-export function secretPageSender(render: (page: CustomerPage) => RenderedPage): SendSecretPage {
+export function secretPageSender(render: RenderPage): SendSecretPage {
   return (reply, status, made) => {
-    const page = render(made);
+    const page = render(made, languageOf(reply.request));
     return reply
       .status(status)
       .headers({ ...secretHeaders, 'content-security-policy': policyOf(page) })

@@ -8,12 +8,12 @@ import { formsOf } from '../../writer/forms.ts';
 import { offerOf } from '../../writer/offer.ts';
 import { findPublicBusiness, type PublicRow } from '../businesses/public-store.ts';
 import { takeDraftNumber } from '../businesses/store.ts';
-import { isOfTeam } from '../businesses/visible-to.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
 import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
+import { isOfTeam } from '../teams/visible-to.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type BoundModel, type ModelWriter, type Written, writeReview } from './write-review.ts';
 
@@ -82,7 +82,7 @@ export const generateReview =
       if (business) {
         if (remembers && written.hash) await rememberDraft(tx, business.id, written.hash);
         await countDraft(tx, business.id);
-        if (input.visit && !isOfTeam(context.session?.user, business)) {
+        if (input.visit && !(await isOfTeam(tx, context.session?.user, business.id))) {
           const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
           const offered = industries[0].sentiments.map((id) => ({ id, label: formsOf(id, industries[0].id).label }));
           await countChoices(tx, { businessId: business.id, visit: input.visit, chosen, offered });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { rememberDevice } from '../accounts/devices.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { activateUser } from '../accounts/store.ts';
 import { users } from '../accounts/tables.ts';
@@ -21,6 +22,14 @@ export async function makeUser(test: TestApp, options: { email?: string; isAdmin
   });
   if (id === null) throw new Error(`${email} belongs to somebody already`);
   const browser = new TestBrowser(test.app);
+  // The browser that verified the address is a known one.
+  const prefix = test.services.config.secure ? '__Host-' : '';
+  const cookies = {
+    get: () => null,
+    clear: () => {},
+    set: (name: string, value: string) => browser.cookies.set(`${prefix}${name}`, value),
+  };
+  rememberDevice({ cookies, services: test.services }, email);
   const response = await browser.call('POST /api/login', { email, password });
   if (response.statusCode !== 200) throw new Error(`login answered ${response.statusCode}: ${response.body}`);
   return { id, email, password, browser };
