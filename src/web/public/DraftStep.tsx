@@ -3,9 +3,10 @@ import { draftText } from '../../contract/languages/en/customer.ts';
 import { copyText, reviewText } from '../../contract/languages/en/review.ts';
 import { cleanLines } from '../../contract/sanitize-input.ts';
 import { DraftText, EditButtons } from '../review/DraftText.tsx';
+import { FinishDock } from '../review/FinishDock.tsx';
 import { MarksHint } from '../review/Marked.tsx';
+import { PublicWords } from '../review/PublicWords.tsx';
 import { Tags } from '../review/Tags.tsx';
-import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { DraftStrip, type StripProps } from './DraftStrip.tsx';
 import type { Flow } from './flow.ts';
 
@@ -33,10 +34,6 @@ export function DraftStep(props: DraftProps) {
   return (
     <>
       <div className="ask">
-        <button type="button" className="link first" onClick={startOver}>
-          <BasicIcon name="back" />
-          {reviewText.startOver}
-        </button>
         <h1 tabIndex={-1}>{draft.own ? reviewText.yours : reviewText.heading}</h1>
         <p className="soft">{draft.own ? reviewText.own : reviewText.honest}</p>
         {!draft.own && (
@@ -61,12 +58,15 @@ export function DraftStep(props: DraftProps) {
               choices={flow}
             />
           </div>
-          {!editing && <Sensitive {...draft} />}
+          {!editing && <PublicWords {...draft} />}
           <div className="two">
             <EditButtons {...{ editing, toggleEdit, writeOwn }} />
           </div>
           {!editing && <MarksHint marks={draft.marks} known={flow.knowsMarks === true} />}
           <div className="links">
+            <button type="button" className="link" onClick={startOver}>
+              {reviewText.startOver}
+            </button>
             {presses >= yourWayFrom && !editing && (
               <button type="button" className="link" onClick={writeOwn}>
                 {reviewText.yourWay}
@@ -82,26 +82,8 @@ export function DraftStep(props: DraftProps) {
             </button>
           </div>
         </div>
-        <div className="dock">
-          <p className="soft">{draftText.trueOnly}</p>
-          <div className="pair">
-            <button type="button" className="btn" onClick={props.copy}>
-              {copyText.copy}
-            </button>
-            <button type="button" className="btn pri" onClick={props.post}>
-              {reviewText.post}
-            </button>
-          </div>
-        </div>
+        <FinishDock copy={props.copy} post={props.post} />
       </div>
     </>
-  );
-}
-
-function Sensitive({ sensitive, sensitiveWords }: Draft) {
-  if (!sensitive && !sensitiveWords) return null;
-  const { words, aboutAnother } = sensitiveWords ?? {};
-  return (
-    <p className="soft">{words ? reviewText.sensitiveWords(words, aboutAnother === true) : reviewText.sensitive}</p>
   );
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { feedbackMax, feedbackNameMax, phoneMax } from '../../contract/constants.ts';
 import type { PageBusiness, SentFeedback } from '../../contract/customer-page.ts';
 import { type FeedbackField, type FeedbackMessage, feedbackForm } from '../../contract/feedback/calls.ts';
 import { frameText } from '../../contract/languages/en/customer.ts';
@@ -11,6 +10,7 @@ import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import type { ShowToast } from '../review/choices.ts';
 import { ErrorMessage } from '../review/ErrorMessage.tsx';
+import { feedbackInputs } from './feedback-inputs.ts';
 
 export interface FeedbackFormProps {
   readonly business: PageBusiness;
@@ -37,8 +37,8 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
 
   function showErrors(found: Errors): boolean {
     setErrors(found);
-    const first = fields.find(({ name }) => found[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+    const [first] = feedbackInputs.find(([name]) => found[name]) ?? [];
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     return first !== undefined;
   }
 
@@ -79,7 +79,7 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
 
   return (
     <form className="stack" ref={form} onSubmit={submit} noValidate>
-      {fields.map(({ name, label, optional, ...rest }) => {
+      {feedbackInputs.map(([name, { label, optional, minLength, ...rest }]) => {
         const error = errors[name];
         const given = {
           ...rest,
@@ -115,26 +115,3 @@ export function FeedbackForm({ business, typed, type, showToast, sent }: Feedbac
     </form>
   );
 }
-
-interface FieldLine {
-  readonly name: FeedbackField;
-  readonly label: string;
-  readonly type?: string;
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
-  readonly optional?: boolean;
-}
-
-const fields: readonly FieldLine[] = [
-  { name: 'feedback', label: feedbackFormText.feedback, maxLength: feedbackMax },
-  { name: 'name', label: feedbackFormText.name, autoComplete: 'name', maxLength: feedbackNameMax },
-  { name: 'email', label: feedbackFormText.email, type: 'email', autoComplete: 'email' },
-  {
-    name: 'phone',
-    label: feedbackFormText.phone,
-    type: 'tel',
-    autoComplete: 'tel',
-    maxLength: phoneMax,
-    optional: true,
-  },
-];

@@ -31,6 +31,7 @@ export function Frame({ name, logoUrl, product, children }: FrameProps) {
           <a href={footPaths.terms} onClick={rememberPage}>
             {frameText.terms}
           </a>
+          <a href={footPaths.accessibility}>{frameText.accessibility}</a>
           <a href={footPaths.landing}>{frameText.madeWith(product.productName)}</a>
         </footer>
       )}

@@ -39,7 +39,7 @@ export function Picker({ kind, generate, writeOwn, bringBack, ...props }: Picker
             </button>
           )}
         </div>
-        <div className="dock">
+        <div className="dock noted">
           <Tally count={choices.picks.length} />
           <div className="pair">
             <button type="button" className="btn" onClick={writeOwn}>

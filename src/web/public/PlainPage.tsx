@@ -1,6 +1,4 @@
-import { feedbackMax, feedbackMin, feedbackNameMax, nameMin, phoneMax } from '../../contract/constants.ts';
 import type { FailedFormPage, LivePage } from '../../contract/customer-page.ts';
-import type { FeedbackField } from '../../contract/feedback/calls.ts';
 import { feedbackText, plainText, thumbsText } from '../../contract/languages/en/customer.ts';
 import { feedbackFormText } from '../../contract/languages/en/feedback-form.ts';
 import { customerPath } from '../../contract/paths.ts';
@@ -8,6 +6,7 @@ import { ErrorMessage } from '../review/ErrorMessage.tsx';
 import { PlatformLinks } from '../review/PlatformLinks.tsx';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
 import { Frame } from './Frame.tsx';
+import { feedbackInputs } from './feedback-inputs.ts';
 import { PublicToo } from './PublicToo.tsx';
 import { VideoLink } from './Thumbs.tsx';
 
@@ -68,14 +67,6 @@ export function FailedForm(page: FailedFormPage) {
 type PlainFormProps = Pick<FailedFormPage, 'business' | 'typed' | 'fields' | 'error'>;
 
 function PlainForm({ business, typed, fields, error }: PlainFormProps) {
-  const given = (name: FeedbackField) => ({
-    id: name,
-    name,
-    defaultValue: typed[name],
-    ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
-  });
-  const errorOf = (name: FeedbackField) =>
-    fields[name] && <ErrorMessage id={`${name}-refused`}>{fields[name]}</ErrorMessage>;
   return (
     <>
       {error && (
@@ -85,29 +76,34 @@ function PlainForm({ business, typed, fields, error }: PlainFormProps) {
         </div>
       )}
       <form className="stack" method="post" action={customerPath(business.slug)}>
-        <div className="field">
-          <label htmlFor="feedback">{feedbackFormText.feedback}</label>
-          <textarea {...given('feedback')} required minLength={feedbackMin} maxLength={feedbackMax} />
-          {errorOf('feedback')}
-          <p className="soft">{feedbackFormText.noMedical}</p>
-        </div>
-        <div className="field">
-          <label htmlFor="name">{feedbackFormText.name}</label>
-          <input {...given('name')} autoComplete="name" required minLength={nameMin} maxLength={feedbackNameMax} />
-          {errorOf('name')}
-        </div>
-        <div className="field">
-          <label htmlFor="email">{feedbackFormText.email}</label>
-          <input {...given('email')} type="email" autoComplete="email" required />
-          {errorOf('email')}
-        </div>
-        <div className="field">
-          <label htmlFor="phone">
-            {feedbackFormText.phone} <span>{feedbackFormText.optional}</span>
-          </label>
-          <input {...given('phone')} type="tel" autoComplete="tel" maxLength={phoneMax} />
-          {errorOf('phone')}
-        </div>
+        {feedbackInputs.map(([name, { label, optional, minLength, maxLength, ...rest }]) => {
+          const given = {
+            id: name,
+            name,
+            defaultValue: typed[name],
+            ...(fields[name] ? { 'aria-invalid': true, 'aria-describedby': `${name}-refused` } : {}),
+            ...rest,
+            required: !optional,
+            minLength,
+            maxLength,
+          };
+          return (
+            <div className="field" key={name}>
+              <label htmlFor={name}>
+                {optional ? (
+                  <>
+                    {label} <span>{feedbackFormText.optional}</span>
+                  </>
+                ) : (
+                  label
+                )}
+              </label>
+              {name === 'feedback' ? <textarea {...given} /> : <input {...given} />}
+              {fields[name] && <ErrorMessage id={`${name}-refused`}>{fields[name]}</ErrorMessage>}
+              {name === 'feedback' && <p className="soft">{feedbackFormText.noMedical}</p>}
+            </div>
+          );
+        })}
         <button type="submit" className="btn pri">
           {feedbackFormText.send}
         </button>

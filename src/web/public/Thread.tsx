@@ -1,4 +1,5 @@
 import type { ReplyPage } from '../../contract/customer-page.ts';
+import { language } from '../../contract/languages/en/language.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
 
 export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
@@ -28,7 +29,7 @@ export function Thread({ business, conversation, kind, timeZone }: ReplyPage) {
 
 /** In the time zone of the business, because the page has no script that knows the reader's. */
 function When({ by, at, timeZone }: { readonly by: string; readonly at: string; readonly timeZone: string }) {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(language.locale, {
     timeZone,
     month: 'short',
     day: 'numeric',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { CustomerPage as Page, RenderCustomerPage } from '../../contract/customer-page.ts';
 import { confirmText } from '../../contract/languages/en/confirm.ts';
 import { thumbsText } from '../../contract/languages/en/customer.ts';
+import { language } from '../../contract/languages/en/language.ts';
 import { noticeText } from '../../contract/languages/en/notice.ts';
 import { replyText } from '../../contract/languages/en/reply.ts';
 import { shieldText } from '../../contract/languages/en/shield.ts';
@@ -27,7 +28,7 @@ export const renderCustomerPage: RenderCustomerPage = (page, script) => {
   const { title, body, plain, live } = parts(page);
   const pageStyle = page.view.startsWith('reply') ? style + replyStyle : style;
   const gateway = page.product.gatewayHeader;
-  const html = `<!doctype html><html lang="en"${gateway ? ` data-gateway-header="${escapeHtml(gateway)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${
+  const html = `<!doctype html><html lang="${language.code}"${language.dir === 'ltr' ? '' : ` dir="${language.dir}"`}${gateway ? ` data-gateway-header="${escapeHtml(gateway)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${
     live ? `<meta name="description" content="${escapeHtml(title)}">` : '<meta name="robots" content="noindex">'
   }<link rel="icon" href="${icon}"><style>${pageStyle}</style>${plain ? `<noscript><style>${plainStyle}</style></noscript>` : ''}</head><body>${
     live ? `<script>${beforeScript}</script>` : ''
