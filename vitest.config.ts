@@ -45,6 +45,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
+    // Classes keep their names, so that a component test can look for one.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', './tests/report.ts'],
     projects: [
       {

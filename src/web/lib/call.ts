@@ -8,13 +8,15 @@ export class ApiError extends Error {
   readonly isSentence: boolean;
   /** The whole body, if it was JSON. */
   readonly body: unknown;
+  readonly address: string;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, statusText: string, address = '') {
     const json = readJson(body);
     const sentence = [json?.error, json?.message].find((said) => said && typeof said === 'string');
     const isText = json === undefined && !/^\s*(<|$)/.test(body);
     super(sentence ?? (isText ? body.trim() : statusText));
     this.status = status;
+    this.address = address;
     this.body = json;
     this.code = json?.code;
     this.fields = json?.fields ?? {};
@@ -68,7 +70,7 @@ export async function request(method: string, address: string, options: CallOpti
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, address);
   return response;
 }
 

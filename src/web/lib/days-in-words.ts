@@ -1,12 +1,9 @@
-const inEnglish = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const short = inEnglish({ month: 'short', day: 'numeric' });
-const long = inEnglish({ month: 'short', day: 'numeric', year: 'numeric' });
+import { formatTime, localDate, monthDay, monthDayYear } from '../../contract/time/zones.ts';
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 export const grouped = (count: number): string => count.toLocaleString('en-US');
-export const shortDay = (day: string): string => short.format(new Date(day));
-export const longDay = (day: string): string => long.format(new Date(day));
+export const shortDay = (day: string): string => formatTime(day, 'UTC', monthDay);
+export const longDay = (day: string): string => formatTime(day, 'UTC', monthDayYear);
 
 /** Includes the years where they differ. */
 export function dayRange({ from, to }: { readonly from: string; readonly to: string }): string {
@@ -15,5 +12,4 @@ export function dayRange({ from, to }: { readonly from: string; readonly to: str
 }
 
 /** Today where the business is, such as 2026-11-22. */
-export const todayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+export const todayIn = (timeZone: string): string => localDate(Date.now(), timeZone);

@@ -1,10 +1,12 @@
+import type { CallName } from '../../contract/calls.ts';
 import { request } from './call.ts';
+import { confirming } from './call-confirmed.ts';
 
 /** Downloads by a request, because a link would not report an error. */
-export async function downloadFrom(address: string): Promise<void> {
-  const response = await request('GET', address, {});
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
-  download(await response.blob(), name);
+export async function downloadFrom(name: CallName, address: string): Promise<void> {
+  const response = await confirming(name, () => request('GET', address, {}));
+  const file = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
+  download(await response.blob(), file);
 }
 
 export function download(file: Blob, name: string): void {

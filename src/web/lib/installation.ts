@@ -9,6 +9,7 @@ const unknown: Installation = {
   publicOrigin: '',
   registration: 'open',
   contactEmail: null,
+  singleSignOn: null,
   howToVideoUrl: paths.howTo,
   aiProvider: null,
   developmentHosts: [],

@@ -4,6 +4,7 @@ import type { CallInput, CallName, CallReply } from '../../contract/calls.ts';
 import { mutationRetries, queryRetries, queryStale } from '../../contract/constants.ts';
 import { clearFailure } from '../ui/toast.ts';
 import { ApiError, call, requestOf } from './call.ts';
+import { callConfirmed } from './call-confirmed.ts';
 import { isUndecided, makeKey, retryDelay } from './call-with-retries.ts';
 
 export const userKey = ['/api/user'] as const;
@@ -13,8 +14,12 @@ export const expectedUserId = (): number | undefined => queryClient.getQueryData
 
 export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Called with the address of every 404, before the screen shows it. */
+export const whenMissing = new Set<(address: string) => unknown>();
+
 /** The session ended elsewhere, or now belongs to another user: read the user again, so that the route guard reacts. */
 function noticeChange(error: unknown): void {
+  if (error instanceof ApiError && error.status === 404) for (const tell of whenMissing) tell(error.address);
   const isChange = error instanceof ApiError && (error.status === 401 || error.code === 'other_user');
   if (isChange && expectedUserId() !== undefined) void queryClient.invalidateQueries({ queryKey: userKey });
 }
@@ -59,6 +64,8 @@ interface MutationOptions<Name extends CallName> {
   readonly onSuccess?: (reply: CallReply<Name>, input: CallInput<Name>) => unknown;
   readonly onError?: (error: Error, input: CallInput<Name>) => unknown;
   readonly onSettled?: () => unknown;
+  /** For small changes made by one tap: browsers send at most 64 kB of a page that was left. */
+  readonly keepalive?: boolean;
 }
 
 /** Pass a stored key where a mutation must survive a reload. */
@@ -71,7 +78,8 @@ export function useCallMutation<Name extends Exclude<CallName, Reads>>(
     Error,
     { readonly input: CallInput<Name>; readonly key: string; readonly user: number | undefined }
   >({
-    mutationFn: ({ input, key, user }) => call(name, input, { idempotencyKey: key, user }),
+    mutationFn: ({ input, key, user }) =>
+      callConfirmed(name, input, { idempotencyKey: key, user, keepalive: options.keepalive === true }),
     onSuccess: (reply, { input }) => options.onSuccess?.(reply, input),
     onError: (error, { input }) => options.onError?.(error, input),
     onSettled: () => options.onSettled?.(),

@@ -1,8 +1,15 @@
 export type DraftKey = `draft:${string}`;
-type StoredKey = 'newBusinessId' | 'newBusinessSlug' | 'shortcuts' | 'deskLanguage' | 'previousPage' | DraftKey;
+type StoredKey =
+  | 'newBusinessId'
+  | 'newBusinessSlug'
+  | 'shortcuts'
+  | 'deskLanguage'
+  | 'previousPage'
+  | 'theme'
+  | DraftKey;
 
 /** The rest is in sessionStorage. */
-const inLocalStorage = new Set<StoredKey>(['newBusinessId', 'newBusinessSlug', 'shortcuts', 'deskLanguage']);
+const inLocalStorage = new Set<StoredKey>(['newBusinessId', 'newBusinessSlug', 'shortcuts', 'deskLanguage', 'theme']);
 
 /** `null` also when the browser blocks storage. */
 export function readStored(key: StoredKey): string | null {
@@ -30,11 +37,13 @@ export function draftKeys(): readonly DraftKey[] {
   }
 }
 
-/** The next user of this browser may be another person. */
+/** The next user of this browser may be another person. The theme says nothing about anyone. */
 export function clearStored(): void {
   try {
+    const theme = readStored('theme');
     localStorage.clear();
     sessionStorage.clear();
+    writeStored('theme', theme);
   } catch {
     return;
   }

@@ -2,15 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { paths } from '../../contract/paths.ts';
+import { askWith } from '../lib/call-confirmed.ts';
 import { endKeeping, replayTap } from '../lib/click-replay.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { arriveAtLogin, sentToLogin, useUser } from '../lib/session.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { OnTeam } from './layout/OnTeam.tsx';
 import { ShowScreen } from './lazy-screen.tsx';
 import { routes, type ScreenRoute } from './routes.tsx';
 import { layoutText } from './shared/layout-text.ts';
+
+askWith(async () => (await import('./shared/confirm/ask.tsx')).ask);
 
 export function App({ prerenderedAt }: { prerenderedAt?: string }) {
   // After all effects: the screen is hydrated after its frame, or when it is clicked.
@@ -21,17 +25,19 @@ export function App({ prerenderedAt }: { prerenderedAt?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={goToTop} {...(prerenderedAt ? { ssrPath: prerenderedAt } : {})}>
-        <Layout>
-          <Suspense fallback={<Spinner />}>
-            <Switch>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path}>
-                  <Guarded route={route} />
-                </Route>
-              ))}
-            </Switch>
-          </Suspense>
-        </Layout>
+        <OnTeam>
+          <Layout>
+            <Suspense fallback={<Spinner />}>
+              <Switch>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path}>
+                    <Guarded route={route} />
+                  </Route>
+                ))}
+              </Switch>
+            </Suspense>
+          </Layout>
+        </OnTeam>
       </Router>
       <Toaster />
     </QueryClientProvider>

@@ -31,9 +31,9 @@ beforeEach(() => {
   }));
 });
 
-/** A restored form may be open already. */
+/** A restored form may be open already. The button may be in a menu, which is closed here. */
 const click = (name: string) => async () => {
-  const found = await waitFor(() => screen.queryByText(kept) ?? screen.getByRole('button', { name }));
+  const found = await waitFor(() => screen.queryByText(kept) ?? screen.getByRole('button', { name, hidden: true }));
   fireEvent.click(found);
 };
 const fakeAdmin = () => fakeCalls(() => ({ registration: 'invited', invitations: [] }));

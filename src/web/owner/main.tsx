@@ -1,16 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/owner.css';
-import './shell.css';
 import { installation } from '../lib/installation.ts';
 import { App } from './App.tsx';
+import { isSitePage, siteFooter } from './layout/site-footer.ts';
 import { routeAt } from './routes.tsx';
 
 if (installation.gatewayHeader) document.documentElement.dataset.gatewayHeader = installation.gatewayHeader;
 
 async function start(): Promise<void> {
-  await routeAt(location.pathname)
-    ?.screen.load()
-    .catch(() => undefined);
+  const { pathname } = location;
+  await Promise.all([routeAt(pathname)?.screen.load(), isSitePage(pathname) && siteFooter.load()]).catch(
+    () => undefined,
+  );
   const root = document.getElementById('root');
   if (!root) return;
   // A prerendered page is hydrated, so that focus and scroll position are kept.

@@ -1,4 +1,5 @@
-import { paths, type ScreenPath } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
+import type { ScreenPath } from '../../contract/screen-paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 /** `user` redirects anonymous visitors to /auth, `admin` redirects owners to /dashboard, `guest` redirects signed-in visitors. */
@@ -35,6 +36,14 @@ const screens: Readonly<Record<ScreenPath | '*', Access & { readonly screen: Laz
   [paths.resetPassword]: {
     audience: 'anyone',
     screen: lazyScreen(async () => (await import('./auth/ResetPassword.tsx')).ResetPassword),
+  },
+  '/sign-in/:step': {
+    audience: 'anyone',
+    screen: lazyScreen(async () => (await import('./auth/second-step/SignIn.tsx')).SignIn),
+  },
+  [paths.security]: {
+    audience: 'user',
+    screen: lazyScreen(async () => (await import('./security/Security.tsx')).Security),
   },
   [paths.dashboard]: {
     audience: 'user',
@@ -79,11 +88,26 @@ const screens: Readonly<Record<ScreenPath | '*', Access & { readonly screen: Laz
     audience: 'anyone',
     screen: lazyScreen(async () => (await import('./desk/DeskPhone.tsx')).DeskPhone),
   },
+  '/team/:id': { audience: 'user', screen: lazyScreen(async () => (await import('./team/Team.tsx')).Team) },
+  '/team/:id/invite': { audience: 'user', screen: lazyScreen(async () => (await import('./team/Invite.tsx')).Invite) },
+  '/team/:id/transfer': {
+    audience: 'user',
+    screen: lazyScreen(async () => (await import('./team/TransferOwnership.tsx')).TransferOwnership),
+  },
+  '/team/:id/log': {
+    audience: 'user',
+    screen: lazyScreen(async () => (await import('./audit/AuditLog.tsx')).AuditLog),
+  },
+  '/join/:token': { audience: 'anyone', screen: lazyScreen(async () => (await import('./join/Join.tsx')).Join) },
   [paths.privacy]: {
     audience: 'anyone',
     screen: lazyScreen(async () => (await import('./legal/Privacy.tsx')).Privacy),
   },
   [paths.terms]: { audience: 'anyone', screen: lazyScreen(async () => (await import('./legal/Terms.tsx')).Terms) },
+  [paths.accessibility]: {
+    audience: 'anyone',
+    screen: lazyScreen(async () => (await import('./accessibility/Accessibility.tsx')).Accessibility),
+  },
   '*': { audience: 'anyone', screen: lazyScreen(async () => (await import('./not-found/NotFound.tsx')).NotFound) },
 };
 

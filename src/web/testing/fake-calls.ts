@@ -6,6 +6,7 @@ export interface FakeCall {
   readonly query: URLSearchParams;
   readonly key: string | null;
   readonly body: Record<string, unknown>;
+  readonly keepalive: boolean;
 }
 
 /** Answers calls from memory: a value is sent as JSON, null as a 404; a rejection is a lost connection. */
@@ -19,6 +20,7 @@ export function fakeCalls(answer: (call: FakeCall) => unknown): FakeCall[] {
       query: url.searchParams,
       key: new Headers(init.headers).get('Idempotency-Key'),
       body: JSON.parse(String(init.body ?? '{}')),
+      keepalive: init.keepalive === true,
     };
     calls.push(call);
     const reply = await answer(call);

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Business } from '../../contract/businesses/calls.ts';
 import type { Conversation, FeedbackEvent } from '../../contract/feedback/inbox.ts';
+import type { SavedReply } from '../../contract/feedback/saved-replies.ts';
 
 export const owner = { id: 7, name: 'Maya Lindqvist', email: 'maya@example.org', isAdmin: false, isActive: true };
 
@@ -21,6 +22,7 @@ export const dental: Business = {
   facebookUrl: null,
   feedbackEmail: 'maya@example.org',
   feedbackEmailState: 'confirmed',
+  role: 'owner',
   contactName: 'Maya Lindqvist',
   timeZone: 'America/Los_Angeles',
   feedbackMail: 'automatic',
@@ -57,6 +59,7 @@ export function message(id: number, known: Partial<Conversation> = {}): Conversa
     dueAt: hoursAgo(-24),
     answeredAt: null,
     doneAt: null,
+    snoozedUntil: null,
     events: [],
     deliveredAt: null,
     settled: null,
@@ -84,26 +87,36 @@ interface Call {
 }
 
 /** Answers the calls of the inbox from memory. A test changes `messages` as another window would. */
+const listOf = ({ state, snoozedUntil }: Conversation) => (snoozedUntil ? 'snoozed' : state);
+
 export function fakeInbox(messages: Conversation[], older = 0) {
   const calls: Call[] = [];
-  const inbox = { messages, older, changed: 1, calls, refuse: (_call: Call): Response | null => null };
+  const saved: SavedReply[] = [];
+  const inbox = { messages, saved, older, changed: 1, calls, refuse: (_call: Call): Response | null => null };
   const find = (path: string) => inbox.messages.find(({ id }) => path.includes(`/feedback/${id}`));
   const replace = (changed: Conversation) => {
     inbox.messages = inbox.messages.map((one) => (one.id === changed.id ? changed : one));
     inbox.changed += 1;
   };
-  const count = (state: string) => inbox.messages.filter((one) => one.state === state).length;
+  const count = (state: string) => inbox.messages.filter((one) => listOf(one) === state).length;
 
   function answer({ method, path, query, body }: Call): unknown {
     if (path === '/api/user') return { ...owner, emailVerified: true, businesses: [] };
     if (path === '/api/feedback') {
       const state = query.get('state');
       const words = query.get('query') ?? '';
-      const feedback = inbox.messages.filter((one) => (!state || one.state === state) && one.feedback.includes(words));
+      const feedback = inbox.messages.filter(
+        (one) => (!state || listOf(one) === state) && one.feedback.includes(words),
+      );
       return { feedback, unread: 0, nextCursor: null };
     }
     if (path === '/api/feedback/counts') {
-      const states = { waiting: count('waiting'), answered: count('answered'), done: count('done') };
+      const states = {
+        waiting: count('waiting'),
+        snoozed: count('snoozed'),
+        answered: count('answered'),
+        done: count('done'),
+      };
       return { ...states, unread: 0, late: 0, lastReplyAt: null, firstReply: null, older: inbox.older };
     }
     if (path === '/api/feedback/changes') {
@@ -111,11 +124,11 @@ export function fakeInbox(messages: Conversation[], older = 0) {
       return { since: String(inbox.changed), changed: since !== null && since !== String(inbox.changed) };
     }
     if (path === '/api/feedback/states') {
-      const wanted = body.messages as readonly { id: number; state: Conversation['state'] }[];
-      const before = wanted.map(({ id, state }) => {
+      const wanted = body.messages as readonly Pick<Conversation, 'id' | 'state' | 'snoozedUntil'>[];
+      const before = wanted.map(({ id, state, snoozedUntil = null }) => {
         const one = inbox.messages.find((found) => found.id === id) ?? message(id);
-        replace({ ...one, state, version: one.version + 1 });
-        return { id, state: one.state, version: one.version + 1 };
+        replace({ ...one, state, snoozedUntil, version: one.version + 1 });
+        return { id, state: one.state, version: one.version + 1, snoozedUntil: one.snoozedUntil };
       });
       return { before, skipped: [] };
     }
@@ -123,6 +136,16 @@ export function fakeInbox(messages: Conversation[], older = 0) {
       const marked = body.markDone ? inbox.older : 0;
       inbox.older = 0;
       return { marked };
+    }
+    if (path.endsWith('/saved-replies')) {
+      if (method === 'GET') return { savedReplies: inbox.saved };
+      const added = { id: inbox.saved.length + 1, name: String(body.name), text: String(body.text) };
+      inbox.saved.push(added);
+      return added;
+    }
+    if (path.includes('/saved-replies/')) {
+      inbox.saved = inbox.saved.filter(({ id }) => !path.endsWith(`/${id}`));
+      return { success: true };
     }
     const one = find(path);
     if (!one) return null;
@@ -132,7 +155,13 @@ export function fakeInbox(messages: Conversation[], older = 0) {
       const added = event(one.events.length + 1, { kind, text: String(body.text), userName: owner.name });
       const after = { ...one, events: [...one.events, added], version: one.version + (isReply ? 1 : 0) };
       replace(isReply ? { ...after, state: 'answered' } : after);
-      return { eventId: added.id, state: after.state, version: after.version, emailed: false, hadTooMany: false };
+      return {
+        eventId: added.id,
+        state: isReply ? 'answered' : after.state,
+        version: after.version,
+        emailed: false,
+        hadTooMany: false,
+      };
     }
     if (method === 'DELETE') {
       inbox.messages = inbox.messages.filter(({ id }) => id !== one.id);

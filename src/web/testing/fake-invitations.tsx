@@ -122,7 +122,7 @@ export async function openInvitations({ isWide = false } = {}) {
     removeEventListener: () => undefined,
   }));
   const user = openScreen(<Route path="/invitations/:id" component={Invitations} />, '/invitations/3');
-  await screen.findByRole('heading', { name: 'Juniper Street Dental' });
+  await screen.findByRole('heading', { level: 1, name: /^Juniper Street Dental/ });
   return user;
 }
 

@@ -12,7 +12,11 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const focused = (id: number) => waitFor(async () => expect(document.activeElement).toBe(await row(id)));
 
 export async function openInbox(address = '/dashboard?tab=inbox') {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const user = openScreen(<Inbox businesses={[dental]} />, address);
   await screen.findByRole('button', { name: /^Waiting/ });
   return user;

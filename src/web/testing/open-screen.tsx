@@ -13,6 +13,10 @@ HTMLElement.prototype.showPopover = function show() {
   this.removeAttribute('popover');
 };
 HTMLElement.prototype.hidePopover = () => undefined;
+document.addEventListener('click', ({ target }) => {
+  const opener = target instanceof Element && target.closest('[popovertarget]');
+  if (opener) document.getElementById(opener.getAttribute('popovertarget') ?? '')?.showPopover();
+});
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };

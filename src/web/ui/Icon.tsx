@@ -18,7 +18,6 @@ const shapes = {
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   more: 'M5 11.5v1M12 11.5v1M19 11.5v1',
-  note: 'M5 4h14v10l-5 6H5zM14 20v-6h5',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',

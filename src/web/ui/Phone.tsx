@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import './phone.css';
 
 interface PhoneProps {
   readonly icon: IconName;

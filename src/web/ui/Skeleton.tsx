@@ -1,3 +1,3 @@
-export function Skeleton({ className = '' }: { className?: string }) {
+export function Skeleton({ className = '' }: { className?: string | undefined }) {
   return <div className={`skeleton ${className}`} aria-hidden="true" />;
 }

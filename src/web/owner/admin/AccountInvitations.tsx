@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountInvitationDays, accountInvitationText } from '../../../contract/accounts/invitation-text.ts';
-import { dayMs } from '../../../contract/days.ts';
+import { dayMs } from '../../../contract/time/days.ts';
 import { queryFor, useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminBusiness } from '../../../contract/admin/calls.ts';
 import { externalHosts } from '../../../contract/businesses/external-links.ts';
@@ -6,7 +7,8 @@ import { callForPage } from '../../lib/call-for-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AdminList, type TabProps } from './AdminList.tsx';
 import type { PageQuery } from './paging.ts';
-import { adminBusinessText, adminText } from './text.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+import { adminBusinessText, adminText, adminTransferText, adminUserText } from './text.ts';
 import { useAdminList } from './use-admin-list.ts';
 
 const { columns } = adminBusinessText;
@@ -30,20 +32,29 @@ export const fetchBusinesses = (query: PageQuery, signal: AbortSignal) =>
 
 export function BusinessesTab(props: TabProps) {
   const list = useAdminList('businesses', fetchBusinesses, props.view);
+  const [transferred, setTransferred] = useState<AdminBusiness | null>(null);
   return (
-    <AdminList
-      {...props}
-      list={list}
-      words={{ title: adminText.tabs.businesses, ...adminText.search.businesses }}
-      failed={adminText.businessesFailed}
-      columns={head}
-    >
-      {(business) => <BusinessRow key={business.id} business={business} />}
-    </AdminList>
+    <>
+      <AdminList
+        {...props}
+        list={list}
+        words={{ title: adminText.tabs.businesses, ...adminText.search.businesses }}
+        failed={adminText.businessesFailed}
+        columns={head}
+      >
+        {(business) => <BusinessRow key={business.id} business={business} onTransfer={setTransferred} />}
+      </AdminList>
+      {transferred ? <TransferDialog business={transferred} onClose={() => setTransferred(null)} /> : null}
+    </>
   );
 }
 
-function BusinessRow({ business }: { business: AdminBusiness }) {
+interface BusinessRowProps {
+  readonly business: AdminBusiness;
+  readonly onTransfer: (business: AdminBusiness) => void;
+}
+
+function BusinessRow({ business, onTransfer }: BusinessRowProps) {
   const { id, name, user, city, state } = business;
   return (
     <tr>
@@ -79,6 +90,16 @@ function BusinessRow({ business }: { business: AdminBusiness }) {
       </td>
       <td>
         <div className="act">
+          {business.isOwnerActive ? null : (
+            <button
+              type="button"
+              className="txt"
+              aria-label={adminUserText.actionOn(adminTransferText.open, name)}
+              onClick={() => onTransfer(business)}
+            >
+              {adminTransferText.open}
+            </button>
+          )}
           <a className="txt" href={businessEditPath(id)} target="_blank" rel="noopener noreferrer">
             {adminBusinessText.edit}
             <span className="sr">

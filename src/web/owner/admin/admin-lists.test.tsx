@@ -152,6 +152,39 @@ test('M-11 pages by key, newest first: Next, Previous and more rows', async () =
   expect(first()).toEqual(['Page 1 of 1', 23, 'Harbor 23.']);
 });
 
+test('M-19 a business of a deactivated owner goes to the account with the typed email', async () => {
+  const calls: FakeCall[] = [];
+  await open(
+    {
+      users: [
+        user({ id: 31, email: 'dana@example.org.uk' }),
+        user({ id: 30, name: 'Dana', email: 'dana@example.org' }),
+      ],
+      businesses: [business({ isOwnerActive: false }), business({ id: 2, name: 'Harbor' })],
+    },
+    (call) => {
+      if (call.method !== 'POST') return null;
+      calls.push(call);
+      return Response.json({ success: true });
+    },
+  );
+  await show('Businesses');
+  expect(screen.queryByRole('button', { name: 'Transfer Harbor' })).toBeNull();
+  await press('Transfer Juniper Street Dental');
+  const dialog = within(screen.getByRole('dialog', { name: 'Transfer Juniper Street Dental?', hidden: true }));
+  const type = async (email: string) => {
+    fireEvent.change(dialog.getByLabelText("New owner's email"), { target: { value: email } });
+    fireEvent.submit(dialog.getByLabelText("New owner's email"));
+    await pass(10);
+  };
+  await type('nobody@example.org');
+  expect(dialog.getByText('No account has this email.')).toBeTruthy();
+  expect(calls).toEqual([]);
+  await type(' Dana@Example.org ');
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/admin/businesses/3/transfer', { userId: 30 }]]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
 test('M-16 a link that leads outside Google and Facebook is marked with its host', async () => {
   await open({ businesses: [business({ reviewUrl: 'https://reviews.example.net/me' }), business({ id: 2 })] });
   await show('Businesses');

@@ -76,6 +76,22 @@ export const adminBusinessText = {
   outside: (host: string) => `Leads to ${host}`,
 } as const;
 
+export const adminTransferText = {
+  open: 'Transfer',
+  title: (business: string) => `Transfer ${business}?`,
+  body: (owner: string) =>
+    `The account of ${owner} is deactivated. The new owner gets the business with its team and private messages. Both get an email, and the activity log records it.`,
+  email: "New owner's email",
+  cancel: 'Cancel',
+  submit: 'Transfer',
+  unknown: 'No account has this email.',
+  failed: 'The ownership was not transferred',
+  done: (business: string, email: string) => ({
+    title: 'Ownership transferred',
+    body: `${email} is the owner of ${business} now.`,
+  }),
+} as const;
+
 export const auditText = {
   title: 'Activity',
   failed: 'Failed to fetch the activity',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useParams } from 'wouter';
+import { may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +9,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../shared/BusinessNav.tsx';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { NotForRole } from '../shared/NotForRole.tsx';
 import { missingBusinessText } from '../shared/text.ts';
 import { EditForm } from './EditForm.tsx';
+import styles from './edit.module.css';
 import { BusinessSummary } from './lazy-summary.ts';
 import { editText, summaryText } from './text.ts';
 import { WithRules } from './WithRules.tsx';
@@ -28,6 +31,7 @@ export function BusinessEdit() {
   if (isPending) return <Spinner label={editText.loading} />;
   const business = data?.business;
   if (error || !business) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
+  if (!may(business.role, 'edit')) return <NotForRole business={business} />;
   if (summing)
     return (
       <BusinessSummary
@@ -44,8 +48,8 @@ export function BusinessEdit() {
   return (
     <div className="wrap">
       <BusinessNav business={business} current="settings" />
-      <div className="edit-column">
-        <div className="edit-head">
+      <div className={styles.column}>
+        <div className={styles.head}>
           <h2>{editText.title}</h2>
           <p className="soft">{editText.lead}</p>
         </div>

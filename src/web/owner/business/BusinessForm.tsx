@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ownersEmails } from '../../../contract/businesses/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { otherPlatforms, platforms } from '../../../contract/platforms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -8,17 +9,17 @@ import { KeptDraft } from '../../ui/KeptDraft.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { ColorField } from './ColorField.tsx';
+import styles from './form.module.css';
 import { InboxFields } from './InboxFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { businessFormText, businessLabels, categoryPickerText } from './text.ts';
-import './business.css';
 
 interface BusinessFormProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'props' | 'values' | 'kept' | 'set' | 'field'>;
   readonly rules: BusinessRules;
   readonly needsAll: boolean;
-  readonly isOwner?: boolean;
+  readonly mayChangeEmails?: boolean;
   readonly submit: string;
   readonly busy: boolean;
   readonly aside?: ReactNode;
@@ -27,15 +28,23 @@ interface BusinessFormProps {
 const otherLinks = otherPlatforms.map((id) => platforms[id].field);
 const pickers = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
 
-export function BusinessForm({ form, rules, needsAll, isOwner = true, submit, busy, aside }: BusinessFormProps) {
-  const { parts, optional, required, feedbackHint, feedbackKeptHint, ownersEmails } = businessFormText;
+export function BusinessForm({
+  form,
+  rules,
+  needsAll,
+  mayChangeEmails = true,
+  submit,
+  busy,
+  aside,
+}: BusinessFormProps) {
+  const { parts, optional, required, feedbackHint, feedbackKeptHint } = businessFormText;
   const { values, set, field } = form;
   const hint = needsAll || values.feedbackEmail?.trim() ? feedbackHint : feedbackKeptHint;
   const { SearchPicker } = rules;
   return (
-    <form className="card form business-form" {...form.props}>
+    <form className={`card form ${styles.form}`} {...form.props}>
       <KeptDraft draft={form.kept} />
-      <div className="part">
+      <div className={styles.part}>
         <h2>{parts.business}</h2>
         <div className="cols">
           <Field label={businessLabels.name} autoComplete="organization" {...field('name')} />
@@ -51,7 +60,7 @@ export function BusinessForm({ form, rules, needsAll, isOwner = true, submit, bu
           />
         </div>
       </div>
-      <div className="part">
+      <div className={styles.part}>
         <h2>{parts.categories}</h2>
         <div className="cols trio">
           {pickers.map((name, index) => {
@@ -80,7 +89,7 @@ export function BusinessForm({ form, rules, needsAll, isOwner = true, submit, bu
       </div>
       <LogoField logoUrl={values.logoUrl ?? null} onChange={(logoUrl) => set('logoUrl', logoUrl)} />
       {needsAll ? null : <ColorField color={values.color ?? null} onChange={(color) => set('color', color)} />}
-      <div className="part">
+      <div className={styles.part}>
         <h2>{parts.reviews}</h2>
         <ReviewLinkField {...field('reviewUrl')} linkOf={rules.publicLink}>
           {otherLinks.map((link) => (
@@ -90,17 +99,17 @@ export function BusinessForm({ form, rules, needsAll, isOwner = true, submit, bu
             type="email"
             label={businessLabels.feedbackEmail}
             optional={!needsAll}
-            hint={isOwner ? hint : ownersEmails}
-            disabled={!isOwner}
+            hint={mayChangeEmails ? hint : ownersEmails}
+            disabled={!mayChangeEmails}
             autoComplete="email"
             {...field('feedbackEmail')}
           />
         </ReviewLinkField>
       </div>
-      {needsAll ? null : <InboxFields form={form} isOwner={isOwner} SearchPicker={SearchPicker} />}
-      <div className="row form-end">
+      {needsAll ? null : <InboxFields form={form} mayChangeEmails={mayChangeEmails} SearchPicker={SearchPicker} />}
+      <div className={`row ${styles.end}`}>
         {aside}
-        <Link className={buttonClass({ className: 'push' })} href={paths.dashboard} onClick={form.kept.forget}>
+        <Link className={buttonClass({ className: styles.push })} href={paths.dashboard} onClick={form.kept.forget}>
           {businessFormText.cancel}
         </Link>
         <Button primary type="submit" busy={busy}>

@@ -4,6 +4,7 @@ import type { Business } from '../../../contract/businesses/calls.ts';
 import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
 import { timings } from '../../../contract/constants.ts';
 import { customerPath, paths, printPath } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { platformIds, platforms } from '../../../contract/platforms.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -16,8 +17,8 @@ import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
 import { businessListText, copyLinkText } from '../shared/text.ts';
-import { useIsOwner } from '../shared/use-is-owner.ts';
 import { chosenCategories } from './business-values.ts';
+import styles from './summary.module.css';
 import { summaryText } from './text.ts';
 
 interface BusinessSummaryProps {
@@ -28,7 +29,6 @@ interface BusinessSummaryProps {
 
 export function BusinessSummary({ business, heading, edit }: BusinessSummaryProps) {
   const { user } = useUser();
-  const isOwner = useIsOwner(business.id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -49,9 +49,9 @@ export function BusinessSummary({ business, heading, edit }: BusinessSummaryProp
         </Link>
       </div>
       <div className="stack">
-        {isOwner ? <AddressConfirmation business={business} /> : null}
-        <section className="card summary-link">
-          <div className="summary-acts">
+        {may(business.role, 'changeFeedbackEmails') ? <AddressConfirmation business={business} /> : null}
+        <section className={`card ${styles.link}`}>
+          <div className={styles.acts}>
             <CopyLink
               address={address}
               text={{ ...copyLinkText, link: summaryText.link }}
@@ -117,7 +117,7 @@ function Phrases({ business }: { readonly business: Business }) {
         {summaryText.phrases} <Badge tone="pen">{summaryText.adminBadge}</Badge>
       </h2>
       <p className="soft">{summaryText.phraseCount(phrases.length)}</p>
-      <ul className="row phrases">
+      <ul className={`row ${styles.phrases}`}>
         {phrases.map(({ keyword }) => (
           <li key={keyword}>
             <Badge>{keyword}</Badge>

@@ -2,6 +2,8 @@ import { printColor, standardColor } from '../../../contract/businesses/print-co
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './color.module.css';
+import formStyles from './form.module.css';
 import { colorFieldText } from './text.ts';
 
 interface ColorFieldProps {
@@ -12,11 +14,11 @@ interface ColorFieldProps {
 export function ColorField({ color, onChange }: ColorFieldProps) {
   const printed = printColor(color);
   return (
-    <div className="part">
+    <div className={formStyles.part}>
       <h2>{colorFieldText.title}</h2>
       <FieldFrame label={colorFieldText.choose} optional hint={hintOf(color, printed)}>
         {(wiring) => (
-          <div className="row color-row">
+          <div className={`row ${styles.row}`}>
             <input
               {...wiring}
               type="color"
@@ -24,7 +26,7 @@ export function ColorField({ color, onChange }: ColorFieldProps) {
               onChange={(event) => onChange(event.currentTarget.value)}
             />
             {printed === (color ?? standardColor) ? null : (
-              <span className="swatch" style={{ background: printed }} aria-hidden />
+              <span className={styles.swatch} style={{ background: printed }} aria-hidden />
             )}
             {color === null ? null : (
               <Button small onClick={() => onChange(null)}>

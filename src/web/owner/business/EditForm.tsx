@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { keywordPhrases } from '../../../contract/businesses/keywords.ts';
+import { may } from '../../../contract/permissions.ts';
 import { ApiError } from '../../lib/call.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { showFailure, showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { replaceBusiness } from '../shared/cached-businesses.ts';
-import { useIsOwner } from '../shared/use-is-owner.ts';
 import { BusinessForm } from './BusinessForm.tsx';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { chosenCategories, valuesOf } from './business-values.ts';
@@ -23,7 +23,7 @@ interface EditFormProps {
 
 export function EditForm({ rules, business, onSaved }: EditFormProps) {
   const { id } = business;
-  const isOwner = useIsOwner(id);
+  const { role } = business;
   const change = useCallMutation('PATCH /api/businesses/{id}');
   const replaceCategories = useCallMutation('PATCH /api/businesses/{id}/categories');
   const replaceKeywords = useCallMutation('PATCH /api/businesses/{id}/keywords');
@@ -64,10 +64,10 @@ export function EditForm({ rules, business, onSaved }: EditFormProps) {
       form={form}
       rules={rules}
       needsAll={false}
-      isOwner={isOwner}
+      mayChangeEmails={may(role, 'changeFeedbackEmails')}
       submit={editText.submit}
       busy={saving}
-      aside={<DeleteBusiness business={business} />}
+      aside={may(role, 'delete') ? <DeleteBusiness business={business} /> : null}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
+import { ownersEmails } from '../../../contract/businesses/errors.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { useForm } from '../../ui/use-form.ts';
 import type { BusinessRules, FormValues } from './business-rules.ts';
 import { replyDayChoices } from './business-values.ts';
-import { businessFormText, inboxFieldsText } from './text.ts';
+import styles from './form.module.css';
+import { inboxFieldsText } from './text.ts';
 
 interface InboxFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'values' | 'set' | 'field'>;
-  readonly isOwner: boolean;
+  readonly mayChangeEmails: boolean;
   readonly SearchPicker: BusinessRules['SearchPicker'];
 }
 
@@ -16,11 +18,11 @@ const mails = ['automatic', 'full', 'notice'] as const;
 /** Time zones are shown with spaces, as people type them. */
 const spaced = (zone: string) => zone.replaceAll('_', ' ');
 
-export function InboxFields({ form: { values, set, field }, isOwner, SearchPicker }: InboxFieldsProps) {
+export function InboxFields({ form: { values, set, field }, mayChangeEmails, SearchPicker }: InboxFieldsProps) {
   const { timeZone = '', feedbackMail = 'automatic', replyDays = 2, showsReplyDays = false } = values;
   const zones = useMemo(() => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort().map(spaced), []);
   return (
-    <div className="part">
+    <div className={styles.part}>
       <h2>{inboxFieldsText.title}</h2>
       <div className="cols">
         <SearchPicker
@@ -38,7 +40,7 @@ export function InboxFields({ form: { values, set, field }, isOwner, SearchPicke
           <Select
             label={inboxFieldsText.mail}
             value={feedbackMail}
-            disabled={!isOwner}
+            disabled={!mayChangeEmails}
             onChange={(mail) =>
               set(
                 'feedbackMail',
@@ -47,7 +49,7 @@ export function InboxFields({ form: { values, set, field }, isOwner, SearchPicke
             }
             options={mails.map((value) => ({ value, label: inboxFieldsText.mails[value] }))}
           />
-          <p className="hint">{isOwner ? inboxFieldsText.mailHint : businessFormText.ownersEmails}</p>
+          <p className="hint">{mayChangeEmails ? inboxFieldsText.mailHint : ownersEmails}</p>
         </div>
         <div className="field choice">
           <Select

@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { clearFailure, showToast } from '../../ui/toast.ts';
+import formStyles from './form.module.css';
+import styles from './logo.module.css';
 import { readLogo } from './logo-file.ts';
 import { businessLabels, logoFormText } from './text.ts';
 
@@ -32,17 +34,17 @@ export function LogoField({ logoUrl, onChange }: LogoFieldProps) {
   }
 
   return (
-    <div className="part">
+    <div className={formStyles.part}>
       <h2>{businessLabels.logo}</h2>
-      <div className="row logo-row">
-        <div className="frame">
+      <div className={`row ${styles.row}`}>
+        <div className={styles.frame}>
           {logoUrl ? (
             <img src={logoUrl} alt={logoFormText.preview} width="180" height="90" />
           ) : (
-            <span className="no-logo">{logoFormText.none}</span>
+            <span className={styles.none}>{logoFormText.none}</span>
           )}
         </div>
-        <div className="drop">
+        <div className={styles.choose}>
           <p className="soft">{logoFormText.hint}</p>
           <div className="row">
             <FileButton small label={businessLabels.logo} accept="image/*" onFile={take}>

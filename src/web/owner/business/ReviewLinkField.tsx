@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './review-link.module.css';
 import { businessLabels, reviewLinkText } from './text.ts';
 
 interface ReviewLinkFieldProps {
@@ -16,7 +17,7 @@ interface ReviewLinkFieldProps {
 export function ReviewLinkField({ name, value, error, onChange, linkOf, children }: ReviewLinkFieldProps) {
   const link = linkOf(value.trim());
   return (
-    <div className="review-link">
+    <div className={styles.fields}>
       <Field
         type="url"
         inputMode="url"
@@ -24,7 +25,7 @@ export function ReviewLinkField({ name, value, error, onChange, linkOf, children
         optional
         {...{ name, value, error, onChange }}
       />
-      <div className="how-to">
+      <div className={styles.howTo}>
         <ol>
           {reviewLinkText.steps.map((step) => (
             <li key={step}>{step}</li>

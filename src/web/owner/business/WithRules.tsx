@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { businessListText } from '../shared/text.ts';
 import { type BusinessRules, useBusinessRules } from './business-rules.ts';
+import styles from './form.module.css';
 import { businessFormText } from './text.ts';
 
 export function WithRules({ children }: { readonly children: (rules: BusinessRules) => ReactNode }) {
@@ -10,7 +11,7 @@ export function WithRules({ children }: { readonly children: (rules: BusinessRul
   if (rules.data) return children(rules.data);
   if (rules.isPending) return <Spinner label={businessFormText.loading} />;
   return (
-    <div className="box row rules-failed" role="alert">
+    <div className={`box row ${styles.failed}`} role="alert">
       <p>{businessFormText.loadFailed}</p>
       <Button small onClick={() => void rules.refetch()}>
         {businessListText.refresh}

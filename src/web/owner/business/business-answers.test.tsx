@@ -132,7 +132,7 @@ test('B-33 a rejected save shows an error and keeps the text, and the next succe
 });
 
 test('an administrator cannot change the address and the form of private messages of someone else', async () => {
-  const waiting = { ...dental, feedbackEmailState: 'waiting' };
+  const waiting = { ...dental, role: 'administrator', feedbackEmailState: 'waiting' };
   const calls = fake(({ method }) => (method === 'GET' ? { ...stored, business: waiting } : waiting), true);
   await openEdit();
   const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What emails include' });

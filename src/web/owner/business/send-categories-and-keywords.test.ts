@@ -19,6 +19,7 @@ const business = {
   facebookUrl: null,
   feedbackEmail: 'desk@example.org',
   feedbackEmailState: 'confirmed' as const,
+  role: 'owner' as const,
   contactName: 'Rosa Fields',
   timeZone: 'America/New_York',
   feedbackMail: 'automatic' as const,

@@ -23,7 +23,6 @@ export const businessFormText = {
   feedbackHint:
     'Private feedback is emailed here and kept on your dashboard. If this is not the address of your account, we first email it a link to confirm.',
   feedbackKeptHint: 'Without an address, private feedback is kept on your dashboard and not emailed.',
-  ownersEmails: 'Only the owner can change the address and the form of private messages.',
   loading: 'Loading the form',
   loadFailed: 'The form could not be loaded.',
   cancel: 'Cancel',

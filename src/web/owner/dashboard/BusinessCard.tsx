@@ -1,20 +1,21 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
-import { timings } from '../../../contract/constants.ts';
+import { qrMargin, timings } from '../../../contract/constants.ts';
 import { customerPath, inboxPath } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText, copyLinkText } from '../shared/text.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLinks } from './CardLinks.tsx';
-import { QrBox } from './QrBox.tsx';
-import { businessCardText, waitingText } from './text.ts';
+import styles from './card.module.css';
+import { businessCardText, qrText, waitingText } from './text.ts';
 import { Usage } from './Usage.tsx';
-import { UsageChart } from './UsageChart.tsx';
 import { useInView } from './use-in-view.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -30,46 +31,53 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
   const name = business.name || businessListText.unnamed;
   const address = location.origin + customerPath(business.slug);
   return (
-    <article ref={card} className={isNew ? 'card new' : 'card'} aria-label={name}>
+    <article ref={card} className={`card ${styles.card} ${isNew ? styles.isNew : ''}`} aria-label={name}>
       {isNew ? (
-        <p className="ribbon" role="status">
+        <p className={styles.ribbon} role="status">
           <Icon name="tick" />
           {businessCardText.created}
         </p>
       ) : null}
-      <div className="bizcard">
-        <div className="card-main">
-          <div className="top">
-            {business.logoUrl ? (
-              <img className="logo" src={business.logoUrl} alt="" width="180" height="90" loading="lazy" />
-            ) : null}
-            <div>
-              <h2>{name}</h2>
-              <p className="soft">{placeOf(business)}</p>
+      <div className={styles.grid}>
+        <div className={styles.head}>
+          {business.logoUrl ? (
+            <img className={styles.logo} src={business.logoUrl} alt="" width="180" height="90" loading="lazy" />
+          ) : null}
+          <div className={business.logoUrl ? styles.nameBelow : styles.name}>
+            <h2 className={styles.title}>{name}</h2>
+            <div className={styles.facts}>
+              <span className={styles.place}>{placeOf(business)}</span>
               {business.isActive === false ? <Badge icon="ban">{businessCardText.inactive}</Badge> : null}
               {waiting > 0 ? (
-                <Link className="waiting-link" href={inboxPath(business.id)}>
+                <Link className={styles.waiting} href={inboxPath(business.id)}>
                   <Icon name="mail" />
                   {waitingText.messages(waiting)}
                 </Link>
               ) : null}
             </div>
           </div>
-          <CopyLink
-            address={address}
-            text={{ ...copyLinkText, link: businessCardText.link }}
-            onFail={() =>
-              showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })
-            }
-          />
-          <CardActions business={business} name={name} />
-          <AddressConfirmation business={business} />
         </div>
-        <Usage businessId={business.id} seen={seen} />
-        <QrBox businessId={business.id} slug={business.slug} name={name} address={address} />
-        <UsageChart businessId={business.id} name={name} seen={seen} />
+        <div className={styles.code}>
+          <QrCode address={address} label={qrText.label(name)} margin={qrMargin} />
+        </div>
+        {may(business.role, 'viewInsights') ? <Usage businessId={business.id} seen={seen} /> : null}
+        <div className={styles.tools}>
+          <div className={styles.link}>
+            <CopyLink
+              address={address}
+              text={{ ...copyLinkText, link: businessCardText.link }}
+              onFail={() =>
+                showToast({ ...businessListText.copyByHand, refused: true, duration: timings.manualCopyToast })
+              }
+            />
+          </div>
+          <CardActions business={business} name={name} address={address} />
+        </div>
       </div>
-      <CardLinks businessId={business.id} name={name} />
+      <div className={styles.confirm}>
+        {may(business.role, 'changeFeedbackEmails') ? <AddressConfirmation business={business} /> : null}
+      </div>
+      <CardLinks business={business} name={name} />
     </article>
   );
 }

@@ -3,24 +3,34 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { paths } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { writerLine } from '../../../contract/reviews/writer-text.ts';
 import { installation } from '../../lib/installation.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyBubble } from '../shared/EmptyBubble.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { businessListText } from '../shared/text.ts';
 import { BusinessCard } from './BusinessCard.tsx';
+import styles from './dashboard.module.css';
 import { LoadingCards } from './LoadingCards.tsx';
 import { listedBusinesses } from './listed-businesses.ts';
-import { dashboardText } from './text.ts';
+import { dashboardText, usageText } from './text.ts';
 import { useNewBusiness } from './use-new-business.ts';
 
 const cardsAtOnce = 20;
+const loadFirstHour = async () => (await import('./FirstHour.tsx')).FirstHour;
 
 type Answer = Pick<UseQueryResult<Business[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
 
-export function BusinessList({ answer }: { readonly answer: Answer }) {
+interface BusinessListProps {
+  readonly answer: Answer;
+  readonly maySetUp: boolean;
+}
+
+export function BusinessList({ answer, maySetUp }: BusinessListProps) {
+  const { part: FirstHour } = useLazyModule(loadFirstHour);
   const [shown, setShown] = useState(cardsAtOnce);
   const { newId, highlighted } = useNewBusiness(answer.data ?? []);
   if (answer.isPending) return <LoadingCards />;
@@ -35,18 +45,35 @@ export function BusinessList({ answer }: { readonly answer: Answer }) {
         </Link>
       </EmptyBubble>
     );
+  const newest = newestOf(businesses);
   const hidden = businesses.length - shown;
   return (
     <div className="stack">
       {businesses.slice(0, shown).map((business) => (
         <BusinessCard key={business.id} business={business} isNew={highlighted && business.id === newId} />
       ))}
-      <p className="soft">{writerLine(installation.productName, installation.aiProvider)}</p>
       {hidden > 0 ? (
-        <Button className="more" onClick={() => setShown(shown + cardsAtOnce)}>
+        <Button className={styles.more} onClick={() => setShown(shown + cardsAtOnce)}>
           {businessListText.more(Math.min(hidden, cardsAtOnce))}
         </Button>
       ) : null}
+      {newest && FirstHour ? (
+        <FirstHour key={newest.id} business={newest} name={newest.name || businessListText.unnamed} />
+      ) : null}
+      {maySetUp ? (
+        <Link className={`${buttonClass({ small: true })} phone-only`} href={paths.businessSetup}>
+          {dashboardText.setUp}
+        </Link>
+      ) : null}
+      <p className="soft">
+        {usageText.foot} {writerLine(installation.productName, installation.aiProvider)}
+      </p>
     </div>
   );
+}
+
+/** The path leads to an active page, and only for those who may do every step of it. */
+function newestOf(businesses: readonly Business[]): Business | null {
+  const own = businesses.filter(({ isActive, role }) => isActive && may(role, 'manageInvitations'));
+  return own.reduce<Business | null>((newest, one) => (newest && newest.id > one.id ? newest : one), null);
 }

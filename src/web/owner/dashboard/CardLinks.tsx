@@ -1,26 +1,44 @@
 import { Link } from 'wouter';
-import { insightsPath, invitationsPath, placesPath } from '../../../contract/paths.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
+import {
+  inboxPath,
+  insightsPath,
+  invitationsPath,
+  ownDeskPath,
+  placesPath,
+  printPath,
+  teamPath,
+} from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { businessNavText } from '../shared/business-nav-text.ts';
-import { businessCardText } from './text.ts';
+import styles from './card.module.css';
+import { dashboardText } from './text.ts';
 
 interface CardLinksProps {
-  readonly businessId: number;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly name: string;
 }
 
 const links = [
-  { label: businessCardText.insights, icon: 'chart', path: insightsPath },
-  { label: businessNavText.invitations, icon: 'mail', path: invitationsPath },
-  { label: businessCardText.places, icon: 'print', path: placesPath },
+  { label: dashboardText.tabs.inbox, icon: 'message', path: inboxPath, needs: 'readFeedback' },
+  { label: dashboardText.tabs.insights, icon: 'chart', path: insightsPath, needs: 'viewInsights' },
+  { label: businessNavText.invitations, icon: 'mail', path: invitationsPath, needs: 'manageInvitations' },
+  { label: businessNavText.desk, icon: 'mail', path: ownDeskPath, needs: 'inviteCustomer' },
+  { label: businessNavText.places, icon: 'qr', path: placesPath, needs: 'editPlaces' },
+  { label: businessNavText.print, icon: 'print', path: printPath, needs: 'view' },
+  { label: businessNavText.team, icon: 'user', path: teamPath, needs: 'viewTeam' },
 ] as const;
 
-/** The other screens of a business. */
-export function CardLinks({ businessId, name }: CardLinksProps) {
+/** The other screens of a business. The desk is below Invitations for those who have both. */
+export function CardLinks({ business: { id, role }, name }: CardLinksProps) {
+  const shown = links.filter(
+    ({ needs }) => may(role, needs) && !(needs === 'inviteCustomer' && may(role, 'manageInvitations')),
+  );
   return (
-    <nav className="card-links" aria-label={businessNavText.label(name)}>
-      {links.map(({ label, icon, path }) => (
-        <Link key={label} href={path(businessId)}>
+    <nav className={styles.doors} aria-label={businessNavText.label(name)}>
+      {shown.map(({ label, icon, path }) => (
+        <Link key={label} href={path(id)}>
           <Icon name={icon} />
           {label}
         </Link>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../../contract/paths.ts';
+import { type Action, may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -8,53 +9,60 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { OwnAccount } from '../shared/account/OwnAccount.tsx';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
+import { ScreenHead } from '../shared/ScreenHead.tsx';
 import { BusinessList } from './BusinessList.tsx';
+import styles from './dashboard.module.css';
 import { InboxTab } from './InboxTab.tsx';
 import { InsightsTab } from './InsightsTab.tsx';
 import { dashboardText, waitingText } from './text.ts';
 import { useWaiting } from './use-waiting.ts';
-import './dashboard.css';
 
-const tabs = ['businesses', 'inbox', 'insights', 'account'] as const;
-type Tab = (typeof tabs)[number];
-const isTab = (named: string | null): named is Tab => tabs.some((tab) => tab === named);
+/** A tab needs this at one of the businesses at least. */
+const tabs = { businesses: 'list', inbox: 'readFeedback', insights: 'viewInsights', account: 'list' } as const;
+type Tab = keyof typeof tabs;
+const isTab = (named: string | null): named is Tab => named !== null && Object.hasOwn(tabs, named);
 
 export function Dashboard() {
-  useTitle(dashboardText.title);
   const [search, setSearch] = useSearchParams();
   const waiting = useWaiting().all;
-  const named = search.get('tab');
   const businesses = useQuery({
     ...queryFor('GET /api/businesses', {}),
     ...dashboardQuery,
     meta: { noCache: true },
   });
+  const { data: list = [] } = businesses;
+  const mayAnywhere = (action: Action) => list.length === 0 || list.some(({ role }) => may(role, action));
+  const named = search.get('tab');
+  const tab = isTab(named) && mayAnywhere(tabs[named]) ? named : 'businesses';
+  const title = tab === 'businesses' ? dashboardText.title : dashboardText.tabs[tab];
+  useTitle(title);
   return (
-    <div className="wrap dashboard">
-      <div className="head">
-        <h1>{dashboardText.title}</h1>
-        <Link className={buttonClass({ small: true })} href={paths.businessSetup} aria-label={dashboardText.setUp}>
-          <Icon name="plus" />
-          <span className="wide-only">{dashboardText.setUp}</span>
-        </Link>
-      </div>
+    <div className={`wrap ${styles.dashboard}`}>
+      <ScreenHead title={title}>
+        {mayAnywhere('edit') ? (
+          <Link className={buttonClass({ small: true, className: 'wide-only' })} href={paths.businessSetup}>
+            <Icon name="plus" />
+            {dashboardText.setUp}
+          </Link>
+        ) : null}
+      </ScreenHead>
       <Tabs<Tab>
-        label={dashboardText.title}
-        value={isTab(named) ? named : 'businesses'}
-        onChange={(tab) => setSearch(tab === 'businesses' ? {} : { tab }, { replace: true })}
+        label={dashboardText.tabsLabel}
+        value={tab}
+        onChange={(next) => setSearch(next === 'businesses' ? {} : { tab: next }, { replace: true })}
         tabs={[
           {
-            value: 'businesses',
+            value: 'businesses' as const,
             label: dashboardText.tabs.businesses,
-            panel: <BusinessList answer={businesses} />,
+            panel: <BusinessList answer={businesses} maySetUp={mayAnywhere('edit')} />,
           },
           {
-            value: 'inbox',
+            value: 'inbox' as const,
             label: (
               <>
                 {dashboardText.tabs.inbox}
                 {waiting > 0 ? (
-                  <span className="n">
+                  <span className={styles.count}>
                     {waiting}
                     <span className="sr"> {waitingText.waiting}</span>
                   </span>
@@ -64,12 +72,12 @@ export function Dashboard() {
             panel: <InboxTab answer={businesses} />,
           },
           {
-            value: 'insights',
+            value: 'insights' as const,
             label: dashboardText.tabs.insights,
             panel: <InsightsTab answer={businesses} />,
           },
-          { value: 'account', label: dashboardText.tabs.account, panel: <OwnAccount /> },
-        ]}
+          { value: 'account' as const, label: dashboardText.tabs.account, panel: <OwnAccount /> },
+        ].filter(({ value }) => mayAnywhere(tabs[value]))}
       />
     </div>
   );

@@ -6,7 +6,7 @@ const Inbox = lazy(async () => ({ default: (await import('../inbox/Inbox.tsx')).
 
 export function InboxTab({ answer }: { readonly answer: BusinessesAnswer }) {
   return (
-    <WithBusinesses answer={answer} text={inboxTabText}>
+    <WithBusinesses answer={answer} text={inboxTabText} needs="readFeedback">
       {(businesses) => <Inbox businesses={businesses} />}
     </WithBusinesses>
   );

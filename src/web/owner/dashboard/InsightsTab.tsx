@@ -6,7 +6,7 @@ const Insights = lazy(async () => ({ default: (await import('../insights/Insight
 
 export function InsightsTab({ answer }: { readonly answer: BusinessesAnswer }) {
   return (
-    <WithBusinesses answer={answer} text={insightsTabText}>
+    <WithBusinesses answer={answer} text={insightsTabText} needs="viewInsights">
       {(businesses) => <Insights businesses={businesses} />}
     </WithBusinesses>
   );

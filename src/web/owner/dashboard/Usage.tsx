@@ -3,6 +3,7 @@ import type { Counters } from '../../../contract/analytics/calls.ts';
 import { counterNames } from '../../../contract/platforms.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
+import styles from './card.module.css';
 import { usageText } from './text.ts';
 
 interface UsageProps {
@@ -17,25 +18,17 @@ export function Usage({ businessId, seen }: UsageProps) {
     enabled: seen,
   });
   const counts: Partial<Counters> = data ?? {};
-  const most = Math.max(1, ...counterNames.map((counter) => counts[counter] ?? 0));
   return (
-    <div className="usage">
-      <p className="label">{usageText.title}</p>
-      <dl>
+    <div className={styles.usage}>
+      <dl className={styles.counts} aria-label={usageText.title}>
         {counterNames.map((counter) => (
-          <div key={counter} className="count">
+          <div key={counter} className={styles.count}>
             <dt>{usageText[counter]}</dt>
             <dd>{(counts[counter] ?? 0).toLocaleString('en-US')}</dd>
-            <dd className="meter" aria-hidden="true">
-              <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-                <rect width={(100 * (counts[counter] ?? 0)) / most} height="8" />
-              </svg>
-            </dd>
           </div>
         ))}
       </dl>
-      {isError ? <p className="err">{usageText.failed}</p> : null}
-      <p className="cap">{usageText.counts}</p>
+      {isError ? <p className="err">{usageText.failed}</p> : <p className="cap">{usageText.counts}</p>}
     </div>
   );
 }

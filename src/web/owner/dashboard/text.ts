@@ -2,6 +2,7 @@ import { forEachPlatform } from '../../../contract/platforms.ts';
 
 export const dashboardText = {
   title: 'My Dashboard',
+  tabsLabel: 'Dashboard',
   setUp: 'Set Up Business',
   tabs: { businesses: 'My Businesses', inbox: 'Inbox', insights: 'Insights', account: 'Account Settings' },
   empty: { title: 'No businesses yet', body: 'Set one up and its page, link and QR code are ready at once.' },
@@ -14,8 +15,6 @@ export const businessCardText = {
   edit: 'Edit Business',
   activate: 'Activate',
   deactivate: 'Deactivate',
-  insights: 'Insights',
-  places: 'Places and print kit',
   inactive: 'Inactive',
   statusFailed: { title: 'Error', body: 'Failed to update business status. Please try again.' },
 } as const;
@@ -25,9 +24,6 @@ export const qrText = {
   download: 'Download',
   downloadHint: 'A picture of the code alone, to place where you like.',
   downloadLabel: (name: string) => `Download the QR code of ${name}`,
-  poster: 'Poster',
-  posterHint: 'A page to print, with the code and three steps.',
-  posterLabel: (name: string) => `Poster of ${name}`,
   done: { title: 'QR Code Downloaded!', body: 'The picture is in your downloads.' },
   failed: { title: 'Download Failed', body: 'Unable to generate QR code. Please try again.' },
 } as const;
@@ -36,13 +32,8 @@ export const usageText = {
   title: 'Usage',
   reviewsGenerated: 'Reviews Generated',
   ...forEachPlatform((id, { label }) => [`${id}LinkClicks` as const, `${label} Clicks`]),
-  counts: 'Clicks on the buttons, not reviews posted. Your own visits count here, but not in Insights.',
-  perDay: 'Per day',
-  period: (days: number) => `Last ${days} days`,
-  periodOf: (name: string) => `Per day, period for ${name}`,
-  chart: (label: string, count: number, days: number) => `${label}: ${count} in ${days} days`,
-  most: (day: string, count: number) => `, most on ${day}: ${count}`,
-  onDay: (day: string, count: number) => `${day}: ${count}`,
+  counts: 'Clicks on the buttons, not reviews posted.',
+  foot: 'The counters show clicks on the buttons, not reviews posted. Your own visits count in them, but not in Insights.',
   failed: 'The counts could not be loaded.',
 } as const;
 

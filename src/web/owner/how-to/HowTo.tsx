@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/title.ts';
+import stepList from '../shared/steps.module.css';
 import { CustomerPhones } from './CustomerPhones.tsx';
+import styles from './how-to.module.css';
 import { OwnerPhones } from './OwnerPhones.tsx';
 import { howToText } from './text.ts';
 
@@ -9,7 +11,7 @@ const { customers, owners } = howToText;
 export function HowTo() {
   useTitle(howToText.title);
   return (
-    <div className="wrap how-to">
+    <div className={`wrap ${styles.howTo}`}>
       <div className="head">
         <div>
           <h1>{howToText.title}</h1>
@@ -17,7 +19,7 @@ export function HowTo() {
         </div>
       </div>
       <Steps title={customers.title} steps={customers.steps} pictures={CustomerPhones} />
-      <p className="how-to-note">{customers.unhappy}</p>
+      <p className={styles.note}>{customers.unhappy}</p>
       <Steps title={owners.title} steps={owners.steps} pictures={OwnerPhones} />
     </div>
   );
@@ -33,7 +35,7 @@ function Steps({ title, steps, pictures }: StepsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ol className="steps">
+      <ol className={stepList.steps}>
         {steps.map(([name, words], index) => {
           const Picture = pictures[index];
           return (

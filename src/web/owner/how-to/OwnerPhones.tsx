@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone } from '../../ui/Phone.tsx';
+import styles from './owner-phones.module.css';
 import { howToText } from './text.ts';
 
 const { fields, filled, counts } = howToText;
@@ -7,7 +8,7 @@ const { fields, filled, counts } = howToText;
 const SetUp = () => (
   <Phone icon="shop" name="Business Setup" title="Business" dock={<span className="btn pri">{howToText.create}</span>}>
     {fields.map((label, index) => (
-      <div key={label} className="mock-field">
+      <div key={label} className={styles.field}>
         <b>{label}</b>
         <span>{filled[index]}</span>
       </div>
@@ -17,11 +18,11 @@ const SetUp = () => (
 
 const Share = () => (
   <Phone icon="shop" name="My Dashboard" title={howToText.business}>
-    <div className="mock-link">
+    <div className={styles.link}>
       <span>{howToText.link}</span>
       <b>{howToText.copy}</b>
     </div>
-    <div className="mock-code" />
+    <div className={styles.code} />
     <div className="two">
       <span className="btn">
         <Icon name="download" />
@@ -37,7 +38,7 @@ const Share = () => (
 
 const Read = () => (
   <Phone icon="chart" name="My Dashboard" title={howToText.business}>
-    <div className="mock-counts">
+    <div className={styles.counts}>
       {counts.map(([label, count]) => (
         <div key={label}>
           <span>{label}</span>

@@ -1,5 +1,5 @@
 import { percent } from '../../lib/days-in-words.ts';
-import './bars.css';
+import styles from './bars.module.css';
 
 interface Bar {
   readonly key: string;
@@ -27,7 +27,7 @@ interface BarsProps {
 
 export function Bars({ sentence, head, bars, said = false }: BarsProps) {
   return (
-    <table className={said ? 'hbars said' : 'hbars'}>
+    <table className={said ? `${styles.bars} ${styles.said}` : styles.bars}>
       <caption className="sr">{sentence}</caption>
       <thead>
         <tr>
@@ -39,14 +39,14 @@ export function Bars({ sentence, head, bars, said = false }: BarsProps) {
       </thead>
       <tbody>
         {bars.map((bar) => (
-          <tr key={bar.key} className={bar.old ? 'old' : undefined}>
-            <th scope="row" className={bar.changed ? 'changed' : undefined}>
+          <tr key={bar.key} className={bar.old ? styles.old : undefined}>
+            <th scope="row" className={bar.changed ? styles.changed : undefined}>
               {bar.label}
             </th>
-            <td className="bar" aria-hidden="true">
-              <div className="track">
+            <td className={styles.bar} aria-hidden="true">
+              <div className={styles.track}>
                 {bar.width > 0 ? <i style={{ width: `${100 * bar.width}%` }} /> : null}
-                {bar.was === undefined ? null : <span className="was" style={{ left: `${100 * bar.was}%` }} />}
+                {bar.was === undefined ? null : <span className={styles.was} style={{ left: `${100 * bar.was}%` }} />}
               </div>
             </td>
             {bar.count === null ? null : <td className="num">{bar.count.toLocaleString('en-US')}</td>}

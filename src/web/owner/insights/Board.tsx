@@ -9,7 +9,7 @@ import { PanelBoundary } from './Panel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 
 interface BoardProps {
-  readonly business: Pick<Business, 'id'>;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly insights: Insights;
   readonly onDays: (days: '30' | '90') => void;
 }
@@ -23,7 +23,7 @@ export function Board({ business, insights, onDays }: BoardProps) {
           <FunnelPanel insights={insights} />
         </PanelBoundary>
         <PanelBoundary title={places.title} className="places">
-          <PlacesPanel businessId={business.id} insights={insights} />
+          <PlacesPanel business={business} insights={insights} />
         </PanelBoundary>
       </div>
       <div className="col">
@@ -37,7 +37,7 @@ export function Board({ business, insights, onDays }: BoardProps) {
         ) : null}
       </div>
       <PanelBoundary title={byDay.title} className="full">
-        <DaysPanel businessId={business.id} insights={insights} />
+        <DaysPanel business={business} insights={insights} />
       </PanelBoundary>
     </div>
   );

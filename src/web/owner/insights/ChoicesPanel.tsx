@@ -5,6 +5,7 @@ import { sharesFrom } from '../../../contract/constants.ts';
 import { percent } from '../../lib/days-in-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Bars } from './Bars.tsx';
+import styles from './bars.module.css';
 import { Panel } from './Panel.tsx';
 
 const text = insightsText.choices;
@@ -109,7 +110,7 @@ function TooFew({ count, longer, onDays }: TooFewProps) {
       <p>
         <b>{text.tooFew(count, sharesFrom)}</b>
       </p>
-      <div className="track" aria-hidden="true">
+      <div className={styles.track} aria-hidden="true">
         {count > 0 ? <i style={{ width: `${(100 * count) / sharesFrom}%` }} /> : null}
       </div>
       <p className="soft">{text.whyTooFew}</p>

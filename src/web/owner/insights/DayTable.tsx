@@ -7,9 +7,10 @@ const text = insightsText.byDay;
 
 interface DayTableProps extends Pick<Insights, 'days' | 'notes'> {
   readonly businessId: number;
+  readonly mayEdit: boolean;
 }
 
-export function DayTable({ businessId, days, notes }: DayTableProps) {
+export function DayTable({ businessId, mayEdit, days, notes }: DayTableProps) {
   const { remove } = useNotes(businessId);
   const noteOf = new Map(notes.map((note) => [note.day, note]));
   return (
@@ -34,14 +35,16 @@ export function DayTable({ businessId, days, notes }: DayTableProps) {
                 {note ? (
                   <>
                     {text.note(note.reviews, note.stars)}{' '}
-                    <button
-                      type="button"
-                      className="txt"
-                      aria-label={text.removeOf(longDay(day))}
-                      onClick={() => remove.mutate({ businessId, day })}
-                    >
-                      {text.remove}
-                    </button>
+                    {mayEdit ? (
+                      <button
+                        type="button"
+                        className="txt"
+                        aria-label={text.removeOf(longDay(day))}
+                        onClick={() => remove.mutate({ businessId, day })}
+                      >
+                        {text.remove}
+                      </button>
+                    ) : null}
                   </>
                 ) : null}
               </td>

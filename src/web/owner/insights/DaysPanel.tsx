@@ -1,5 +1,7 @@
 import type { Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
+import { may } from '../../../contract/permissions.ts';
 import { dayRange, shortDay } from '../../lib/days-in-words.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -9,12 +11,13 @@ import { Panel } from './Panel.tsx';
 const text = insightsText.byDay;
 
 interface DaysPanelProps {
-  readonly businessId: number;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly insights: Insights;
 }
 
-export function DaysPanel({ businessId, insights }: DaysPanelProps) {
+export function DaysPanel({ business, insights }: DaysPanelProps) {
   const { days, notes, today, period } = insights;
+  const mayEdit = may(business.role, 'editNotes');
   const counts = days.map(({ opened }) => opened);
   const said = notes.map(({ reviews, day }) => text.noteOn(reviews, shortDay(day)));
   const sentence =
@@ -27,10 +30,12 @@ export function DaysPanel({ businessId, insights }: DaysPanelProps) {
           <DayChart sentence={sentence} days={days} notes={notes} />
           <details>
             <summary>{text.table}</summary>
-            <DayTable businessId={businessId} days={days} notes={notes} />
+            <DayTable businessId={business.id} mayEdit={mayEdit} days={days} notes={notes} />
           </details>
         </div>
-        <NoteForm businessId={businessId} today={today} note={notes.find(({ day }) => day === today) ?? null} />
+        {mayEdit ? (
+          <NoteForm businessId={business.id} today={today} note={notes.find(({ day }) => day === today) ?? null} />
+        ) : null}
       </div>
     </Panel>
   );

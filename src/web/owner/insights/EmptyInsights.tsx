@@ -3,14 +3,15 @@ import { Link } from 'wouter';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { insightsDaysMax } from '../../../contract/constants.ts';
-import { addDays } from '../../../contract/days.ts';
-import { customerPath, placesPath } from '../../../contract/paths.ts';
+import { customerPath, placesPath, printPath } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
+import { addDays } from '../../../contract/time/days.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface EmptyInsightsProps {
-  readonly business: Pick<Business, 'id' | 'slug'>;
+  readonly business: Pick<Business, 'id' | 'slug' | 'role'>;
   readonly today: string;
 }
 
@@ -32,7 +33,10 @@ export function EmptyInsights({ business, today }: EmptyInsightsProps) {
         <p className="soft">{body}</p>
       </div>
       <div className="row">
-        <Link className={buttonClass({ primary: true })} href={placesPath(business.id)}>
+        <Link
+          className={buttonClass({ primary: true })}
+          href={may(business.role, 'editPlaces') ? placesPath(business.id) : printPath(business.id)}
+        >
           <Icon name="print" />
           {insightsText.empty.print}
         </Link>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Insights, PlaceRow } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { unusedDays } from '../../../contract/constants.ts';
 import { placesPath } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { dayRange, grouped, percent } from '../../lib/days-in-words.ts';
 import { Panel } from './Panel.tsx';
 
@@ -11,11 +13,11 @@ const text = insightsText.places;
 const shownFirst = 10;
 
 interface PlacesPanelProps {
-  readonly businessId: number;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly insights: Pick<Insights, 'places' | 'otherPlaces' | 'toldApart'>;
 }
 
-export function PlacesPanel({ businessId, insights }: PlacesPanelProps) {
+export function PlacesPanel({ business, insights }: PlacesPanelProps) {
   const { places, otherPlaces, toldApart } = insights;
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? places : places.slice(0, shownFirst);
@@ -25,9 +27,11 @@ export function PlacesPanel({ businessId, insights }: PlacesPanelProps) {
       className="places"
       title={text.title}
       aside={
-        <Link className="link" href={placesPath(businessId)}>
-          {text.all}
-        </Link>
+        may(business.role, 'editPlaces') ? (
+          <Link className="link" href={placesPath(business.id)}>
+            {text.all}
+          </Link>
+        ) : null
       }
     >
       <table className="by-place">

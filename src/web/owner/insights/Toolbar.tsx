@@ -20,7 +20,11 @@ interface ToolbarProps {
 
 export function Toolbar({ businesses, business, period, days, onBusiness, onPeriod }: ToolbarProps) {
   const csv = useMutation({
-    mutationFn: () => downloadFrom(`/api/analytics/${business.id}/insights.csv?${new URLSearchParams({ ...days })}`),
+    mutationFn: () =>
+      downloadFrom(
+        'GET /api/analytics/{businessId}/insights.csv',
+        `/api/analytics/${business.id}/insights.csv?${new URLSearchParams({ ...days })}`,
+      ),
     onError: () => showToast({ ...insightsText.csvFailed, destructive: true }),
   });
   return (

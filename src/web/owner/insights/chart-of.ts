@@ -1,6 +1,6 @@
 import type { GoogleNote, Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
-import { daysBetween } from '../../../contract/days.ts';
+import { daysBetween } from '../../../contract/time/days.ts';
 import { grouped } from '../../lib/days-in-words.ts';
 
 export type DayCount = Insights['days'][number];

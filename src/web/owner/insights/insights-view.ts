@@ -1,4 +1,4 @@
-import { addDays } from '../../../contract/days.ts';
+import { addDays } from '../../../contract/time/days.ts';
 
 export const periods = ['7', '30', '90', 'this-month', 'last-month', 'own'] as const;
 export type Period = (typeof periods)[number];

@@ -4,6 +4,7 @@ import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { layoutText } from '../shared/layout-text.ts';
+import styles from './home.module.css';
 import { homeText } from './text.ts';
 
 export function Home() {
@@ -18,7 +19,7 @@ export function Home() {
           <p className="soft">{homeText.lead}</p>
         </div>
       </div>
-      <nav className="doors" aria-label={layoutText.home}>
+      <nav className={styles.doors} aria-label={layoutText.home}>
         <Door to={paths.dashboard} icon="grid" title={layoutText.dashboard} lead={homeText.dashboard} />
         <Door to={paths.businessSetup} icon="shop" title={layoutText.setup} lead={homeText.setup} />
         <Door to={paths.accountSettings} icon="lock" title={homeText.settings} lead={homeText.settingsLead} />
@@ -30,7 +31,7 @@ export function Home() {
 
 function Door({ to, icon, title, lead }: { to: string; icon: IconName; title: string; lead: string }) {
   return (
-    <Link className="card door" href={to}>
+    <Link className={`card ${styles.door}`} href={to}>
       <Icon name={icon} />
       <span>
         <b>{title}</b>

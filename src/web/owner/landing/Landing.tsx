@@ -10,7 +10,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PhoneDraft } from '../../ui/Phone.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { layoutText } from '../shared/layout-text.ts';
+import stepList from '../shared/steps.module.css';
+import { ComesBack } from './ComesBack.tsx';
+import styles from './landing.module.css';
 import { Phones } from './Phones.tsx';
+import bands from './section.module.css';
 import { landingText } from './text.ts';
 
 const { writer, steps, lists, promises, features, benefits } = landingText;
@@ -20,14 +24,14 @@ export function Landing() {
   return (
     <>
       <TopLine />
-      <section className="lhero">
-        <div className="wrap lgrid">
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.columns}`}>
           <div className="form">
             <h1>{landingText.title}</h1>
             <p className="lead">{landingText.lead}</p>
             <div className="row">
               <GetStarted />
-              <a className={buttonClass({ className: 'big' })} href={paths.learnMore}>
+              <a className={buttonClass({ className: styles.big })} href={paths.learnMore}>
                 {landingText.learnMore}
               </a>
             </div>
@@ -36,9 +40,9 @@ export function Landing() {
           <Phones />
         </div>
       </section>
-      <section className="band slim">
+      <section className={`${bands.band} ${bands.slim}`}>
         <div className="wrap">
-          <p className="plainly">
+          <p className={styles.plainly}>
             <Icon name="server" />
             <span>
               <b>{writer.title}</b>{' '}
@@ -48,10 +52,10 @@ export function Landing() {
           </p>
         </div>
       </section>
-      <section className="sec" id="learn-more">
+      <section className={bands.sec} id="learn-more">
         <div className="wrap">
           <h2>{steps.title}</h2>
-          <ol className="steps">
+          <ol className={stepList.steps}>
             {steps.items.map(([title, body]) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -59,15 +63,15 @@ export function Landing() {
               </li>
             ))}
           </ol>
-          <Link className="more-link" href={paths.howTo}>
+          <Link className={styles.more} href={paths.howTo}>
             {steps.more}
           </Link>
         </div>
       </section>
-      <section className="band">
+      <section className={bands.band}>
         <div className="wrap">
           <h2>{lists.title}</h2>
-          <ul className="trades">
+          <ul className={styles.trades}>
             {lists.items.map(({ icon, kind, chips, words }) => (
               <li key={kind}>
                 <h3>
@@ -87,10 +91,11 @@ export function Landing() {
           </ul>
         </div>
       </section>
-      <section className="deep">
+      <ComesBack />
+      <section className={styles.deep}>
         <div className="wrap">
           <h2>{promises.title}</h2>
-          <ul className="promises">
+          <ul className={styles.promises}>
             {promises.items.map(([icon, title, body]) => (
               <li key={title}>
                 <Icon name={icon} />
@@ -101,8 +106,8 @@ export function Landing() {
           </ul>
         </div>
       </section>
-      <section className="band">
-        <div className="wrap feat">
+      <section className={bands.band}>
+        <div className={`wrap ${styles.feat}`}>
           {[features, benefits].map((list) => (
             <div key={list.title}>
               <h2>{list.title}</h2>
@@ -118,8 +123,8 @@ export function Landing() {
           ))}
         </div>
       </section>
-      <section className="sec">
-        <div className="wrap closing">
+      <section className={bands.sec}>
+        <div className={`wrap ${styles.closing}`}>
           <h2>{landingText.closing}</h2>
           <GetStarted />
         </div>
@@ -130,7 +135,7 @@ export function Landing() {
 
 function GetStarted() {
   return (
-    <Link className={buttonClass({ primary: true, className: 'big' })} href={paths.register}>
+    <Link className={buttonClass({ primary: true, className: styles.big })} href={paths.register}>
       {landingText.getStarted}
     </Link>
   );
@@ -139,7 +144,7 @@ function GetStarted() {
 function TopLine() {
   const { user } = useUser();
   return (
-    <div className="wrap topline">
+    <div className={`wrap ${styles.topline}`}>
       <Wordmark name={installation.productName} />
       <nav className="row" aria-label={layoutText.account}>
         {user ? (

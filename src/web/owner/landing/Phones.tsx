@@ -2,6 +2,7 @@ import { platforms } from '../../../contract/platforms.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Phone, PhoneChips, PhoneDraft, PhoneTally } from '../../ui/Phone.tsx';
 import { phonesText } from '../shared/phones-text.ts';
+import styles from './phones.module.css';
 import { landingText } from './text.ts';
 
 const { pick, draft, tell } = phonesText;
@@ -9,7 +10,7 @@ const { pick, draft, tell } = phonesText;
 export function Phones() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where the phones are wider
-    <section className="fan" aria-label={landingText.phonesLabel} tabIndex={0}>
+    <section className={styles.fan} aria-label={landingText.phonesLabel} tabIndex={0}>
       <Phone
         {...pick}
         dock={

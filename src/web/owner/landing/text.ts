@@ -77,6 +77,20 @@ export const landingText = {
       },
     ],
   },
+  comesBack: {
+    title: 'What comes back to you',
+    inbox: {
+      title: 'Private messages you can answer',
+      body: 'Even to customers who gave no name: they keep a code. You can’t ask about a public review, and neither can your staff.',
+      picture: 'The Inbox: messages in the order of their waiting time, one of them open with a box for the reply',
+    },
+    insights: {
+      title: 'What customers say, counted',
+      body: 'Where people stop, which place works, and what was chosen more often than before. Nothing links a choice to a person.',
+      picture:
+        'Insights: how many people opened the page, got a draft and went on, and which choices were the most frequent',
+    },
+  },
   promises: {
     title: 'Promises that no one can switch off',
     items: [

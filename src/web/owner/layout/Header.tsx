@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { layoutText } from '../shared/layout-text.ts';
 import { useLogout } from '../shared/use-logout.ts';
+import styles from './header.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
 export function Header({ path }: { path: string }) {
@@ -16,13 +17,18 @@ export function Header({ path }: { path: string }) {
   const logout = useLogout();
   const current = (address: string) => (path === address ? 'page' : undefined);
   return (
-    <header className="bar">
-      <div className="wrap">
-        <Link className="mark-link" href={paths.root} aria-label={`${installation.productName}, ${layoutText.home}`}>
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Link
+          data-home
+          className="mark-link"
+          href={paths.root}
+          aria-label={`${installation.productName}, ${layoutText.home}`}
+        >
           <Wordmark name={installation.productName} />
         </Link>
         {user ? (
-          <nav className="nav wide-only" aria-label={layoutText.main}>
+          <nav className={`wide-only ${styles.nav}`} aria-label={layoutText.main}>
             <Link href={paths.dashboard} aria-current={current(paths.dashboard)}>
               {layoutText.dashboard}
             </Link>
@@ -36,10 +42,10 @@ export function Header({ path }: { path: string }) {
             ) : null}
           </nav>
         ) : null}
-        <div className="end">
+        <div className={styles.end}>
           {user ? (
             <>
-              <span className="who wide-only">{user.name}</span>
+              <span className={`wide-only ${styles.user}`}>{user.name}</span>
               <Button small className="wide-only" busy={logout.isPending} onClick={() => logout.mutate({})}>
                 <Icon name="logout" />
                 {layoutText.logout}

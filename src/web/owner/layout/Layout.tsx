@@ -1,17 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../../contract/paths.ts';
+import { joinPath, paths } from '../../../contract/paths.ts';
+import { useUser } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
+import { ShowScreen } from '../lazy-screen.tsx';
 import { layoutText } from '../shared/layout-text.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SlimFooter } from './SlimFooter.tsx';
+import { isSitePage, siteFooter } from './site-footer.ts';
 
 function frameOf(path: string): { header: boolean; footer: boolean } {
   const own = path.startsWith(paths.wizard) || /^\/desk(-phone)?\//.test(path);
+  const isGate = path.startsWith(joinPath(''));
   const landing = path === paths.root || path === paths.landing;
   return {
-    header: !own && !landing && path !== paths.auth,
+    header: !own && !landing && !isGate && path !== paths.auth,
     footer: !own && path !== paths.auth,
   };
 }
@@ -37,7 +41,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Resets the error boundary on navigation. */}
         <ScreenBoundary key={path}>{children}</ScreenBoundary>
       </main>
-      {frame.footer ? <Footer /> : null}
+      {frame.footer ? <Footer isSite={isSitePage(path)} /> : null}
     </div>
+  );
+}
+
+/** Screens of the app have one line; visitors have the footer of the site. */
+function Footer({ isSite }: { readonly isSite: boolean }) {
+  const { user, isPending } = useUser();
+  if (!isSite && (user || isPending)) return <SlimFooter />;
+  return (
+    <Suspense>
+      <ShowScreen screen={siteFooter} />
+    </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { layoutText } from '../shared/layout-text.ts';
 import { useLogout } from '../shared/use-logout.ts';
+import styles from './side-menu.module.css';
 
 interface SideMenuProps {
   readonly open: boolean;
@@ -32,19 +33,19 @@ export function SideMenu({ open, path, onClose }: SideMenuProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} title={layoutText.menu} look="side">
-      <div className="side-head">
+      <div className={styles.head}>
         <Wordmark name={installation.productName} />
         <button type="button" className="icon" aria-label={layoutText.closeMenu} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <nav className="nav" aria-label={layoutText.main}>
+      <nav className={styles.nav} aria-label={layoutText.main}>
         {item(paths.root, 'home', layoutText.home)}
         {user ? item(paths.dashboard, 'grid', layoutText.dashboard) : null}
         {user ? item(paths.businessSetup, 'shop', layoutText.setup) : null}
         {user?.isAdmin ? item(paths.admin, 'shield', layoutText.admin) : null}
       </nav>
-      <div className="side-foot">
+      <div className={styles.foot}>
         {user ? (
           <>
             <div>

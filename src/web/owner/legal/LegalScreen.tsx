@@ -7,6 +7,7 @@ import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Contact } from '../shared/Contact.tsx';
+import styles from './legal.module.css';
 import { OwnLegalText, ownTitle } from './OwnLegalText.tsx';
 
 function goBack(): void {
@@ -22,8 +23,8 @@ export function LegalScreen({ name, page }: { name: LegalName; page: LegalPage }
   const isOwn = installation.ownLegalPages?.includes(name) ?? false;
   useTitle((isOwn && ownTitle(name)) || page.title);
   return (
-    <article className="wrap legal">
-      <Button small id="back" className="scripted" onClick={goBack}>
+    <article className={`wrap ${styles.page}`}>
+      <Button small id="back" className={`scripted ${styles.back}`} onClick={goBack}>
         <Icon name="back" />
         {legalText.back}
       </Button>

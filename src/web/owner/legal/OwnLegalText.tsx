@@ -30,9 +30,5 @@ export function OwnLegalText({ name }: { name: LegalName }) {
     if (!isServed) location.reload();
   }, [isServed]);
   if (!isServed) return <Spinner />;
-  return (
-    <div className="own-text" data-own-legal={name}>
-      {own.content}
-    </div>
-  );
+  return <div data-own-legal={name}>{own.content}</div>;
 }

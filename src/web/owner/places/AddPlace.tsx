@@ -9,6 +9,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { guessKind } from './guess-kind.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
+import styles from './places.module.css';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
@@ -38,7 +39,7 @@ export function AddPlace({ businessId, nameRef }: AddPlaceProps) {
   const kind = form.values.chosen ?? guessKind(form.values.name) ?? 'desk';
 
   return (
-    <form className="card add-place" {...form.props} aria-label={placesText.add}>
+    <form className={`card ${styles.add}`} {...form.props} aria-label={placesText.add}>
       <KeptDraft draft={form.kept} />
       <PlaceFields
         nameRef={nameRef}

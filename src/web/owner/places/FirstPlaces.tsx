@@ -1,21 +1,28 @@
+import type { Place } from '../../../contract/analytics/places.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { FirstPlace } from './first-places.ts';
+import { firstPlaces } from './first-places.ts';
+import styles from './places.module.css';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
 interface FirstPlacesProps {
-  readonly businessId: number;
+  readonly business: Pick<Business, 'id' | 'categories'>;
+  readonly isVisited: boolean;
+  readonly places: readonly Place[];
+  /** None is in use. */
   readonly isEmpty: boolean;
-  readonly proposed: readonly FirstPlace[];
   readonly onAdded: (id: number) => void;
 }
 
 /** A large proposal where there is no place yet, a line of chips until there are enough. */
-export function FirstPlaces({ businessId, isEmpty, proposed, onAdded }: FirstPlacesProps) {
+export function FirstPlaces({ business, isVisited, places, isEmpty, onAdded }: FirstPlacesProps) {
+  const businessId = business.id;
+  const proposed = firstPlaces(business.categories, isVisited, places);
   const { mutate, isPending } = useCallMutation('POST /api/businesses/{id}/places', {
     onSuccess: (place) => {
       showPlace(businessId, place);
@@ -26,7 +33,7 @@ export function FirstPlaces({ businessId, isEmpty, proposed, onAdded }: FirstPla
   });
   if (!isEmpty && proposed.length === 0) return null;
   return (
-    <div className={isEmpty ? 'empty first-places' : 'first-places row'}>
+    <div className={isEmpty ? `empty ${styles.first}` : 'row'}>
       {isEmpty ? (
         <div>
           <h3>{placesText.empty.title}</h3>

@@ -2,7 +2,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { personHint } from '../../../contract/analytics/place-errors.ts';
 import type { PlaceKind } from '../../../contract/analytics/places.ts';
 import { placeNameMax } from '../../../contract/constants.ts';
-import { looksLikePerson } from '../../../contract/person-names.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { placesText } from './text.ts';
 
@@ -14,9 +14,11 @@ interface PlaceFieldsProps {
   readonly onKind: (kind: PlaceKind) => void;
 }
 
+const loadNames = () => import('../../../contract/person-names.ts');
 const kindNames = Object.keys(placesText.kinds) as PlaceKind[];
 
 export function PlaceFields({ name, kind, nameRef, autoFocus = false, onKind }: PlaceFieldsProps) {
+  const { part: names } = useLazyModule(loadNames);
   return (
     <>
       <Field
@@ -26,7 +28,7 @@ export function PlaceFields({ name, kind, nameRef, autoFocus = false, onKind }: 
         maxLength={placeNameMax}
         autoComplete="off"
         autoFocus={autoFocus}
-        hint={looksLikePerson(name.value) ? personHint : undefined}
+        hint={names?.looksLikePerson(name.value) ? personHint : undefined}
       />
       <FieldFrame label={placesText.kind}>
         {(wiring) => (

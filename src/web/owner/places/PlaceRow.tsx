@@ -5,7 +5,7 @@ import { timings } from '../../../contract/constants.ts';
 import { placeLink, printPath } from '../../../contract/paths.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -49,10 +49,12 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
     );
   return (
     <li>
-      <div className="place-head">
+      <div>
         <h3>{place.name}</h3>
-        <p className="soft">{placesText.kinds[place.kind]}</p>
-        {people === undefined ? null : <p className="soft">{placesText.people(people)}</p>}
+        <p className="soft">
+          <span>{placesText.kinds[place.kind]}</span>
+          {people === undefined ? null : <span>{placesText.people(people)}</span>}
+        </p>
       </div>
       <CopyLink
         address={location.origin + placeLink(business.slug, place.code)}
@@ -69,22 +71,24 @@ export function PlaceRow({ business, place, printRef, renameRef, people, onRenam
           <Icon name="print" />
           {placesText.print}
         </Link>
-        <Button
-          small
+        <button
+          type="button"
+          className="txt"
           ref={renameRef}
           aria-label={`${placesText.rename}: ${place.name}`}
           onClick={() => setRenaming(true)}
         >
           {placesText.rename}
-        </Button>
-        <Button
-          small
-          busy={retire.isPending}
+        </button>
+        <button
+          type="button"
+          className="txt"
+          disabled={retire.isPending}
           aria-label={`${placesText.retire}: ${place.name}`}
           onClick={() => retire.mutate({ id: business.id, placeId: place.id, isRetired: true })}
         >
           {placesText.retire}
-        </Button>
+        </button>
       </div>
     </li>
   );

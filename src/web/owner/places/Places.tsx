@@ -2,22 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
+import { may } from '../../../contract/permissions.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useFocusLater } from '../../lib/use-focus-later.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../shared/BusinessNav.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { NotForRole } from '../shared/NotForRole.tsx';
 import { missingBusinessText } from '../shared/text.ts';
 import { AddPlace } from './AddPlace.tsx';
-import { FirstPlaces } from './FirstPlaces.tsx';
-import { firstPlaces } from './first-places.ts';
 import { PlaceRow } from './PlaceRow.tsx';
-import { RetiredPlaces } from './RetiredPlaces.tsx';
+import styles from './places.module.css';
 import { placesText } from './text.ts';
 import { usePeople, usePlaces } from './use-places.ts';
-import './places.css';
+
+const loadFirstPlaces = async () => (await import('./FirstPlaces.tsx')).FirstPlaces;
+const loadRetiredPlaces = async () => (await import('./RetiredPlaces.tsx')).RetiredPlaces;
 
 /** More are not proposed: each needs its own print. */
 const enough = 3;
@@ -28,12 +31,13 @@ export function Places() {
   const { data, error, isPending } = useQuery(queryFor('GET /api/businesses/{id}', { id }));
   if (isPending) return <Spinner label={placesText.loading} />;
   if (!data) return <LoadFailed message={error?.message ?? missingBusinessText.noData} />;
+  if (!may(data.business.role, 'editPlaces')) return <NotForRole business={data.business} />;
   return (
     <div className="wrap">
       <BusinessNav business={data.business} current="places" />
-      <div className="places">
+      <div className={styles.screen}>
         <div>
-          <h2>{placesText.title}</h2>
+          <h2 className="sr">{placesText.title}</h2>
           <p className="soft">{placesText.lead}</p>
         </div>
         <PlacesOf business={data.business} isVisited={data.visited} />
@@ -44,6 +48,8 @@ export function Places() {
 
 function PlacesOf({ business, isVisited }: { readonly business: Business; readonly isVisited: boolean }) {
   const { data, error, isPending, refetch } = usePlaces(business.id);
+  const { part: FirstPlaces } = useLazyModule(loadFirstPlaces);
+  const { part: RetiredPlaces } = useLazyModule(loadRetiredPlaces);
   const people = usePeople(business);
   const name = useRef<HTMLInputElement>(null);
   const { focus, refTo } = useFocusLater<`${'print' | 'rename'} ${number}`>();
@@ -56,31 +62,38 @@ function PlacesOf({ business, isVisited }: { readonly business: Business; readon
   return (
     <>
       <AddPlace businessId={business.id} nameRef={name} />
-      <FirstPlaces
-        businessId={business.id}
-        isEmpty={active.length === 0}
-        proposed={active.length < enough ? firstPlaces(business.categories, isVisited, places) : []}
-        onAdded={toPlace}
-      />
-      <ul className="place-list" aria-label={placesText.title}>
-        {active.map((place, index) => (
-          <PlaceRow
-            key={place.id}
-            business={business}
-            place={place}
-            printRef={refTo(`print ${place.id}`)}
-            renameRef={refTo(`rename ${place.id}`)}
-            people={people ? (people.get(place.id) ?? 0) : undefined}
-            onRenamed={() => focus(`rename ${place.id}`)}
-            onRetired={() => {
-              const near = active[index + 1] ?? active[index - 1];
-              if (near) toPlace(near.id);
-              else name.current?.focus();
-            }}
-          />
-        ))}
-      </ul>
-      {retired.length > 0 ? <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} /> : null}
+      {FirstPlaces && active.length < enough ? (
+        <FirstPlaces
+          business={business}
+          isVisited={isVisited}
+          places={places}
+          isEmpty={active.length === 0}
+          onAdded={toPlace}
+        />
+      ) : null}
+      {active.length > 0 ? (
+        <ul className={`card ${styles.list}`} aria-label={placesText.title}>
+          {active.map((place, index) => (
+            <PlaceRow
+              key={place.id}
+              business={business}
+              place={place}
+              printRef={refTo(`print ${place.id}`)}
+              renameRef={refTo(`rename ${place.id}`)}
+              people={people ? (people.get(place.id) ?? 0) : undefined}
+              onRenamed={() => focus(`rename ${place.id}`)}
+              onRetired={() => {
+                const near = active[index + 1] ?? active[index - 1];
+                if (near) toPlace(near.id);
+                else name.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {RetiredPlaces && retired.length > 0 ? (
+        <RetiredPlaces businessId={business.id} places={retired} onBack={toPlace} />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { cancelText } from '../../ui/text.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { placeErrorOf } from './place-error.ts';
+import styles from './places.module.css';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
@@ -36,7 +37,7 @@ export function RenamePlace({ businessId, place, onDone }: RenamePlaceProps) {
 
   return (
     <form
-      className="rename-place"
+      className={styles.rename}
       aria-label={`${placesText.rename}: ${place.name}`}
       {...form.props}
       onKeyDown={(event) => {

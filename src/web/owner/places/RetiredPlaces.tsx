@@ -1,8 +1,8 @@
 import type { Place } from '../../../contract/analytics/places.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
-import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './places.module.css';
 import { placesText } from './text.ts';
 import { showPlace } from './use-places.ts';
 
@@ -22,20 +22,21 @@ export function RetiredPlaces({ businessId, places, onBack }: RetiredPlacesProps
     onError: (error) => showToast({ title: placesText.failed, body: errorMessage(error), destructive: true }),
   });
   return (
-    <details className="retired">
+    <details className={styles.retired}>
       <summary>{placesText.retiredPlaces(places.length)}</summary>
       <ul>
         {places.map((place) => (
           <li key={place.id}>
             <span>{place.name}</span>
-            <Button
-              small
+            <button
+              type="button"
+              className="txt"
               disabled={isPending}
               aria-label={`${placesText.bringBack}: ${place.name}`}
               onClick={() => mutate({ id: businessId, placeId: place.id, isRetired: false })}
             >
               {placesText.bringBack}
-            </Button>
+            </button>
           </li>
         ))}
       </ul>

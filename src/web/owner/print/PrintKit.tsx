@@ -2,20 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'wouter';
 import { queryFor } from '../../lib/query-client.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BusinessNav } from '../shared/BusinessNav.tsx';
 import { missingBusinessText } from '../shared/text.ts';
 import { usualFormat } from './formats.ts';
 import { PrintControls } from './PrintControls.tsx';
-import { PrintPreview } from './PrintPreview.tsx';
+import styles from './print.module.css';
 import { type PrintView, readPrintView, writePrintView } from './print-view.ts';
 import { printText } from './text.ts';
-import './print.css';
+
+const loadPreview = async () => (await import('./PrintPreview.tsx')).PrintPreview;
 
 export function PrintKit() {
   useTitle(printText.title);
   const { id = '' } = useParams<{ id: string }>();
   const [search, setSearch] = useSearchParams();
+  const { part: PrintPreview } = useLazyModule(loadPreview);
   // Never print a cached copy.
   const fresh = { gcTime: 0, staleTime: 0 };
   const business = useQuery({ ...queryFor('GET /api/businesses/{id}', { id }), ...fresh });
@@ -38,12 +42,11 @@ export function PrintKit() {
   const format = view.format ?? usualFormat(place?.kind ?? null);
   const change = (changed: Partial<PrintView>) => setSearch(writePrintView({ ...view, ...changed }), { replace: true });
   return (
-    <div className="wrap print-kit">
+    <div className={`wrap ${styles.kit}`}>
       <BusinessNav business={business.data.business} current="print" />
-      <div className="print-columns">
+      <div className={styles.columns}>
         <PrintControls
-          businessId={business.data.business.id}
-          isActive={business.data.business.isActive}
+          business={business.data.business}
           places={known}
           failed={places.isError}
           place={place}
@@ -51,7 +54,15 @@ export function PrintKit() {
           view={view}
           onChange={change}
         />
-        <PrintPreview business={business.data.business} visited={business.data.visited} {...{ place, format, view }} />
+        {PrintPreview ? (
+          <PrintPreview
+            business={business.data.business}
+            visited={business.data.visited}
+            {...{ place, format, view }}
+          />
+        ) : (
+          <Skeleton className={styles.bones} />
+        )}
       </div>
     </div>
   );

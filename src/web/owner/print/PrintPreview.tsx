@@ -6,6 +6,7 @@ import { customerPath, placeLink } from '../../../contract/paths.ts';
 import { codeWidth, distanceOf, type Format, type Paper as PaperName, pageOf } from './formats.ts';
 import { Paper } from './Paper.tsx';
 import { formatLabel } from './PrintControls.tsx';
+import styles from './print.module.css';
 import { printCode } from './print-code.ts';
 import type { PrintView } from './print-view.ts';
 import type { SheetContent } from './SheetParts.tsx';
@@ -39,7 +40,7 @@ export function PrintPreview({ business, visited, place, format, view: { paper, 
     sentences: sheetSentences[languages],
   };
   return (
-    <section className="print-preview" aria-label={printText.preview(formatLabel(format, paper))}>
+    <section className={styles.preview} aria-label={printText.preview(formatLabel(format, paper))}>
       <Shown
         {...{ content, format, paper, address }}
         fileName={[slug, place?.code, 'strip'].filter(Boolean).join('-')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { installation } from '../../lib/installation.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import type { PrintCode } from './print-code.ts';
+import styles from './sheets.module.css';
 import { type SheetSentences, sheetText } from './text.ts';
 
 export interface SheetContent {
@@ -25,7 +26,7 @@ export const questionOf = ({ visit, other }: SheetSentences, visited: boolean) =
 
 export function Question({ content }: PartProps) {
   return (
-    <div className="question">
+    <div className={styles.question}>
       {content.sentences.map((words) => {
         const [before, marked, after] = questionOf(words, content.visited);
         return (
@@ -69,13 +70,13 @@ export function Code({ content }: PartProps) {
 }
 
 export const FramedCode = ({ content }: PartProps) => (
-  <div className="code-frame">
+  <div className={styles.frame}>
     <Code content={content} />
   </div>
 );
 
 export const PlaceLine = ({ content }: PartProps) => (
-  <p className="fine place-line">
+  <p className={`${styles.fine} ${styles.placeLine}`}>
     {content.place}
     <br />
     {sheetText.scansFrom(content.distance)}
@@ -83,7 +84,7 @@ export const PlaceLine = ({ content }: PartProps) => (
 );
 
 export const AddressLine = ({ content }: PartProps) => (
-  <p className="fine address-line">
+  <p className={`${styles.fine} ${styles.addressLine}`}>
     {content.sentences.map(({ code, noApp }) => (
       <span key={code} lang={code}>
         {noApp}

@@ -3,6 +3,7 @@ import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './print.module.css';
 import type { PartProps } from './SheetParts.tsx';
 import { Strip } from './Strip.tsx';
 import { pngFile, svgFile } from './strip-files.ts';
@@ -26,7 +27,7 @@ export function StripPrint({ content, fileName }: StripPrintProps) {
   }
 
   return (
-    <div className="strip-print">
+    <div className={styles.strip}>
       <Strip ref={strip} content={content} />
       <div className="row">
         <Button primary onClick={() => save('svg')}>

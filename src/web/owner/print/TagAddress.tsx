@@ -2,12 +2,13 @@ import { timings } from '../../../contract/constants.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { businessListText } from '../shared/text.ts';
+import styles from './print.module.css';
 import { printText } from './text.ts';
 
 export function TagAddress({ address }: { readonly address: string }) {
   const text = printText.tag;
   return (
-    <section className="card tag-address">
+    <section className={`card ${styles.tag}`}>
       <h2>{text.title}</h2>
       <CopyLink
         address={address}

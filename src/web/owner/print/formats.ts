@@ -16,6 +16,18 @@ export type PageName = keyof typeof pages;
 const codeWidths = { poster: 90, wall: 140, card: 50, cards: 50, tent: 60, stickers: 25, strip: 25, tag: 25 } as const;
 export type Format = keyof typeof codeWidths;
 
+/** Each print as a small picture: its outline and its code, in a square of 32. */
+export const formatShapes: Readonly<Record<Format, string>> = {
+  poster: 'M7 2h18v28H7zM12 8h8v8h-8zM11 21h10M11 25h10',
+  wall: 'M7 2h18v28H7zM10 7h12v12H10zM11 24h10',
+  card: 'M9 6h14v20H9zM13 11h6v6h-6zM12 22h8',
+  cards: 'M7 2h18v28H7zM16 2v28M7 16h18M10 7h3v4h-3zM19 7h3v4h-3zM10 21h3v4h-3zM19 21h3v4h-3z',
+  tent: 'M9 7h14l5 18H4zM13 12h6v7h-6z',
+  stickers: 'M7 2h18v28H7zM13 2v28M19 2v28M7 9h18M7 16h18M7 23h18',
+  strip: 'M2 10h28v12H2zM5 13h6v6H5zM15 14h11M15 18h8',
+  tag: 'M16 16h.1M12 20a6 6 0 0 1 0-8M20 12a6 6 0 0 1 0 8M8 24a11 11 0 0 1 0-16M24 8a11 11 0 0 1 0 16',
+};
+
 export const formatNames = Object.keys(codeWidths) as readonly Format[];
 export const codeWidth = (format: Format): number => codeWidths[format];
 export const isSheet = (format: Format): boolean => format !== 'strip' && format !== 'tag';

@@ -10,13 +10,14 @@ import {
   PlaceLine,
   Question,
 } from './SheetParts.tsx';
+import styles from './sheets.module.css';
 import { sheetText } from './text.ts';
 
 function Poster({ content }: PartProps) {
   return (
-    <article className="poster-steps fits">
+    <article className={styles.steps} data-fits>
       {content.logoUrl ? <img src={content.logoUrl} alt="" /> : null}
-      <p className="name">{content.name}</p>
+      <p className={styles.name}>{content.name}</p>
       <Question content={content} />
       <FramedCode content={content} />
       <ol>
@@ -37,11 +38,11 @@ function Poster({ content }: PartProps) {
 
 function WallPoster({ content }: PartProps) {
   return (
-    <article className="poster-wall fits">
-      <p className="name">{content.name}</p>
+    <article className={styles.wall} data-fits>
+      <p className={styles.name}>{content.name}</p>
       <Question content={content} />
       <FramedCode content={content} />
-      <div className="says">
+      <div className={styles.says}>
         <div>
           <InEachLanguage content={content} words={({ point, chooseReader }) => `${point} ${chooseReader}`} />
         </div>
@@ -57,12 +58,12 @@ function WallPoster({ content }: PartProps) {
 
 function Card({ content }: PartProps) {
   return (
-    <article className="print-card fits">
+    <article className={styles.card} data-fits>
       {content.logoUrl ? <img src={content.logoUrl} alt="" /> : null}
-      <p className="name">{content.name}</p>
+      <p className={styles.name}>{content.name}</p>
       <Question content={content} />
       <FramedCode content={content} />
-      <div className="says">
+      <div className={styles.says}>
         <InEachLanguage content={content} words={({ point, choose }) => `${point} ${choose}`} />
       </div>
       <footer>
@@ -77,14 +78,14 @@ function Card({ content }: PartProps) {
 function Copies({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in nothing else
-    <div key={index} className="copy" aria-hidden={index > 0 || undefined}>
+    <div key={index} className={styles.copy} aria-hidden={index > 0 || undefined}>
       {children}
     </div>
   ));
 }
 
 const FourCards = ({ content }: PartProps) => (
-  <div className="four-cards">
+  <div className={styles.cards}>
     <Copies count={4}>
       <Card content={content} />
     </Copies>
@@ -93,9 +94,9 @@ const FourCards = ({ content }: PartProps) => (
 
 function TentFace({ content }: PartProps) {
   return (
-    <article className="tent-face">
-      <div className="says fits">
-        <p className="name">{content.name}</p>
+    <article className={styles.face}>
+      <div className={styles.says} data-fits>
+        <p className={styles.name}>{content.name}</p>
         <Question content={content} />
         <div>
           <InEachLanguage
@@ -120,14 +121,14 @@ function TentFace({ content }: PartProps) {
 }
 
 const Tent = ({ content }: PartProps) => (
-  <div className="tent">
-    <div className="upside-down" aria-hidden>
+  <div className={styles.tent}>
+    <div className={styles.flipped} aria-hidden>
       <TentFace content={content} />
     </div>
     <Fold words={sheetText.fold} />
     <TentFace content={content} />
     <Fold words={sheetText.fold} />
-    <p className="fine base">
+    <p className={`${styles.fine} ${styles.base}`}>
       {sheetText.base[0]}
       <br />
       {sheetText.base[1]}
@@ -137,19 +138,19 @@ const Tent = ({ content }: PartProps) => (
 );
 
 const Fold = ({ words }: { readonly words: string }) => (
-  <p className="fold">
+  <p className={styles.fold}>
     <span>{words}</span>
   </p>
 );
 
 function Sticker({ content }: PartProps) {
   return (
-    <article className="sticker">
+    <article className={styles.sticker}>
       <Code content={content} />
-      <div className="says fits">
+      <div className={styles.says} data-fits>
         <Question content={content} />
-        <p className="name">{content.name}</p>
-        <div className="fine">
+        <p className={styles.name}>{content.name}</p>
+        <div className={styles.fine}>
           <InEachLanguage content={content} words={({ scan }) => scan} />
           <p>
             {content.place}
@@ -163,7 +164,7 @@ function Sticker({ content }: PartProps) {
 }
 
 const Stickers = ({ content }: PartProps) => (
-  <div className="stickers">
+  <div className={styles.stickers}>
     <Copies count={24}>
       <Sticker content={content} />
     </Copies>

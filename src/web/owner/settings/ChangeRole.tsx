@@ -3,6 +3,7 @@ import type { AdminUser } from '../../../contract/admin/calls.ts';
 import { useCallMutation } from '../../lib/query-client.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { showFailure, showToast } from '../../ui/toast.ts';
+import styles from '../shared/account/account.module.css';
 import { changeRoleText } from './text.ts';
 
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
@@ -15,7 +16,7 @@ export function ChangeRole({ user }: { readonly user: AdminUser }) {
     onSettled: () => client.invalidateQueries(),
   });
   return (
-    <section className="card act-card">
+    <section className={`card ${styles.actCard}`}>
       <div>
         <h2>{changeRoleText.title}</h2>
         <p className="soft">{words.hint}</p>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { businessListText } from '../shared/text.ts';
 import { userViewText } from './text.ts';
+import styles from './user-businesses.module.css';
 
 const rowsAtOnce = 20;
 const activeLook = { tone: 'good', icon: 'tick' } as const;
@@ -30,7 +31,7 @@ export function UserBusinesses({ userId, isOwnerActive }: UserBusinessesProps) {
       {error ? <p className="err">{error.message}</p> : null}
       {!error && businesses.length === 0 ? <p className="soft">{userViewText.none}</p> : null}
       {isOwnerActive ? null : <p className="soft">{userViewText.deactivated}</p>}
-      <ul className="user-businesses">
+      <ul className={styles.list}>
         {businesses.slice(0, shown).map(({ id, name, city, state, slug, isActive }) => (
           <li key={id}>
             <div>

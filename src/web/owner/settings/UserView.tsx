@@ -7,10 +7,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import styles from '../shared/account/account.module.css';
 import { ChangeRole } from './ChangeRole.tsx';
 import { userViewText } from './text.ts';
 import { UserBusinesses } from './UserBusinesses.tsx';
-import '../shared/account/account.css';
 
 export function UserView({ userId }: { readonly userId: string }) {
   const { data: user, error, isPending } = useQuery(queryFor('GET /api/admin/users/{userId}', { userId }));
@@ -32,7 +32,7 @@ export function UserView({ userId }: { readonly userId: string }) {
         </p>
       ) : null}
       {user ? (
-        <div className="stack settings">
+        <div className={`stack ${styles.settings}`}>
           <section className="card">
             <Facts
               facts={[

@@ -1,5 +1,6 @@
 import type { PolicyMatch } from '../../../policy/linter.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './linter-message.module.css';
 
 interface LinterMessageProps {
   readonly id: string;
@@ -32,12 +33,12 @@ export function LinterMessage({ id, matches }: LinterMessageProps) {
   );
   if (!isBlocked)
     return (
-      <div className="linter-hint cap" id={id} role="status">
+      <div className={`cap ${styles.hint}`} id={id} role="status">
         {words}
       </div>
     );
   return (
-    <div className="box blocked" id={id} role="alert">
+    <div className={`box ${styles.blocked}`} id={id} role="alert">
       <Icon name="warning" />
       {words}
     </div>

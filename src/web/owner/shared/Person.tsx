@@ -6,14 +6,10 @@ interface PersonProps {
 
 /** A row's person, on the front desk and in the list of invitations. */
 export function Person({ firstName, address }: PersonProps) {
+  if (!firstName) return <b dir="ltr">{address}</b>;
   return (
     <>
-      {firstName ? (
-        <>
-          <b dir="auto">{firstName}</b>{' '}
-        </>
-      ) : null}
-      <b dir="ltr">{address}</b>
+      <b dir="auto">{firstName}</b> <span dir="ltr">{address}</span>
     </>
   );
 }

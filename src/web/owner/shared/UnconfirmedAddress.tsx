@@ -2,7 +2,7 @@ import type { FeedbackEmailState } from '../../../contract/feedback/address-call
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { addressText } from './text.ts';
-import './unconfirmed-address.css';
+import styles from './unconfirmed-address.module.css';
 
 interface UnconfirmedAddressProps {
   readonly email: string;
@@ -18,7 +18,7 @@ export function UnconfirmedAddress({ email, state, meanwhile, isSending, onSend 
   if (state !== 'waiting' && state !== 'unsent') return null;
   const isSent = state === 'waiting';
   return (
-    <div className="box unconfirmed-address">
+    <div className={`box ${styles.box}`}>
       <div>
         <Badge tone="warn" icon="mail">
           {addressText.waiting}

@@ -3,7 +3,9 @@ export const businessNavText = {
   back: 'Back to Dashboard',
   label: (name: string) => `Screens of ${name}`,
   invitations: 'Invitations',
+  desk: 'Front desk',
   places: 'Places',
   print: 'Print kit',
+  team: 'Team',
   settings: 'Settings',
 } as const;

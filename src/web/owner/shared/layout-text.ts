@@ -21,6 +21,7 @@ export const layoutText = {
   account: 'Account',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
+  accessibility: 'Accessibility',
   tagline: (product: string) =>
     `${product} generates AI-optimized reviews tailored to your business to improve your online reputation.`,
   checking: 'Checking your login',

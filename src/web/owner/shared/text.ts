@@ -20,6 +20,11 @@ export const missingBusinessText = {
   return: 'Return to Dashboard',
 } as const;
 
+export const notForRoleText = {
+  title: 'This page is not part of your role',
+  body: (role: string) => `Your role here is ${role}. The owner can change it on the Team page.`,
+} as const;
+
 export const businessListText = {
   loading: 'Loading your businesses',
   refresh: 'Refresh',

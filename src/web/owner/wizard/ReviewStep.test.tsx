@@ -77,6 +77,21 @@ test('a tap on marked words says them stronger, a second tap takes it back', asy
   expect(screen.queryByRole('button', { name: 'had a really short wait' })).toBeNull();
 });
 
+test('says which words will be public, also about another person, until the text is edited', async () => {
+  const sensitiveWords = { words: 'Nurse Anna was rude', aboutAnother: true };
+  const answer = { review: draft, marks: [], sensitive: true, sensitiveWords };
+  fakeWizard(() => Response.json(answer));
+  await openWizard();
+  fireEvent.change(field(/^Someone to thank/), { target: { value: 'Maria' } });
+  for (const name of fourPicks) await press(name);
+  await press('Generate My Review');
+  const note = '“Nurse Anna was rude” will be public next to your name, and it is about another person.';
+  expect(shown()).toBe(`${draft} Thank you, Maria.`);
+  expect(screen.getByText(note)).toBeTruthy();
+  await press('Write Your Own');
+  expect(screen.queryByText(note)).toBeNull();
+});
+
 test('W-16 W-17 Write Your Own clears the text; Regenerate is never offered here', async () => {
   await generate();
   expect(button('Regenerate').disabled).toBe(true);

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { timings } from '../../../contract/constants.ts';
-import { draftText, frameText } from '../../../contract/languages/en/customer.ts';
 import { copyText as copyWords, reviewText } from '../../../contract/languages/en/review.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
 import { ManualCopy } from '../../review/ManualCopy.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { ReviewView } from './ReviewView.tsx';
@@ -48,25 +45,7 @@ export function ReviewStep({ wizard, dispatch, business }: ReviewStepProps) {
 
   return (
     <>
-      <ReviewView wizard={wizard} dispatch={dispatch} onCopy={() => copy(null)}>
-        <div className="dock wizard-post">
-          <p className="soft">{draftText.trueOnly}</p>
-          <Button primary onClick={() => void copy('post')}>
-            <Icon name="copy" />
-            {reviewText.post}
-          </Button>
-        </div>
-      </ReviewView>
-      <div className="two">
-        <Button onClick={() => dispatch({ type: 'back' })}>
-          <Icon name="back" />
-          {frameText.back}
-        </Button>
-        <Button onClick={() => dispatch({ type: 'back' })}>
-          <Icon name="refresh" />
-          {reviewText.startOver}
-        </Button>
-      </div>
+      <ReviewView {...{ wizard, dispatch }} copy={() => copy(null)} post={() => void copy('post')} />
       {dialog === 'manual' && <ManualCopy review={wizard.text} done={() => setDialog(afterManual.current)} />}
       <PostDialog open={dialog === 'post'} business={business} isCopied={isCopied} onClose={() => setDialog(null)} />
     </>

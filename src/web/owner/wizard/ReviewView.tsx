@@ -1,27 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timings } from '../../../contract/constants.ts';
-import { draftText } from '../../../contract/languages/en/customer.ts';
+import { draftText, frameText } from '../../../contract/languages/en/customer.ts';
 import { reviewText } from '../../../contract/languages/en/review.ts';
 import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { DraftText, EditButtons } from '../../review/DraftText.tsx';
+import { FinishDock } from '../../review/FinishDock.tsx';
 import { MarksHint } from '../../review/Marked.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { PublicWords } from '../../review/PublicWords.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './wizard.module.css';
 import { marksOf, type Wizard, type WizardAction } from './wizard.ts';
 
 interface ReviewViewProps {
   readonly wizard: Wizard;
   readonly dispatch: (action: WizardAction) => void;
-  readonly onCopy: () => Promise<boolean>;
+  readonly copy: () => Promise<boolean>;
+  readonly post: () => void;
   readonly onRegenerate?: () => void;
-  /** The way to the platforms, directly under the text. */
-  readonly children?: ReactNode;
 }
 
-export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }: ReviewViewProps) {
+export function ReviewView({ wizard, dispatch, copy, post, onRegenerate }: ReviewViewProps) {
   const { text, draft, editing, isOwn } = wizard;
   const marks = marksOf(wizard);
+  const isUnchanged = draft !== null && draft.review === text;
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -29,10 +30,15 @@ export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }:
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  function toggleEditing() {
+  function toggleEdit() {
     if (!editing) return dispatch({ type: 'edit' });
     dispatch({ type: 'save' });
     showToast({ ...reviewText.updated, duration: timings.reviewUpdatedToast });
+  }
+
+  function writeOwn() {
+    dispatch({ type: 'writeYourOwn' });
+    document.querySelector('textarea')?.focus();
   }
 
   return (
@@ -45,31 +51,32 @@ export function ReviewView({ wizard, dispatch, onCopy, onRegenerate, children }:
         type={(typed) => dispatch({ type: 'type', text: typed })}
         strengthen={(mark) => dispatch({ type: 'strengthen', mark })}
       />
-      {children}
+      {isUnchanged && !editing ? <PublicWords {...draft} /> : null}
       <div className="two">
-        <EditButtons
-          {...{ editing }}
-          toggleEdit={toggleEditing}
-          writeOwn={() => {
-            dispatch({ type: 'writeYourOwn' });
-            document.querySelector('textarea')?.focus();
-          }}
-        />
-        <Button disabled={editing || !onRegenerate} onClick={onRegenerate}>
-          <Icon name="refresh" />
-          {reviewText.regenerate}
-        </Button>
-        <Button onClick={() => void onCopy().then(setCopied)}>
-          <Icon name={isCopied ? 'tick' : 'copy'} />
-          {isCopied ? wizardText.copied : wizardText.copy}
-        </Button>
+        <EditButtons {...{ editing, toggleEdit, writeOwn }} />
       </div>
       {editing ? null : <MarksHint marks={marks} known={wizard.knowsMarks} />}
-      {draft && draft.review !== text ? (
-        <button type="button" className="link txt" onClick={() => dispatch({ type: 'bringBack' })}>
-          {draftText.bringBack}
+      <div className={styles.quiet}>
+        <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
+          {frameText.back}
         </button>
-      ) : null}
+        <button type="button" className="txt" onClick={() => dispatch({ type: 'back' })}>
+          {reviewText.startOver}
+        </button>
+        <button type="button" className="txt" disabled={editing || !onRegenerate} onClick={onRegenerate}>
+          {reviewText.regenerate}
+        </button>
+        {draft && !isUnchanged ? (
+          <button type="button" className="txt" onClick={() => dispatch({ type: 'bringBack' })}>
+            {draftText.bringBack}
+          </button>
+        ) : null}
+      </div>
+      <FinishDock
+        copy={() => void copy().then(setCopied)}
+        copyLabel={isCopied ? wizardText.copied : wizardText.copy}
+        post={post}
+      />
     </>
   );
 }

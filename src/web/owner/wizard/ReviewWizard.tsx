@@ -11,7 +11,7 @@ import { SelectStep } from './SelectStep.tsx';
 import { usePersistedWizard } from './use-persisted-wizard.ts';
 import { useFirstBusiness, useNamedBusiness, type WizardBusiness } from './use-wizard-business.ts';
 import { WizardFrame } from './WizardFrame.tsx';
-import './wizard.css';
+import styles from './wizard.module.css';
 import type { Wizard, WizardAction } from './wizard.ts';
 
 export function ReviewWizard() {
@@ -47,14 +47,14 @@ function NamedWizard({ slug }: { slug: string }) {
 function Notice({ state, retry }: { state: 'missing' | 'refused' | 'inactive' | 'failed'; retry: () => void }) {
   if (state === 'failed')
     return (
-      <div className="notice" role="alert">
+      <div className={styles.notice} role="alert">
         <h2>{wizardText.businessFailed}</h2>
         <Button onClick={retry}>{draftText.tryAgain}</Button>
       </div>
     );
   const words = noticeText[state === 'refused' ? 'missing' : state];
   return (
-    <div className="notice">
+    <div className={styles.notice}>
       <h2>{words.title}</h2>
       <p className="soft">{words.body}</p>
       {state === 'refused' ? <Button onClick={retry}>{draftText.tryAgain}</Button> : null}

@@ -11,6 +11,7 @@ import { SentimentPicker } from '../../review/SentimentPicker.tsx';
 import { useDoubts } from '../../review/use-doubts.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import styles from './wizard.module.css';
 import type { Wizard, WizardAction } from './wizard.ts';
 
 interface SelectStepProps {
@@ -63,11 +64,11 @@ export function SelectStep({ wizard, dispatch, businessId }: SelectStepProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a wrapping row in every browser
         <div className="chips" role="group" aria-label={pickerText.group} aria-busy>
           {skeletons.map((skeleton) => (
-            <Skeleton key={skeleton} className="chip" />
+            <Skeleton key={skeleton} className={`chip ${styles.skeleton}`} />
           ))}
         </div>
       )}
-      <div className="dock">
+      <div className="dock noted">
         <Tally count={wizard.picks.length} />
         <GenerateButton count={wizard.picks.length} onClick={submit} />
       </div>

@@ -4,8 +4,8 @@ import { wizardText } from '../../../contract/languages/en/wizard.ts';
 import { paths } from '../../../contract/paths.ts';
 import { installation } from '../../lib/installation.ts';
 import { useGhostClickGuard } from '../../lib/use-ghost-click-guard.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import type { WizardBusiness } from './use-wizard-business.ts';
+import styles from './wizard.module.css';
 import type { Wizard } from './wizard.ts';
 
 interface WizardFrameProps {
@@ -25,30 +25,29 @@ export function WizardFrame({ step, business, children }: WizardFrameProps) {
     body.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <div className="wizard">
-      <header>
-        <div className="wizard-top">
-          <h1>{wizardText.title}</h1>
-          <Link className={buttonClass({ small: true })} href={paths.dashboard}>
-            {wizardText.dashboard}
-          </Link>
-        </div>
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <h1>{wizardText.title}</h1>
         <p className="soft">{wizardText.line}</p>
         {business?.name ? (
-          <div className="header">
+          <div className={`header ${styles.business}`}>
             {business.logoUrl ? <img src={business.logoUrl} alt="" width="180" height="90" /> : null}
             <span>{business.name}</span>
           </div>
         ) : null}
-        <ol className="wizard-steps" aria-label={wizardText.stepsLabel}>
+        <ol className={styles.steps} aria-label={wizardText.stepsLabel}>
           {wizardText.steps.map((name, index) => (
             <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
               <b>{index + 1}</b> {name}
             </li>
           ))}
         </ol>
+        {/* Last in the header: messages on a phone cover its first lines. */}
+        <Link className={`link ${styles.dashboard}`} href={paths.dashboard}>
+          {wizardText.dashboard}
+        </Link>
       </header>
-      <div className="wizard-body" ref={body} tabIndex={-1}>
+      <div className={styles.body} ref={body} tabIndex={-1}>
         {children}
       </div>
       <footer className="cap">{wizardText.copyright(new Date().getFullYear(), installation.productName)}</footer>

@@ -82,6 +82,7 @@ export function withThanks(draft: Draft, thanks: string): Draft {
   const thanksText = `Thank you, ${name}`;
   const start = draft.review.length + 1;
   return {
+    ...draft,
     review: `${draft.review} ${thanksText}.`,
     marks: [...draft.marks, { start, end: start + thanksText.length, choice: name }],
   };

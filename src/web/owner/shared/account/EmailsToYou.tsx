@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { accountText } from './text.ts';
 
 const preferences = queryFor('GET /api/user/email-preferences', {});
-const kinds: readonly EmailKind[] = ['mondayEmail', 'morningSummary'];
+const kinds: readonly EmailKind[] = ['everyMessage', 'morningSummary', 'mondayEmail', 'newBrowser'];
 
 export function EmailsToYou() {
   const { data } = useQuery(preferences);
@@ -24,7 +24,7 @@ export function EmailsToYou() {
     change.mutate({ [kind]: isOn });
   };
   return (
-    <section className="card emails-to-you">
+    <section className="card">
       <h2>{accountText.emails.title}</h2>
       {kinds.map((kind) => (
         <div key={kind}>

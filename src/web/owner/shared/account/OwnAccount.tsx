@@ -1,17 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../contract/paths.ts';
 import { useUser } from '../../../lib/session.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import styles from './account.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
+import { DownloadEverything } from './DownloadEverything.tsx';
 import { EmailsToYou } from './EmailsToYou.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { accountText } from './text.ts';
-import './account.css';
+
+const Colors = lazy(async () => ({ default: (await import('./Colors.tsx')).Colors }));
 
 export function OwnAccount() {
   const { user } = useUser();
   if (!user) return null;
   return (
-    <div className="stack settings">
+    <div className={`stack ${styles.settings}`}>
       <section className="card">
         <h2>{accountText.profile}</h2>
         <Facts
@@ -21,15 +28,28 @@ export function OwnAccount() {
           ]}
         />
       </section>
-      <section className="card act-card">
+      <section className={`card ${styles.actCard}`}>
         <div>
           <h2>{accountText.password}</h2>
           <p className="soft">{accountText.passwordHint}</p>
         </div>
         <ChangePassword email={user.email} />
       </section>
+      <section className={`card ${styles.actCard}`}>
+        <div>
+          <h2>{accountText.security}</h2>
+          <p className="soft">{accountText.securityHint}</p>
+        </div>
+        <Link className={buttonClass({})} href={paths.security}>
+          {accountText.openSecurity}
+        </Link>
+      </section>
       <EmailsToYou />
-      <section className="card act-card">
+      <DownloadEverything />
+      <Suspense>
+        <Colors />
+      </Suspense>
+      <section className={`card ${styles.actCard}`}>
         <div>
           <h2>{accountText.sessions}</h2>
           <p className="soft">{accountText.sessionsHint}</p>
@@ -37,7 +57,7 @@ export function OwnAccount() {
         <SignOutEverywhere />
       </section>
       {user.isAdmin ? null : (
-        <section className="card act-card">
+        <section className={`card ${styles.actCard}`}>
           <div>
             <h2>{accountText.deactivate}</h2>
             <p className="soft">{accountText.deactivateHint}</p>

@@ -12,15 +12,26 @@ export const accountText = {
   unexpected: { title: 'Error', body: 'An unexpected error occurred. Please try again later.' },
   emails: {
     title: 'Emails to you',
+    newBrowser: {
+      label: 'New browsers',
+      hint: 'When someone signs in from a browser that you have not used before.',
+    },
     mondayEmail: {
       label: 'Monday email',
       hint: 'Mondays at 8 AM: what happened at your businesses last week, and what is waiting for you.',
+    },
+    everyMessage: {
+      label: 'Every private message',
+      hint: 'Says that a customer wrote, without the words. Where messages also go to your address, you get one email.',
     },
     morningSummary: {
       label: 'Morning summary',
       hint: 'Sent only when private messages have waited longer than you promised. It doesn’t include what customers wrote. On Mondays, they are part of the Monday email if you get one.',
     },
   },
+  security: 'Security',
+  securityHint: 'Passkeys, authenticator app, recovery codes and signed-in browsers.',
+  openSecurity: 'Open Security',
   sessions: 'Signed-in devices',
   sessionsHint: 'Signs you out here and on every other device.',
   everywhere: 'Sign out everywhere',
@@ -39,4 +50,9 @@ export const accountText = {
   },
   deactivated: { title: 'Account Deactivated', body: 'Your account has been deactivated.' },
   failed: { title: 'Error', body: 'Something went wrong. Please try again.' },
+} as const;
+
+export const everythingText = {
+  title: 'Download everything',
+  hint: 'One ZIP file with all that we hold for you. Tables open in Excel.',
 } as const;

@@ -1,0 +1,36 @@
+import { useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import './menu.css';
+
+interface MenuProps {
+  readonly label: string;
+  readonly items: readonly { readonly label: string; readonly act: () => void }[];
+}
+
+/** Rare actions behind one button. The browser closes it on Escape and on a click beside it. */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div className="menu">
+      <button type="button" className="btn sm" aria-label={label} title={label} popoverTarget={id}>
+        <Icon name="more" />
+      </button>
+      <div ref={list} id={id} popover="auto">
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            onClick={() => {
+              // Gives the focus back to the button, so that a dialog returns it there.
+              list.current?.hidePopover();
+              item.act();
+            }}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
