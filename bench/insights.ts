@@ -86,7 +86,10 @@ async function countVisits(url: string): Promise<boolean> {
     const spent: number[] = [];
     for (let n = 0; n < visits; n += 1) {
       const key = visitKey(randomBytes(16).toString('base64url'), 3);
-      const limits = ['visit ip', 1_000_000, 'visit business', 1_000_000] as const;
+      const limits = [
+        ['visit ip', 'visit business'],
+        [1_000_000, 1_000_000],
+      ] as const;
       const visit = { businessId: 3, visitKey: key, userId: null, place: 'place-7', language: 'en', limits };
       for (const step of walk) spent.push(await timed(() => countOneStep(database.db, visit, step)));
     }

@@ -67,7 +67,10 @@ async function costRows({ services }: TestApp, { business, sendAs, open }: World
         place: 'van',
         language: 'en',
       },
-      limits: ['visit ip:bench', 1e9, 'visit business:bench', 1e9],
+      limits: [
+        ['visit ip:bench', 'visit business:bench'],
+        [1e9, 1e9],
+      ],
     } as const;
     await time('first', () => countOneStep(db, counted, 'opened'));
     await time('later', () => countOneStep(db, counted, 'good'));

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Mailbox } from '../../tests/mailbox.ts';
 import { startProduct } from '../../tests/product.ts';
 import { fill, readPage } from './fill.ts';
-import { npm, top } from './npm.ts';
+import { npm } from './npm.ts';
+import { checkOut } from './previous.ts';
 
 interface Stage {
   readonly commit: string;
@@ -17,13 +17,8 @@ interface Stage {
 
 /** Upgrades an embedded installation of a previous version and rolls it back, as docs/upgrade.md says. */
 export async function rollBack({ commit, folder, mailbox, publicUrl, check, step }: Stage): Promise<void> {
-  const sources = join(folder, 'previous');
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: top, stdio: 'pipe' });
-  git('worktree', 'add', '--detach', sources, commit);
+  const { sources, remove } = checkOut(commit, join(folder, 'previous'));
   try {
-    const env = { ...process.env, PATH: `${join(sources, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: sources, stdio: 'inherit' });
-    execFileSync('npm', ['run', 'build'], { cwd: sources, env, stdio: 'inherit' });
     const dataDir = join(folder, 'upgraded');
     const same = { dataDir, smtpUrl: mailbox.url, publicUrl };
 
@@ -55,6 +50,6 @@ export async function rollBack({ commit, folder, mailbox, publicUrl, check, step
     check("the customer's page before the upgrade and after the rollback", page, await readPage(again, path));
     await again.stop();
   } finally {
-    git('worktree', 'remove', '--force', sources);
+    remove();
   }
 }

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Traffic {
+  readonly sent: () => number;
   /** Sends until the function was called, then waits for the responses. */
   readonly stop: () => Promise<Lost>;
 }
@@ -15,7 +16,6 @@ interface Lost {
   readonly slowestMs: number;
 }
 
-const perSecond = 20;
 const host = 'reviews.example.org';
 
 interface Sent {
@@ -26,11 +26,12 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** A mix of pages, calls, private feedback (from the script and from a plain form) and steps, 20 a second. */
-export function startTraffic(port: number, slug: string, businessId: number): Traffic {
+/** A mix of pages, calls, private feedback (from the script and from a plain form) and steps. */
+export function startTraffic(port: number, slug: string, businessId: number, perSecond = 20): Traffic {
   const agent = new Agent({ keepAlive: true, maxSockets: 20, rejectUnauthorized: false, servername: host });
   const lost: string[] = [];
   const running = new Set<Promise<void>>();
+  const start = performance.now();
   let [sent, posts, slowestMs, isOver] = [0, 0, 0, false];
 
   const send = async () => {
@@ -40,7 +41,8 @@ export function startTraffic(port: number, slug: string, businessId: number): Tr
     const began = performance.now();
     const status = await answerTo(port, agent, next);
     slowestMs = Math.max(slowestMs, performance.now() - began);
-    if (status !== 200 && status !== 204) lost.push(`${next.method} ${next.path}: ${status}`);
+    if (status !== 200 && status !== 204)
+      lost.push(`${next.method} ${next.path}: ${status} at ${((began - start) / 1000).toFixed(0)} s`);
   };
   const sending = (async () => {
     while (!isOver) {
@@ -51,6 +53,7 @@ export function startTraffic(port: number, slug: string, businessId: number): Tr
     }
   })();
   return {
+    sent: () => sent,
     stop: async () => {
       isOver = true;
       await sending;
