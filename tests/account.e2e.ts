@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signIn, signUp } from './accounts.ts';
+import { makeBusiness, signIn, signUp } from './accounts.ts';
 import { installClock, letPass, stopClock, toLastMoment } from './clock.ts';
 import { desktop, expect, expectAccessible, test } from './fixture.ts';
 
@@ -25,6 +26,22 @@ test.describe('the own account', () => {
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(toast(page, 'Email Sent')).toContainText('Password reset instructions have been sent to your email.');
+  });
+
+  test('everything is downloaded after a look at what is inside', async ({ page }) => {
+    await signUp(page.request);
+    const { slug } = await makeBusiness(page.request);
+    await page.goto('/account-settings');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What is inside' });
+    await expect(dialog.getByText('Private messages with their notes')).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download the file' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^everything-\d{4}-\d\d-\d\d\.zip$/);
+    expect((await readFile(await file.path())).toString('latin1')).toContain(`${slug}/messages.csv`);
+    await expect(dialog).toHaveCount(0);
   });
 
   test('every session can be ended', async ({ page, visitor }) => {

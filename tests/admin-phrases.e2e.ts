@@ -15,7 +15,7 @@ test.describe('after setting up', () => {
     await page.getByRole('button', { name: 'Set Up Business' }).click();
     await expect(page.getByRole('heading', { name: 'Local keyword phrases' })).toBeVisible();
     await expect(page.getByText('6 in total. Never used in a draft.')).toBeVisible();
-    await expect(page.locator('.phrases li')).toHaveText([
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
       'Dental clinic near me',
       'Dental clinic in Asheville',
       'your Asheville dental clinic',

@@ -29,7 +29,7 @@ test('D-12 they see a user with id, name, email and businesses', async ({ page, 
     `/business-edit/${business.id}`,
   );
   await expectAccessible(page);
-  const item = page.locator('.user-businesses > li');
+  const item = page.getByRole('main').getByRole('listitem');
   await expect(item.getByText('Active', { exact: true })).toBeVisible();
   await page.request.post(`/api/admin/toggle-active/${id}`, { data: { isActive: false } });
   await page.reload();

@@ -102,11 +102,14 @@ test.describe('the setup form', () => {
     await submit(page);
     await expect(summary(page)).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.locator('img.logo')).toHaveAttribute('src', /^\/logo\/.+\.webp$/);
+    await expect(page.getByRole('article').locator('img[width="180"][height="90"]')).toHaveAttribute(
+      'src',
+      /^\/logo\/.+\.webp$/,
+    );
   });
 
   test('the review link explains where to find it and can be tried', async ({ page }) => {
-    await expect(page.locator('.how-to li')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByText('the Google button opens a Google Maps search')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Test this link' })).toBeDisabled();
     await page.getByLabel('Google Business Profile Review Link').fill('https://g.page/r/willow/review');

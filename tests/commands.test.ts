@@ -71,7 +71,7 @@ describe('npm run admin', () => {
     for (const words of [['crown', 'demo@example.org'], ['grant'], ['grant', 'a@example.org', 'b@example.org']])
       expect(admin(...words)).toEqual([
         2,
-        'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | stuck-emails | accept-secret-key\n',
+        'Usage: npm run admin -- list | grant EMAIL | revoke EMAIL | activate EMAIL | deactivate EMAIL | invite EMAIL | reset-link EMAIL | remove-second-factor EMAIL | stuck-emails | accept-secret-key\n',
       ]);
   });
 

@@ -6,7 +6,7 @@ import { test } from './mailed-product.ts';
 test.use(desktop);
 
 const desk = 'frontdesk@example.org';
-const notice = (page: Page) => page.locator('.unconfirmed-address');
+const notice = (page: Page) => page.locator('.box', { hasText: 'Waiting for confirmation' });
 const linkIn = (text: string) => /http\S+\/confirm-feedback-email\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
 test('D-30 a feedback address is confirmed by a button before any feedback is emailed to it', async ({

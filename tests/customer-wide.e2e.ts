@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forbidCopying, heading, newBusiness, openDraft, openFeedback, openPicker } from './customer.ts';
 import { desktop, expect, expectAccessible, phone, test } from './fixture.ts';
-import { reachReview } from './wizard.ts';
 
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -66,7 +65,9 @@ test('B-22 a logo is shown at 180x90 wherever the business is, on a phone and on
     for (const { viewport } of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      const shown = page.locator('img[src^="/logo/"]:visible');
+      // The owner may have other businesses with logos.
+      const place = path === '/dashboard' ? page.getByRole('article').filter({ hasText: business.slug }) : page;
+      const shown = place.locator('img[src^="/logo/"]:visible');
       await expect(shown).toHaveCSS('object-fit', 'contain');
       expect(await shown.boundingBox(), path).toMatchObject({ width: 180, height: 90 });
       if (path !== business.path) continue;
@@ -108,18 +109,4 @@ test('after private feedback both platforms are on a phone\u2019s first screen, 
   expect(message.y + message.height).toBeLessThan(google.y);
   const code = await page.locator('output').boundingBox();
   expect(message.y + message.height).toBeLessThan(code?.y ?? 0);
-});
-
-test('the wizard\u2019s main button is on a phone\u2019s first screen and covers no other button', async ({
-  visitor,
-}) => {
-  const business = await newBusiness(visitor, { name: longName, logoUrl: logo });
-  const page = await visitor(phone);
-  await page.setViewportSize(smallPhone);
-  await reachReview(page, `/review-wizard/${business.slug}`);
-  const post = await page.getByRole('button', { name: 'Copy and Post Review' }).boundingBox();
-  const edit = await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox();
-  if (!post || !edit) throw new Error('a button is missing');
-  expect(post.y + post.height).toBeLessThanOrEqual(740);
-  expect(post.y + post.height).toBeLessThan(edit.y);
 });

@@ -19,7 +19,7 @@ test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, a
   await signUp(page.request);
   const { id, slug } = await makeBusiness(page.request);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Places and print kit' }).click();
+  await page.getByRole('link', { name: 'Places' }).click();
   await expect(page).toHaveURL(`/places/${id}`);
   await page.getByRole('button', { name: 'Waiting room' }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Waiting room' }) });

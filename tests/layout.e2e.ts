@@ -51,9 +51,10 @@ test.describe('on a desk', () => {
     const hidden = async (path: string) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
       return {
-        header: (await page.locator('header.bar').count()) === 0,
-        footer: (await page.locator('footer.footer').count()) === 0,
+        header: (await header(page).getByRole('link', { name: 'Sayso, Home' }).count()) === 0,
+        footer: (await page.getByText(/^1\.0\.2 /).count()) === 0,
       };
     };
     expect(await hidden('/')).toEqual({ header: true, footer: false });

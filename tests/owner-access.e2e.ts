@@ -17,6 +17,7 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
     ['/dashboard', 'View Your Review Generator'],
     ['/dashboard?tab=inbox', 'Nobody answered at'],
     ['/account-settings', 'Deactivate Account'],
+    ['/accessibility', 'What was tested'],
     ['/business-setup', 'Set Up Business'],
     [`/business-edit/${id}`, 'Save Changes'],
     [`/print/${id}`, 'Print'],
@@ -25,7 +26,12 @@ test("the owner's screens are accessible and fit at every size", async ({ visito
     await page.setViewportSize(desktop.viewport);
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible();
-    for (const viewport of [desktop.viewport, { width: 768, height: 1024 }, phone.viewport]) {
+    for (const viewport of [
+      desktop.viewport,
+      { width: 768, height: 1024 },
+      { width: 320, height: 640 },
+      phone.viewport,
+    ]) {
       await page.setViewportSize(viewport);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${path} at ${viewport.width}`).toBe(0);

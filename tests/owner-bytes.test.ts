@@ -35,21 +35,23 @@ beforeAll(() => {
 });
 
 test.for([
-  ['the dashboard', 'dashboard/Dashboard.tsx', 123_500],
-  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 137_500],
-  ['Insights', 'insights/Insights.tsx', 94_000],
-  ['the places of a business', 'places/Places.tsx', 92_000],
-  ['setting up a business', 'business/BusinessSetup.tsx', 94_500],
-  ['editing a business', 'business/BusinessEdit.tsx', 96_000],
+  ['the dashboard', 'dashboard/Dashboard.tsx', 124_500],
+  ['the dashboard with the inbox', 'inbox/Inbox.tsx', 140_200],
+  ['Insights', 'insights/Insights.tsx', 95_800],
+  ['the places of a business', 'places/Places.tsx', 92_300],
+  ['setting up a business', 'business/BusinessSetup.tsx', 96_100],
+  ['editing a business', 'business/BusinessEdit.tsx', 97_100],
   ['the print kit', 'print/PrintKit.tsx', 98_500],
-  ['the account settings', 'settings/AccountSettings.tsx', 87_500],
-  ['the front desk', 'desk/FrontDesk.tsx', 100_500],
+  ['the account settings', 'settings/AccountSettings.tsx', 89_200],
+  ['the security settings', 'security/Security.tsx', 100_000],
+  ['the second step', 'auth/second-step/SignIn.tsx', 100_000],
+  ['the front desk', 'desk/FrontDesk.tsx', 100_900],
   ['the invitations', 'invitations/Invitations.tsx', 95_000],
   ['their settings', 'invitations/settings/InvitationSettings.tsx', 103_500],
-  ['inviting a list', 'invitations/list/InviteList.tsx', 97_500],
-  ['signing in and registering', 'auth/Auth.tsx', 109_000],
-  ['the older auth screen', 'auth/AuthOld.tsx', 108_500],
-  ['a forgotten password', 'auth/ResetPassword.tsx', 97_000],
+  ['inviting a list', 'invitations/list/InviteList.tsx', 97_800],
+  ['signing in and registering', 'auth/Auth.tsx', 111_200],
+  ['the older auth screen', 'auth/AuthOld.tsx', 110_300],
+  ['a forgotten password', 'auth/ResetPassword.tsx', 98_400],
 ] as const)('the script of %s fits its budget', ([, screen, most]) => {
   const bytes = bytesOf(screenOf(screen));
   console.log(`${screen}: ${bytes} bytes of ${most}`);

@@ -1,8 +1,14 @@
+import { type PoolMode, startPooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
 
 /** One PostgreSQL for the whole run. Each test file creates its own database in it. */
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  process.env.TEST_POSTGRES_URL = postgres.url;
-  return postgres.stop;
+  const mode = process.env.TEST_POOLER;
+  const pooler = mode ? await startPooler(new URL(postgres.url), mode as PoolMode) : null;
+  process.env.TEST_POSTGRES_URL = pooler?.url ?? postgres.url;
+  return async () => {
+    await pooler?.stop();
+    await postgres.stop();
+  };
 }

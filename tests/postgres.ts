@@ -5,12 +5,10 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isPortTaken, onFreePort } from './free-port.ts';
+import { nobody } from './nobody.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-// PostgreSQL does not run as root. This is Debian's `nobody`, present on every Linux.
-const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
-const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
 export interface Postgres {
   /** Address of the maintenance database `postgres`. Tests create their own databases. */
@@ -20,28 +18,38 @@ export interface Postgres {
   /** Kills every process of the server at once, like a power cut. */
   readonly kill: () => Promise<void>;
   readonly isRunning: () => boolean;
+  /** The process of the server. */
+  readonly pid: () => number;
   /** Starts the killed server again on the same folder and port. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL. `durable` keeps fsync on, for crash tests; `under` is the parent folder of its data. */
-export async function startPostgres(
-  options: { readonly durable?: boolean; readonly under?: string } = {},
-): Promise<Postgres> {
+interface PostgresOptions {
+  /** Keeps fsync on, for crash tests. */
+  readonly durable?: boolean;
+  /** The parent folder of its data. */
+  readonly under?: string;
+  /** The address of the server that this one follows. */
+  readonly standbyOf?: string;
+}
+
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const bin = findPostgres();
   // `nobody` must be able to enter every parent folder, which a user's TMPDIR may forbid.
   const folder = mkdtempSync(join(options.under ?? (isRoot ? '/tmp' : tmpdir()), 'sayso-postgres-'));
-  if (isRoot) chownSync(folder, nobody, nobody);
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.uid);
   const data = join(folder, 'data');
   const durability = options.durable
     ? []
     : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
-    { ...as, cwd: folder, stdio: 'pipe' },
-  );
+  const [program, args]: [string, string[]] = options.standbyOf
+    ? ['pg_basebackup', ['-D', data, '-d', options.standbyOf, '-R', '-c', 'fast']]
+    : [
+        'initdb',
+        ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      ];
+  execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: 'pipe' });
   const { port, started } = await onFreePort(launch);
   const url = addressOf(port);
   let server = started;
@@ -59,7 +67,7 @@ export async function startPostgres(
       'timezone=UTC',
     ];
     const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(at), ...settings, ...durability], {
-      ...as,
+      ...nobody,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       // Ctrl-C ends the test run, which then stops the server.
@@ -93,6 +101,7 @@ export async function startPostgres(
     },
     kill,
     isRunning,
+    pid: () => server.pid ?? 0,
     restart: async () => {
       for (const end = Date.now() + 20_000; ; await sleep(100)) {
         try {

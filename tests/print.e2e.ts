@@ -107,6 +107,6 @@ test.describe('on a phone', () => {
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPrint(page, { id, format: 'poster', paper: 'a4' });
-    await expect(page.locator('.print-sheet')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('[data-page] > div')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });

@@ -11,12 +11,16 @@ const top = resolve(import.meta.dirname, '..');
 interface ProductOptions {
   /** A PostgreSQL address. The default is the embedded database. */
   readonly databaseUrl?: string;
+  /** A free one by default. */
+  readonly port?: number;
   /** A temporary folder by default. */
   readonly dataDir?: string;
   /** SMTP_URL. Without it, emails have preview links. */
   readonly smtpUrl?: string;
   /** The browser's address, when there is a proxy in front. */
   readonly publicUrl?: string;
+  /** `localhost` for passkeys, which have no addresses. */
+  readonly host?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The folder of another version's sources. */
   readonly sources?: string;
@@ -26,6 +30,8 @@ interface ProductOptions {
 export interface Product {
   readonly url: string;
   readonly port: number;
+  /** The process of the server. */
+  readonly pid: () => number;
   readonly dataDir: string;
   /** Everything it has printed. */
   readonly output: () => string;
@@ -41,7 +47,7 @@ export interface Product {
 /** Starts the product and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   // An address, to avoid a DNS lookup.
-  const urlOn = (port: number) => options.publicUrl ?? `http://127.0.0.1:${port}`;
+  const urlOn = (port: number) => options.publicUrl ?? `http://${options.host ?? '127.0.0.1'}:${port}`;
   const dataDir = options.dataDir ?? freshFolder(options.databaseUrl === undefined);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
@@ -57,7 +63,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...options.env,
   };
   let said = '';
-  const first = await onFreePort(launch);
+  const first = options.port ? { port: options.port, started: await launch(options.port) } : await onFreePort(launch);
   const { port } = first;
   let child = first.started;
 
@@ -95,6 +101,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     url: urlOn(port),
     port,
+    pid: () => child.pid ?? 0,
     dataDir,
     output: () => said,
     ended: () => endOf(child),

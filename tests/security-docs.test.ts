@@ -158,7 +158,8 @@ Generated from \`src/contract/\` by \`npm run vitest -- run tests/security-docs.
 ${rows.join('\n')}
 
 Beside them stand constants of \`src/contract/constants.ts\`: \`readsPerMinute\` and \`writesPerMinute\` bound all requests of one network address
-(an IPv6 /64 counts as one) on each node, \`codes\` the attempts and life of codes, \`sessions\` the number and life of sessions.
+on each node, \`codes\` the attempts and life of codes, \`sessions\` the number and life of sessions. With IPv6, a /64 counts as one address, and all of a /48 together
+may do what eight addresses may.
 `;
 }
 

@@ -43,6 +43,21 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'Delete Rosa Fields' }).click();
     },
   },
+  {
+    name: 'admin-transfer',
+    as: 'admin',
+    fullPage: false,
+    open: async (page) => {
+      await page.route('**/api/admin/businesses?*', async (route) => {
+        const response = await route.fetch();
+        const [first, ...others] = (await response.json()) as object[];
+        await route.fulfill({ response, json: [{ ...first, isOwnerActive: false }, ...others] });
+      });
+      await page.goto('/admin');
+      await page.getByRole('tab', { name: 'Businesses' }).click();
+      await page.getByRole('button', { name: /^Transfer/ }).click();
+    },
+  },
   { name: 'admin-backup-off', as: 'admin', open: (page) => openHealth(page, { isOn: false }) },
   { name: 'admin-backup-none', as: 'admin', open: (page) => openHealth(page, { lastAt: null, rows: null }) },
   {

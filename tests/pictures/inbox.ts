@@ -43,6 +43,15 @@ export const pictures: readonly Picture[] = [
   { name: 'inbox', as: 'owner', open: openInbox },
   { name: 'inbox-message', as: 'owner', open: openMessage },
   {
+    name: 'inbox-message-long-name',
+    as: 'owner',
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await row(page, longName).click();
+      await page.getByText(/^Received/).waitFor();
+    },
+  },
+  {
     name: 'inbox-blocked',
     as: 'owner',
     open: async (page, world) => {
@@ -75,6 +84,53 @@ export const pictures: readonly Picture[] = [
       await box(page).fill('Thank you for telling us. From now on the front desk will say so when we run late.');
       await page.getByRole('button', { name: 'Send reply' }).click();
       await page.getByText('Nothing is lost').waitFor();
+    },
+  },
+  {
+    name: 'inbox-snooze',
+    as: 'owner',
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await page.getByRole('button', { name: 'Snooze', exact: true }).click();
+      await page.getByLabel('Another day').waitFor();
+    },
+  },
+  {
+    name: 'inbox-saved',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, { business, ...world }) => {
+      const at = `/api/businesses/${business.id}/saved-replies`;
+      const replies = [
+        ['Long wait', 'We are sorry about the wait. The front desk now says so when we run late.'],
+        ['A name as long as a name can possibly be', 'Thank you for telling us. '.repeat(20)],
+      ] as const;
+      for (const [name, text] of replies) await page.request.post(at, { data: { name, text } });
+      await openMessage(page, { business, ...world });
+      await page.getByRole('button', { name: 'Saved replies' }).click();
+      await page.getByRole('button', { name: 'Insert “Long wait”' }).waitFor();
+    },
+  },
+  {
+    name: 'inbox-saved-new',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await page.getByRole('button', { name: 'Saved replies' }).click();
+      await page.getByRole('button', { name: 'New saved reply' }).click();
+      await page.getByLabel('Text', { exact: true }).fill("We'd refund you if you take the review down.");
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'inbox-keys',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
@@ -116,7 +172,7 @@ export const pictures: readonly Picture[] = [
       await page.route('**/api/feedback', () => undefined);
       await page.route('**/api/feedback?*', () => undefined);
       await page.goto('/dashboard?tab=inbox');
-      await page.locator('.row-skeleton').first().waitFor();
+      await page.getByRole('status', { name: 'Loading the inbox' }).waitFor();
     },
   },
   {

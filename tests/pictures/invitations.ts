@@ -128,7 +128,7 @@ async function openInvitations(page: Page, { business }: World, known: Partial<t
   );
   await page.goto(`/invitations/${business.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('.totals, .empty').first().waitFor();
+  await page.locator('dl, .empty').first().waitFor();
 }
 
 const settings = {
@@ -164,6 +164,15 @@ async function openSettings(page: Page, { business }: World, known: Partial<type
 
 export const pictures: readonly Picture[] = [
   { name: 'desk', open: (page) => openDesk(page) },
+  {
+    name: 'desk-busy',
+    fullPage: false,
+    open: (page) =>
+      openDesk(page, {
+        languages: desk.languages.slice(0, 1),
+        today: Array.from({ length: 24 }, (_, n) => line(24 - n, `ma${n}…@gmail.com`, n > 12 ? 'sent' : 'waiting')),
+      }),
+  },
   { name: 'desk-empty', open: (page) => openDesk(page, { today: [], languages: desk.languages.slice(0, 1) }) },
   {
     name: 'desk-typo',
@@ -265,12 +274,60 @@ export const pictures: readonly Picture[] = [
       openInvitations(page, world, { invitations: [], hold: 'off', totals: { ...totals, invited: 0, waiting: 0 } }),
   },
   {
+    name: 'invitations-long',
+    as: 'owner',
+    open: (page, world) =>
+      openInvitations(
+        page,
+        { ...world, business: world.branded },
+        {
+          invitations: list.invitations.map((one) => ({
+            ...one,
+            firstName: 'Wolfeschlegelsteinhausenbergerdorffwelche',
+            language: 'en',
+          })),
+          totals: { ...totals, invited: 123_456, opened: 98_765, wentOn: 54_320, waiting: 4987 },
+          nextCursor: 1,
+        },
+      ),
+  },
+  {
+    name: 'invitations-loading',
+    as: 'owner',
+    waiting: true,
+    open: async (page, { business }) => {
+      await page.route('**/api/businesses/*/invitations', () => undefined);
+      await page.goto(`/invitations/${business.id}`);
+      await page.getByText('Loading the invitations').waitFor();
+    },
+  },
+  {
+    name: 'invitations-failed',
+    as: 'owner',
+    open: async (page, { business }) => {
+      const json = { error: 'Something went wrong. Please try again.', code: 'x' };
+      await page.route('**/api/businesses/*/invitations', (route) => route.fulfill({ status: 400, json }));
+      await page.goto(`/invitations/${business.id}`);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'invitations-more',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openInvitations(page, world);
+      await page.getByRole('button', { name: 'More actions' }).click();
+    },
+  },
+  {
     name: 'invitations-stop',
     as: 'owner',
     fullPage: false,
     open: async (page, world) => {
       await openInvitations(page, world);
-      await page.getByRole('button', { name: 'Do not contact' }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('button', { name: 'Do not contact', exact: true }).click();
     },
   },
   { name: 'invite-list', as: 'owner', open: (page, world) => openList(page, world, '') },
@@ -279,7 +336,7 @@ export const pictures: readonly Picture[] = [
     as: 'owner',
     open: async (page, world) => {
       await openList(page, world, patients);
-      await page.getByRole('button', { name: 'See why' }).first().click();
+      await page.getByRole('button', { name: 'See why' }).last().click();
       await page.getByRole('button', { name: /^Invite/ }).click();
     },
   },
@@ -297,6 +354,15 @@ export const pictures: readonly Picture[] = [
     as: 'owner',
     open: (page, world) =>
       openSettings(page, world, { isOn: false, postalAddress: '', desks: [], tokens: [], emailFailsSince: at(0, 3) }),
+  },
+  {
+    name: 'invite-settings-unsaved',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openSettings(page, { ...world, business: world.branded }, {});
+      await page.getByLabel(/^One sentence/).fill('We’ve moved the entrance to the courtyard side.');
+    },
   },
   {
     name: 'invite-settings-blocked',

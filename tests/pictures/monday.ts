@@ -16,6 +16,7 @@ async function stopLink(page: Page): Promise<string> {
 const business = (id: number, name: string, changes: Partial<BusinessWeek> = {}): BusinessWeek => ({
   id,
   userId: 1,
+  readsMessages: true,
   name,
   hasReviewLink: true,
   now: { opened: 41, good: 30, four: 28, draft: 26, google: 19, facebook: 0 },

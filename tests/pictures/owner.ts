@@ -106,6 +106,16 @@ export const pictures: readonly Picture[] = [
   },
   { name: 'account-settings', as: 'owner', open: (page) => page.goto('/account-settings') },
   {
+    name: 'account-everything',
+    as: 'owner',
+    fullPage: false,
+    open: async (page) => {
+      await page.goto('/account-settings');
+      await page.getByRole('button', { name: 'Download everything' }).click();
+      await page.getByText('Private messages with their notes').first().waitFor();
+    },
+  },
+  {
     name: 'business-edit-admin',
     as: 'admin',
     open: (page, { business }) => page.goto(`/business-edit/${business.id}`),

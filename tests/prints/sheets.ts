@@ -15,13 +15,13 @@ export const pixelsPerMillimeter = (printScale * 96) / 25.4;
 
 export async function openPrint(page: Page, { id, ...choice }: PrintChoice): Promise<void> {
   await page.goto(`/print/${id}?${new URLSearchParams(choice)}`);
-  await page.getByRole('combobox', { name: 'Place' }).waitFor();
+  await page.getByRole('region', { name: /^Preview/ }).waitFor();
 }
 
 /** What a phone pointed at each printed code has in the middle of its picture: the code and what is around it. */
 export async function printedCodes(page: Page): Promise<Buffer[]> {
   await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('.paper, .strip-print > svg');
+  const paper = page.locator('[data-page], section > div > svg[width$="mm"]');
   const sheet = await paper.screenshot();
   const boxes = await paper.evaluate((element) => {
     const origin = element.getBoundingClientRect();

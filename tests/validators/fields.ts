@@ -35,6 +35,7 @@ export const asReceived: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
   'token',
+  'query',
   'code',
   'since',
   'logoUrl',

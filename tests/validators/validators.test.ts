@@ -47,6 +47,9 @@ const longest: Readonly<Record<string, number>> = {
   keyword: 160,
   keywords: 160,
   ownSentence: 160,
+  line: 200,
+  passkeyId: 1400,
+  browserId: 1400,
   postalAddress: 200,
 };
 

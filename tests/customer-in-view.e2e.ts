@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { forbidCopying, newBusiness, openDraft, openFeedback, openPicker, pick, toast } from './customer.ts';
+import { expect, expectAccessible, test, type Visitor } from './fixture.ts';
+import { expectEqualPlatforms, expectInView } from './in-view.ts';
+import { message, reachReview } from './wizard.ts';
+
+const longName = 'Saint Bartholomew Community Orthopaedic & Physiotherapy Hall';
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const longText = 'The wait was long, and the staff told me why as soon as I came in. '.repeat(20).trim();
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+const post = 'Copy and Post Review';
+const clipboard = ['clipboard-read', 'clipboard-write'];
+
+const branded = (visitor: Visitor) => newBusiness(visitor, { name: longName, logoUrl: logo });
+
+async function writeLong(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Your review text').fill(longText);
+}
+
+/** A new step begins at its top. */
+const atTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a draft keeps its buttons in view on a phone, in every state, ${colorScheme}`, async ({ visitor }) => {
+    for (const business of [await branded(visitor), await newBusiness(visitor)]) {
+      const page = await visitor({ ...phone, colorScheme, permissions: clipboard });
+      await openDraft(page, business.path);
+      await expectInView(page, 'Copy', post, 'Edit', 'Regenerate');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+      await expectInView(page, 'Copy', post, 'Edit');
+      await writeLong(page);
+      await scrollToEnd(page);
+      await expectInView(page, 'Copy', post, 'Save');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, 'Review updated')).toBeVisible();
+      await expectInView(page, 'Copy', post);
+      await scrollToEnd(page);
+      await expectInView(page, 'Copy', post, 'Edit', 'Start over', 'Choose where to post');
+      await page.getByRole('button', { name: post }).click();
+      await expect(toast(page, 'Copied to clipboard!')).toBeVisible();
+      await atTop(page);
+      await expectEqualPlatforms(page);
+      await page.context().close();
+    }
+  });
+
+test('busy, failed, rejected and copied by hand: the way on stays in view', async ({ visitor, watch }) => {
+  watch.allow(/400/);
+  const business = await branded(visitor);
+  const page = await visitor(phone);
+  await forbidCopying(page);
+  await openDraft(page, business.path);
+  let fail = () => {};
+  const waited = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/reviews/generate', async (route) => {
+    await waited;
+    await route.fulfill({ status: 400, json: { error: 'No' } });
+  });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Writing your review')).toBeVisible();
+  await expectInView(page, 'Back');
+  fail();
+  await expect(toast(page, 'Error regenerating review')).toBeVisible();
+  await expectInView(page, 'Copy', post, 'Edit');
+  await writeLong(page);
+  await page.getByRole('button', { name: post }).click();
+  await expect(toast(page, 'Manual copy required')).toBeVisible();
+  await expectInView(page, 'Done');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await atTop(page);
+  await expectEqualPlatforms(page);
+
+  const failing = await visitor(phone);
+  await failing.route('**/api/reviews/generate', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
+  await openPicker(failing, business.path);
+  await pick(failing, ['Friendly staff', 'Long wait', "Didn't feel rushed", 'Clean office']);
+  await failing.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(failing.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectInView(failing, 'Try Again', 'Back', 'Write Your Own');
+});
+
+test('the wizard keeps its buttons in view on a phone, in every state', async ({ visitor }) => {
+  const business = await branded(visitor);
+  const page = await visitor({ ...phone, permissions: clipboard });
+  await reachReview(page, `/review-wizard/${business.slug}`);
+  await expectInView(page, 'Copy', post, 'Edit', 'Write Your Own');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(message(page, 'Copied to clipboard!')).toBeVisible();
+  await expectInView(page, 'Copied', post, 'Edit');
+  await writeLong(page);
+  await scrollToEnd(page);
+  await expectInView(page, post, 'Save', 'Start over');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(message(page, 'Review updated')).toBeVisible();
+  await expectInView(page, post);
+  await page.getByRole('button', { name: post }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectEqualPlatforms(page);
+  await expectInView(page, 'Close');
+
+  const byHand = await visitor(phone);
+  await forbidCopying(byHand);
+  await reachReview(byHand, `/review-wizard/${business.slug}`);
+  await writeLong(byHand);
+  await byHand.getByRole('button', { name: post }).click();
+  await expect(message(byHand, 'Manual copy required')).toBeVisible();
+  await expectInView(byHand, 'Done');
+});
+
+test('the thank-you page keeps both platforms in view, and its messages cover nothing', async ({ visitor }) => {
+  const business = await branded(visitor);
+  const page = await visitor({ ...phone, permissions: clipboard });
+  await openFeedback(page, business.path);
+  await page.getByLabel('What happened?').fill('The wait was two hours');
+  await page.getByLabel('Name').fill('Joan Ellis');
+  await page.getByLabel('Email').fill('joan@example.org');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(toast(page, 'Feedback received')).toBeVisible();
+  await expectEqualPlatforms(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.locator('.toast')).toContainText('Code copied');
+  await expectEqualPlatforms(page);
+});

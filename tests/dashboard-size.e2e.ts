@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { makeBusiness, signUp } from './accounts.ts';
+import { desktop, expect, phone, test } from './fixture.ts';
+
+const longName = 'The Willow Street Center for Family, Cosmetic and Emergency Dentistry of Greater Portland';
+const logo = async () =>
+  `data:image/png;base64,${(
+    await sharp({ create: { width: 360, height: 180, channels: 3, background: '#0d4f61' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')}`;
+
+/** A card of each kind: plain, long name, logo, both, and inactive; one of them with a message that waits. */
+async function makeCards(request: APIRequestContext): Promise<void> {
+  const { email: feedbackEmail } = await signUp(request);
+  const make = (known = {}) => makeBusiness(request, { feedbackEmail, ...known });
+  await make();
+  await make({ name: longName, nickname: 'Willow Street Family Dentistry' });
+  const branded = await make({ name: 'Corner Bakery on Elm', googleCategory1: 'Bakery' });
+  const both = await make({ name: `${longName} Two`, nickname: 'Willow Street Dentistry' });
+  for (const { id } of [branded, both])
+    await request.patch(`/api/businesses/${id}`, { data: { logoUrl: await logo() } });
+  const inactive = await make({ name: 'Old Mill Garage', googleCategory1: 'Auto repair shop' });
+  await request.post(`/api/businesses/toggle-business-active/${inactive.id}`, { data: { isActive: false } });
+  await make({ name: 'Sixth' });
+  await request.post(`/api/businesses/${both.id}/send-feedback`, {
+    data: {
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '',
+      feedback: 'Nobody called me back.',
+      businessName: '',
+      businessId: both.id,
+    },
+  });
+}
+
+async function heights(page: Page): Promise<number[]> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: '1 message is waiting' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+}
+
+const firstContent = async (page: Page) => (await page.getByRole('tabpanel').boundingBox())?.y ?? 0;
+
+for (const [device, size, most] of [
+  ['a desktop', desktop, 220],
+  ['a phone', phone, 420],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use(size);
+
+    test(`a card is at most ${most} pixels high`, async ({ page }) => {
+      await makeCards(page.request);
+      const all = await heights(page);
+      console.log(`Cards on ${device}: ${all.map(Math.ceil).join(', ')} pixels`);
+      for (const height of all) expect(height).toBeLessThanOrEqual(most);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('every tab begins within 120 pixels', async ({ page }) => {
+    await signUp(page.request);
+    await makeBusiness(page.request);
+    for (const tab of ['', '?tab=inbox', '?tab=insights', '?tab=account']) {
+      await page.goto(`/dashboard${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      expect(await firstContent(page)).toBeLessThanOrEqual(120);
+    }
+  });
+});
