@@ -39,7 +39,7 @@ async function openDesk({ db, ip, services, session }: Context, key: string): Pr
 async function findDeskOf(db: Db, { user }: Session, key: string): Promise<Desk | null> {
   const businessId = readOwnDeskKey(key);
   const business = businessId && (await findInvitingOf(db, user, 'inviteCustomer', businessId));
-  return business ? { id: null, businessId: business.id, name: user.name } : null;
+  return business ? { id: null, businessId: business.id, name: user.name, userId: user.id } : null;
 }
 
 async function findBusinessOf(db: Db, desk: Desk): Promise<InvitingBusiness> {
@@ -115,7 +115,7 @@ async function enterOne(
   const { settings, timeZone } = business;
   const none = { address: maskEmail(person.email), line: null, invitedOn: null, againFrom: null };
   if (holdOf(business) === 'off') return { ...none, outcome: 'off' as const, sendsAt: null };
-  const origin = { source: 'desk', enteredBy: desk.name, deskId: desk.id } as const;
+  const origin = { source: 'desk', enteredBy: desk.name, enteredByUser: desk.userId, deskId: desk.id } as const;
   const { stored, rejected, next } = await enterPeople(tx, secretKey, business, [person], origin, now);
   const [row] = stored;
   const sendsAt = next()?.toISOString() ?? null;

@@ -15,11 +15,11 @@ export function lineOf(row: InvitationRow): DeskLine {
   return { id, address, firstName, language, at, enteredAt, state: row.state === 'waiting' ? 'waiting' : gone };
 }
 
-/** A user's own entries have no screen; the name beside them is the user's. */
-const enteredOn = ({ id, businessId, name }: Desk): SQL =>
+/** A user's own entries have no screen. */
+const enteredOn = ({ id, businessId, userId }: Desk): SQL =>
   id === null
     ? sql`${invitations.businessId} = ${businessId} and ${invitations.deskId} is null
-          and ${invitations.source} = 'desk' and ${invitations.enteredBy} = ${name}`
+          and ${invitations.source} = 'desk' and ${invitations.enteredByUser} = ${userId}`
     : eq(invitations.deskId, id);
 
 export async function listToday(db: Db, desk: Desk, timeZone: string, now: Date): Promise<DeskLine[]> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database.ts';
-import { makeBusiness } from '../testing/factories.ts';
+import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { joinTeam } from '../testing/joining.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -150,6 +151,24 @@ describe('a front-desk screen', () => {
     }
     expect((await owner.browser.call(`DELETE ${own}/invitations/${line.id}`)).statusCode).toBe(200);
     expect((await owner.browser.call(`GET ${own}`)).json().today).toMatchObject([{ id: line.id, state: 'canceled' }]);
+  });
+
+  it('FD-16 shows a signed-in person their own entries alone, also beside somebody of the same name', async () => {
+    const { owner, at, business } = await frontDesk();
+    const [first, second] = [await makeUser(test, { name: 'Sam Lee' }), await makeUser(test, { name: 'Sam Lee' })];
+    for (const sam of [first, second]) await joinTeam(owner, business.id, sam, 'frontDesk');
+    const desk = `/api/desk/business-${business.id}`;
+    await first.browser.call(`POST ${desk}/invitations`, { email: 'maria@example.net' });
+    const mine = (await first.browser.call(`GET ${desk}`)).json();
+    expect(mine.today).toHaveLength(1);
+    expect((await second.browser.call(`GET ${desk}`)).json().today).toEqual([]);
+    const again = (await second.browser.call(`POST ${desk}/invitations`, { email: 'maria@example.net' })).json();
+    expect(again).toMatchObject({ outcome: 'waiting', line: null });
+    const undo = `DELETE ${desk}/invitations/${mine.today[0].id}`;
+    expect((await second.browser.call(undo)).statusCode).toBe(404);
+    expect((await first.browser.call(undo)).statusCode).toBe(200);
+    const { invitations: listed } = (await owner.browser.call(`GET ${at}/invitations`)).json();
+    expect(listed).toMatchObject([{ enteredBy: 'Sam Lee' }]);
   });
 
   it('FD-16 gets a new address on request: the old one ends at once, today’s list stays', async () => {

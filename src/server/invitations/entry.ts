@@ -23,6 +23,7 @@ const usableLanguage = (typed: string | null | undefined): Language => {
 interface Origin {
   readonly source: InvitationRow['source'];
   readonly enteredBy: string;
+  readonly enteredByUser?: number | null;
   readonly deskId?: number | null;
 }
 
@@ -109,7 +110,7 @@ export async function enterPeople(
   secretKey: Buffer,
   business: InvitingBusiness,
   people: readonly InvitedPerson[],
-  { source, enteredBy, deskId }: Origin,
+  { source, enteredBy, enteredByUser, deskId }: Origin,
   now: Date,
 ): Promise<Assessed & { readonly stored: readonly InvitationRow[] }> {
   const assessed = await assess(tx, secretKey, business, people, now);
@@ -124,6 +125,7 @@ export async function enterPeople(
       language: usableLanguage(person.language),
       source,
       enteredBy,
+      enteredByUser: enteredByUser ?? null,
       deskId: deskId ?? null,
       sendAt,
       createdAt: now,

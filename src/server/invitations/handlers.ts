@@ -59,7 +59,9 @@ export const inviteCustomers: Handler<'POST /api/businesses/{id}/invitations'> =
   return context.transact(async (tx) => {
     const business = found(await lockInvitationsOf(tx, user, 'manageInvitations', id));
     if (holdOf(business) === 'off') throw conflict('invitations_off', invitationErrors.off);
-    const origin = program ? { source: 'api' as const, enteredBy: program.name } : { source, enteredBy: user.name };
+    const origin = program
+      ? { source: 'api' as const, enteredBy: program.name }
+      : { source, enteredBy: user.name, enteredByUser: user.id };
     const assessed = await enterPeople(tx, context.services.config.secretKey, business, people, origin, now);
     const count = assessed.accepted.length;
     await record(tx, context, id, 'invited', `${count} customer${count === 1 ? '' : 's'} of a list`);

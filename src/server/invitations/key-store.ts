@@ -85,6 +85,8 @@ export async function deleteToken(tx: Db, user: Actor, businessId: number, id: n
 export interface Desk {
   /** `null` for the front desk of a signed-in user. */
   readonly id: number | null;
+  /** That user; `null` for a screen. */
+  readonly userId: number | null;
   readonly businessId: number;
   readonly name: string;
 }
@@ -97,7 +99,7 @@ export async function findDesk(db: Db, key: string): Promise<Desk | null> {
     .select({ id: desks.id, businessId: desks.businessId, name: desks.name })
     .from(desks)
     .where(and(eq(desks.keyHash, tokenHash(key)), isNull(desks.endedAt), ofActiveOwner));
-  return row ?? null;
+  return row ? { ...row, userId: null } : null;
 }
 
 export async function noteDeskUse(tx: Db, id: number): Promise<void> {

@@ -71,6 +71,8 @@ export const invitations = pgTable(
       .default('waiting'),
     source: text('source', { enum: ['desk', 'list', 'api'] }).notNull(),
     enteredBy: text('entered_by').notNull(),
+    /** `null` for a front-desk screen and a program. Refers to nothing, because the row outlives the account. */
+    enteredByUser: bigint('entered_by_user', { mode: 'number' }),
     deskId: bigint('desk_id', { mode: 'number' }).references(() => desks.id, { onDelete: 'set null' }),
     /** Due time of the next email: the invitation, then the reminder; `null` without one. */
     sendAt: at('send_at'),
