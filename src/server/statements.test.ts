@@ -26,18 +26,18 @@ async function statementsOf(line: string, body: object): Promise<string[]> {
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : (statement as { text: string }).text;
 
-it('a private message takes at most 11 statements, two of them to begin and commit', async () => {
+it('a private message takes at most 10 statements, two of them to begin and commit', async () => {
   const feedbackEmail = 'desk@willow.example.org';
   const { business } = await makeBusiness(test, { fields: { feedbackEmail } });
   await confirmAddress(test, feedbackEmail);
   const sent = await statementsOf(`POST /api/businesses/${business.id}/send-feedback`, typed);
   expect(sent.filter((text) => text.startsWith('insert into "emails"'))).toHaveLength(1);
-  expect(sent.length).toBeLessThanOrEqual(11);
+  expect(sent.length).toBeLessThanOrEqual(10);
 });
 
-it('an invitation from the front desk takes at most 14 statements, two of them to begin and commit', async () => {
+it('an invitation from the front desk takes at most 13 statements, two of them to begin and commit', async () => {
   const { business } = await makeBusiness(test);
   const { key } = await makeInviting(test, business.id);
   const sent = await statementsOf(`POST /api/desk/${key}/invitations`, { email: 'maria@example.org' });
-  expect(sent.length).toBeLessThanOrEqual(14);
+  expect(sent.length).toBeLessThanOrEqual(13);
 });

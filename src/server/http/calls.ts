@@ -165,8 +165,8 @@ export async function makeCall<Name extends CallName>(
       input as ParsedInput<CallName>,
       context as SignedIn<HandlerReply<CallName>>,
     ).catch(async (error: unknown) => {
-      // The first request with this key may have used up meanwhile what this one asks for.
-      if (claim && error instanceof AppError) await replayEarlier(db, claim);
+      // The first request with this key may have done meanwhile what this one asks for.
+      if (claim && !(error instanceof Replay)) await replayEarlier(db, claim);
       throw error;
     });
     return { status: call.status ?? 200, body: encodeReply(call, answer), replayed: false };

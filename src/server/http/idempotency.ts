@@ -90,20 +90,19 @@ export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
   await replayEarlier(db, claim);
 }
 
-/** A second request with the key waits for the first and replays its response; if the first fails, the second runs. */
+/** Two requests with one key may work at once. The first to commit stores its response; the other is undone and replays it. */
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
-  const claimed = await rows(
+  const reply = await work();
+  const sealed = JSON.stringify(sealReply(claim, reply));
+  const stored = await rows(
     tx,
     z.object({ key: z.string() }),
-    sql`insert into idempotency_keys as claimed (key, body_hash, status)
-        values (${claim.key}, ${claim.bodyHash}, ${claim.status})
-        on conflict (key) do update set body_hash = excluded.body_hash where claimed.reply is null returning key`,
+    sql`insert into idempotency_keys as claimed (key, body_hash, status, reply)
+        values (${claim.key}, ${claim.bodyHash}, ${claim.status}, ${sealed}::jsonb)
+        on conflict (key) do update set body_hash = excluded.body_hash, reply = excluded.reply
+        where claimed.reply is null returning key`,
   );
-  if (claimed.length === 0) await replayEarlier(tx, claim);
-  const reply = await work();
-  await tx.execute(
-    sql`update idempotency_keys set reply = ${JSON.stringify(sealReply(claim, reply))}::jsonb where key = ${claim.key}`,
-  );
+  if (stored.length === 0) await replayEarlier(tx, claim);
   return reply;
 }
 
