@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Action } from './permissions.ts';
 
 /** `user` needs a session (401), `admin` an administrator's (403). Queries check ownership in their `where` (404). */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -31,6 +32,11 @@ export interface Endpoint<
   /** 200 when absent. */
   readonly status?: 200 | 201;
   readonly idempotent?: boolean;
+  /**
+   * Permission at the business of the input without which a retry gets no stored reply. Absent for calls of one's own
+   * account, and for those that take the caller's own permission away.
+   */
+  readonly replayNeeds?: Action;
   /** Name of an input field that may differ between retries with the same key. */
   readonly mayDiffer?: string;
   /** The stored reply of an idempotent call is encrypted. */

@@ -72,7 +72,7 @@ import {
   toggleBusinessActive,
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
-import { nameBusinesses, requireSecondStep } from './businesses/store.ts';
+import { findSlug, nameBusinesses, requireSecondStep } from './businesses/store.ts';
 import { changeOwner, eraseBusinesses, erasePersonsData, eraseUser, leaving } from './erasure.ts';
 import { downloadExport, listExport } from './export.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
@@ -93,12 +93,18 @@ import {
 import { erasePerson, exportPerson } from './feedback/people-handlers.ts';
 import { postNote, postReply } from './feedback/replies.ts';
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './feedback/saved-replies.ts';
-import { type Handlers, serveCalls } from './http/calls.ts';
+import { type Handlers, type Readers, serveCalls } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
-import { doNotContactFromDesk, getDesk, inviteFromDesk, undoFromDesk } from './invitations/desk-handlers.ts';
+import {
+  doNotContactFromDesk,
+  findOpenDesk,
+  getDesk,
+  inviteFromDesk,
+  undoFromDesk,
+} from './invitations/desk-handlers.ts';
 import { countWaitingInvitations } from './invitations/due-store.ts';
 import { exportInvitationsOf } from './invitations/export-person.ts';
 import {
@@ -305,6 +311,11 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'GET /api/admin/health': getHealth,
 });
 
+const mayReplay: Readers['mayReplay'] = async (db, session, needs, { id, key }) => {
+  if (typeof key === 'string') return (await findOpenDesk(db, session, key)) !== null;
+  return session !== null && typeof id === 'number' && (await findSlug(db, session.user, needs, id)) !== null;
+};
+
 interface Parts {
   /** Writes drafts; `null` uses the built-in writer alone. */
   readonly model?: ModelWriter | null;
@@ -313,7 +324,7 @@ interface Parts {
 
 export async function buildApp(services: Services, { model = null, metrics }: Parts = {}): Promise<FastifyInstance> {
   const app = createServer(services);
-  serveCalls(app, services, { readSession, readApiToken }, handlersWith(model));
+  serveCalls(app, services, { readSession, readApiToken, mayReplay }, handlersWith(model));
   serveHealth(app, services);
   if (metrics) serveMetrics(app, services, metrics, countWaitingInvitations);
   serveOpenApi(app, services.config.productName);

@@ -39,6 +39,7 @@ export const placeCalls = {
     input: z.object({ id, name, kind }),
     status: 201,
     idempotent: true,
+    replayNeeds: 'editPlaces',
     limits,
     reply: place,
   }),

@@ -71,6 +71,7 @@ export const feedbackAddressCalls = {
     access: 'user',
     input: z.object({ id: rowId(errorMessages.businessNotFound) }),
     idempotent: true,
+    replayNeeds: 'changeFeedbackEmails',
     limits: [{ name: 'confirmations asked', per: ['user'], max: 30, seconds: 3600 }],
     reply: z.object({ feedbackEmailState }),
   }),

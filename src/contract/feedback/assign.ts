@@ -13,6 +13,7 @@ export const assignCalls = {
       userId: z.nullable(rowId(errorMessages.invalid)),
     }),
     idempotent: true,
+    replayNeeds: 'assignFeedback',
     limits: [{ name: 'assigning', per: ['user'], max: 600, seconds: 3600 }],
     reply: z.object({ assigneeId: z.nullable(count), assigneeName: z.nullable(z.string()) }),
   }),

@@ -179,6 +179,7 @@ export const inboxCalls = {
     access: 'user',
     input: z.object({ id, feedbackId }),
     idempotent: true,
+    replayNeeds: 'changeFeedback',
     reply: success,
   }),
   'POST /api/businesses/{id}/feedback/{feedbackId}/replies': endpoint({
@@ -186,6 +187,7 @@ export const inboxCalls = {
     input: z.object({ id, feedbackId, text: words(inboxErrors.replyLength), version }),
     status: 201,
     idempotent: true,
+    replayNeeds: 'answerFeedback',
     limits: writes,
     /** `emailed` is false without an address, with one that may not be contacted, and if that person `hadTooMany` today. */
     reply: z.object({ eventId: count, state, version: count, emailed: z.boolean(), hadTooMany: z.boolean() }),
@@ -195,6 +197,7 @@ export const inboxCalls = {
     input: z.object({ id, feedbackId, text: words(inboxErrors.noteLength) }),
     status: 201,
     idempotent: true,
+    replayNeeds: 'answerFeedback',
     limits: writes,
     reply: z.object({ eventId: count }),
   }),
@@ -271,6 +274,7 @@ export const inboxCalls = {
     isGuarded: true,
     input: z.object(person),
     idempotent: true,
+    replayNeeds: 'erasePerson',
     limits: reads,
     reply: z.object({ messages: count, emails: count, invitations: count }),
   }),

@@ -112,6 +112,7 @@ export const invitationCalls = {
       isEveryone: z.literal(true, invitationErrors.everyone),
     }),
     idempotent: true,
+    replayNeeds: 'manageInvitations',
     limits: [
       { name: 'invitation lists', per: ['user', 'business'], max: 120, seconds: 3600 },
       { name: 'invitation lists day', per: ['user', 'business'], max: 500, seconds: 86_400 },
@@ -134,6 +135,7 @@ export const invitationCalls = {
     access: 'user',
     input: z.object({ id, invitationId }),
     idempotent: true,
+    replayNeeds: 'manageInvitations',
     reply: success,
   }),
   'POST /api/businesses/{id}/invitations/pause': endpoint({
@@ -146,6 +148,7 @@ export const invitationCalls = {
     access: 'user',
     input: z.object({ id, email: email(rules.email) }),
     idempotent: true,
+    replayNeeds: 'manageInvitations',
     limits: [{ name: 'do not contact', per: ['user'], max: 300, seconds: 3600 }],
     reply: z.object({ address: z.string() }),
   }),
@@ -154,6 +157,7 @@ export const invitationCalls = {
     access: 'user',
     input: z.object({ id, email: email(rules.email) }),
     idempotent: true,
+    replayNeeds: 'manageInvitations',
     limits: [{ name: 'contact again', per: ['user'], max: 300, seconds: 3600 }],
     reply: z.object({ address: z.string() }),
   }),

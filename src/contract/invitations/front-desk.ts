@@ -53,6 +53,7 @@ export const frontDeskCalls = {
       language: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     }),
     idempotent: true,
+    replayNeeds: 'inviteCustomer',
     reply: z.object({
       outcome: z.enum(['accepted', 'off', ...rejections]),
       address: z.string(),
@@ -70,12 +71,14 @@ export const frontDeskCalls = {
     access: 'anyone',
     input: z.object({ key, invitationId: rowId(invitationErrors.notFound) }),
     idempotent: true,
+    replayNeeds: 'inviteCustomer',
     reply: success,
   }),
   'POST /api/desk/{key}/do-not-contact': endpoint({
     access: 'anyone',
     input: z.object({ key, email: email(rules.email) }),
     idempotent: true,
+    replayNeeds: 'inviteCustomer',
     reply: z.object({ address: z.string() }),
   }),
 } as const;

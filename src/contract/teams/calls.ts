@@ -94,6 +94,7 @@ export const teamCalls = {
       asLink: z.optional(z.boolean()),
     }),
     idempotent: true,
+    replayNeeds: 'manageTeam',
     secretReply: true,
     status: 201,
     limits: changes,
@@ -105,6 +106,7 @@ export const teamCalls = {
     isGuarded: true,
     input: z.object({ id, invitationId, asLink: z.optional(z.boolean()) }),
     idempotent: true,
+    replayNeeds: 'manageTeam',
     secretReply: true,
     limits: changes,
     reply: sent,
@@ -115,6 +117,7 @@ export const teamCalls = {
     isGuarded: true,
     input: z.object({ id, invitationId }),
     idempotent: true,
+    replayNeeds: 'manageTeam',
     reply: success,
   }),
   'PATCH /api/businesses/{id}/team/{userId}': endpoint({
@@ -134,7 +137,7 @@ export const teamCalls = {
     /** Assigned messages that went back to the team. */
     reply: z.object({ unassigned: count }),
   }),
-  /** People without a second step set one up at the next sign-in; open sessions go on. */
+  /** Ends the sessions of people without a second step at their next request; they set one up at the sign-in. */
   'POST /api/businesses/{id}/second-step': endpoint({
     access: 'user',
     input: z.object({ id, isRequired: z.boolean(errorMessages.invalid) }),

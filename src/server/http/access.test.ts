@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import type { Access } from '../../contract/endpoint.ts';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { type Action, actions, may, type Role } from '../../contract/permissions.ts';
 import { selectRows } from '../db/database.ts';
 import { addressOf, exampleLines, type Reach } from '../testing/call-examples.ts';
@@ -280,4 +280,22 @@ describe('C2 and C4: access by role and owner', () => {
       expect(answer.statusCode).toBe(404);
     },
   );
+});
+
+it('a stored reply needs the permission of its call, except where the call takes that permission away', () => {
+  const endsPermission = [
+    'POST /api/businesses/{id}/transfer',
+    'DELETE /api/businesses/{id}',
+    'DELETE /api/businesses/{id}/team/{userId}',
+  ];
+  const isAction = (reach: Reach): reach is Action => actions.some((action) => action === reach);
+  const stored = exampleLines.filter(
+    ([line]) => (calls[line] as Endpoint).idempotent && !endsPermission.includes(line),
+  );
+  for (const [line, { reach }] of stored) {
+    const { replayNeeds }: Endpoint = calls[line];
+    const isDesk = line.includes('/api/desk/');
+    expect([line, replayNeeds]).toEqual([line, isDesk ? 'inviteCustomer' : isAction(reach) ? reach : undefined]);
+  }
+  expect(stored.length).toBeGreaterThan(40);
 });

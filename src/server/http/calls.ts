@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { type CallName, calls, type HandlerReply, type ParsedInput } from '../../contract/calls.ts';
 import { bodyMax, idempotencyKeyMax, logoBodyMax } from '../../contract/constants.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
+import type { Db } from '../db/database.ts';
 import { assertAccess, assertConfirmed, assertExpectedUser, assertPasswordsAllowed, assertProgram } from './access.ts';
 import { AppError, invalid, unknownToken } from './app-error.ts';
 import { readBearer } from './bearer.ts';
@@ -37,8 +39,17 @@ export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
 type ReadSession = (services: Services, token: string) => Promise<Session | null>;
 
+/** `input` names the business by `id` or by the `key` of a front desk. */
+type MayReplay = (
+  db: Db,
+  session: Session | null,
+  needs: Action,
+  input: Readonly<Record<string, unknown>>,
+) => Promise<boolean>;
+
 /** Passed in, because this layer knows no domain. */
 export interface Readers {
+  readonly mayReplay: MayReplay;
   readonly readSession: ReadSession;
   readonly readApiToken: ReadSession;
 }
@@ -126,7 +137,8 @@ function serveCall(
     handler: async (request, reply) => {
       const typed = method === 'GET' ? request.query : request.body;
       reply.header('cache-control', call.cache ?? 'no-store').type(call.file ?? 'application/json; charset=utf-8');
-      const { status, body, replayed } = await makeCall(services, name, handler, typed, request, reply);
+      const { mayReplay } = readers;
+      const { status, body, replayed } = await makeCall(services, name, handler, typed, request, reply, mayReplay);
       if (replayed) reply.header('idempotent-replay', 'true');
       return call.cache && typeof body === 'string'
         ? sendCached(request, reply, body)
@@ -151,11 +163,18 @@ export async function makeCall<Name extends CallName>(
   typed: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  mayReplay?: MayReplay,
 ): Promise<Answer> {
   const call: Endpoint = calls[name];
   const input = parseInput(call, typed, request.params as Record<string, string>);
   assertProgram(request.session, input);
   if (request.session?.program) assertKnownFields(typed, input);
+  const { replayNeeds } = call;
+  if (replayNeeds && request.headers['idempotency-key'] !== undefined) {
+    const isAllowed = await mayReplay?.(services.database.db, request.session, replayNeeds, input);
+    // Without a stored reply the handler rejects the retry, as it rejects any other call.
+    if (!isAllowed) delete request.headers['idempotency-key'];
+  }
   const context = contextOf(services, name, call, input, request, reply);
   const { claim, db } = context;
   if (call.bindsBrowser) context.browser();

@@ -24,9 +24,12 @@ import { findInvitingById, findInvitingOf, holdOf, type InvitingBusiness, lockIn
 import { unsubscribe } from './stop-store.ts';
 import { cancelInvitation } from './store.ts';
 
+export const findOpenDesk = async (db: Db, session: Session | null, key: string): Promise<Desk | null> =>
+  (await findDesk(db, key)) ?? (session && (await findDeskOf(db, session, key)));
+
 /** A valid key always works, even when others at the same IP address have guessed wrong: it is too long to guess. */
 async function openDesk({ db, ip, services, session }: Context, key: string): Promise<Desk> {
-  const desk = (await findDesk(db, key)) ?? (session && (await findDeskOf(db, session, key)));
+  const desk = await findOpenDesk(db, session, key);
   if (desk) return desk;
   const { wrongDeskKeys } = invitationLimits;
   const used = await consumeRateLimit(db, wrongDeskKeys, ip, services.config.rateLimitMultiplier);

@@ -126,3 +126,47 @@ it.each<[string, boolean, object | undefined]>([
   expect(confirmed.statusCode).toBe(200);
   expect((await person.browser.call(address, body)).body).not.toContain('confirm_needed');
 });
+
+describe('a stored reply is replayed only to people who still have the permission:', () => {
+  const ways: readonly [string, (two: Awaited<ReturnType<typeof makeTwo>>) => Promise<unknown>][] = [
+    ['not after a removal', ({ maya, dana, id }) => maya.browser.call(`DELETE /api/businesses/${id}/team/${dana.id}`)],
+    [
+      'not after a lesser role',
+      ({ maya, dana, id }) => maya.browser.call(`PATCH /api/businesses/${id}/team/${dana.id}`, { role: 'viewer' }),
+    ],
+  ];
+  const headersFor = (id: number) => ({ 'idempotency-key': `one tap at ${id}` });
+  it.each(ways)('%s', async (_, end) => {
+    const two = await makeTwo();
+    const { dana, id } = two;
+    const headers = headersFor(id);
+    const at = `/api/businesses/${id}`;
+    await dana.browser.call(`PATCH ${at}/invitation-settings`, { isOn: true, postalAddress: '12 Juniper Street' });
+    const lines: readonly [string, object][] = [
+      [`POST ${at}/desks`, { name: 'Front desk 1' }],
+      [`POST ${at}/saved-replies`, { name: 'Thanks', text: 'Thank you for telling us.' }],
+      [`DELETE ${at}/people`, { email: 'sam@example.net' }],
+      [`POST /api/desk/business-${id}/invitations`, { email: 'maria@example.net' }],
+    ];
+    const all = async () => {
+      const got = [];
+      for (const [line, body] of lines) {
+        const { statusCode, headers: told } = await dana.browser.call(line, body, { headers });
+        got.push([line, statusCode < 300 ? 'done' : statusCode, told['idempotent-replay'] ?? 'no replay']);
+      }
+      return got;
+    };
+    const each = (...rest: unknown[]) => lines.map(([line]) => [line, ...rest]);
+    expect(await all()).toEqual(each('done', 'no replay'));
+    expect(await all()).toEqual(each('done', 'true'));
+    await end(two);
+    expect(await all()).toEqual(each(404, 'no replay'));
+  });
+
+  it('but a retry of a transfer, which takes the permission away, still gets its own reply', async () => {
+    const { maya, dana, id } = await makeTwo();
+    const transfer = () =>
+      maya.browser.call(`POST /api/businesses/${id}/transfer`, { userId: dana.id }, { headers: headersFor(id) });
+    expect([(await transfer()).statusCode, (await transfer()).json()]).toEqual([200, { success: true }]);
+  });
+});
