@@ -7,6 +7,7 @@ import { isUnavailable, rootCauseMessage } from '../db/errors.ts';
 import type { Context, Services, Session } from '../http/context.ts';
 import { makeToken, tokenHash } from '../http/token.ts';
 import { browserName } from './sign-in/browser-name.ts';
+import { lacksSecondStep } from './sign-in/second-step-store.ts';
 import { sessions } from './tables.ts';
 
 export interface ComparedAccount {
@@ -66,7 +67,7 @@ export async function readSession(services: Services, token: string): Promise<Se
     sql`select u.id, u.name, u.email, u.is_admin as "isAdmin", s.last_seen_at < now() - interval '1 minute' as "isStale",
           coalesce(s.authenticated_at, s.created_at) > now() - make_interval(secs => ${limits.confirmed}) as "isRecent"
         from sessions s join users u on u.id = s.user_id
-        where s.token_hash = ${hash} and u.is_active and u.email_verified
+        where s.token_hash = ${hash} and u.is_active and u.email_verified and not ${lacksSecondStep(services.config)}
           and s.last_seen_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminIdle}::int else ${limits.ownerIdle}::int end)
           and s.created_at > now() - make_interval(secs => case when s.is_admin then ${limits.adminAbsolute}::int else ${limits.ownerAbsolute}::int end)`,
   );

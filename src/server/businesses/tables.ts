@@ -58,7 +58,7 @@ export const businesses = pgTable(
     postalAddress: text('postal_address').notNull().default(''),
     /** `null` until they are changed for the first time. */
     invitationSettings: jsonb('invitation_settings').$type<Partial<InvitationSettings>>(),
-    /** Everyone on the team sets up a second step at the next sign-in. */
+    /** People of the team without a second step have no session until they set one up. */
     requiresSecondStep: boolean('requires_second_step').notNull().default(false),
     draftNumber: integer('draft_number').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -67,6 +67,8 @@ export const businesses = pgTable(
   (table) => [
     uniqueIndex('businesses_slug').on(table.slug),
     index('businesses_user').on(table.userId, table.id),
+    // Asked at each request of a person without a second step.
+    index('businesses_second_step').on(table.userId).concurrently().where(sql`requires_second_step`),
     // Counting matches scans this index instead of the wide rows.
     index('businesses_search').on(table.searchText),
     index('businesses_logo').on(table.logoHash),

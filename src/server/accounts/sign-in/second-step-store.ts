@@ -1,5 +1,6 @@
-import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Config } from '../../config/config.ts';
 import { bigint, type Db, rows } from '../../db/database.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { passkeys, recoveryCodes, totpSecrets } from './tables.ts';
@@ -25,16 +26,30 @@ export async function readSecondSteps(db: Db, userId: number): Promise<SecondSte
   return row;
 }
 
-/** One of the user's teams asks for it; the owner is on the team. */
-export async function isRequiredByTeam(db: Db, userId: number): Promise<boolean> {
+/** One of the teams of the user `u` asks for it; the owner is on the team. */
+const isRequiredByTeam = sql`(exists (select from businesses b where b.user_id = u.id and b.requires_second_step)
+  or exists (select from memberships m join businesses b on b.id = m.business_id and b.requires_second_step
+    where m.user_id = u.id))`;
+
+const isRequiredOf = ({ requireSecondFactor: who }: Config): SQL => {
+  if (who === 'everyone') return sql`true`;
+  return who === 'administrators' ? sql`(u.is_admin or ${isRequiredByTeam})` : isRequiredByTeam;
+};
+
+export async function isRequired(db: Db, config: Config, { id }: { readonly id: number }): Promise<boolean> {
   const [row] = await rows(
     db,
     z.object({ is: z.boolean() }),
-    sql`select exists (select from businesses b where b.requires_second_step and (b.user_id = ${userId}
-          or exists (select from memberships m where m.business_id = b.id and m.user_id = ${userId}))) as "is"`,
+    sql`select ${isRequiredOf(config)} as "is" from users u where u.id = ${id}`,
   );
   return row?.is === true;
 }
+
+/** Of the user `u`: the requirement may be younger than the session. */
+export const lacksSecondStep = (config: Config): SQL =>
+  sql`(not exists (select from passkeys k where k.user_id = u.id)
+    and not exists (select from totp_secrets t where t.user_id = u.id and t.confirmed_at is not null)
+    and ${isRequiredOf(config)})`;
 
 export const hasSecondStep = ({ app, passkeys }: SecondSteps): boolean => app || passkeys > 0;
 

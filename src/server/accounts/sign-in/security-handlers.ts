@@ -16,11 +16,11 @@ import {
   deleteRecoveryCodes,
   deleteSecret,
   hasSecondStep,
+  isRequired,
   readSecondSteps,
   readSecurity,
 } from './second-step-store.ts';
 import { checkNewApp, checkNewKey, type NewStep, startApp, storeCodes, tellChange } from './set-up.ts';
-import { isRequired } from './sign-in.ts';
 
 export const getSecurity: Handler<'GET /api/security'> = async (_input, { db, session, services }) => ({
   ...(await readSecurity(db, session.user.id)),

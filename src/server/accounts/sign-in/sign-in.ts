@@ -16,7 +16,7 @@ import { type ComparedAccount, startSession } from '../session-store.ts';
 import { browserName } from './browser-name.ts';
 import { newBrowserEmail } from './emails.ts';
 import { savePending } from './pending-store.ts';
-import { hasSecondStep, isRequiredByTeam, readSecondSteps } from './second-step-store.ts';
+import { hasSecondStep, isRequired, readSecondSteps } from './second-step-store.ts';
 
 export interface Account extends ComparedAccount {
   readonly name: string;
@@ -26,12 +26,6 @@ export interface Account extends ComparedAccount {
 
 /** `first step` proves a password or another site's word; the others prove the second step too. */
 type Way = 'first step' | 'passkey' | 'second step' | 'set up';
-
-export const isRequired = async (
-  db: Db,
-  { requireSecondFactor: who }: Config,
-  { id, isAdmin }: Pick<Account, 'id' | 'isAdmin'>,
-): Promise<boolean> => who === 'everyone' || (who === 'administrators' && isAdmin) || (await isRequiredByTeam(db, id));
 
 /** Administrators by the issuer's group: only the issuer knows whether they still are. */
 export const needsIssuer = ({ singleSignOn }: Config, { isAdmin }: { readonly isAdmin: boolean }): boolean =>

@@ -125,7 +125,9 @@ test('the owner requires a second step of the team', async () => {
   const toggle = await screen.findByRole('switch', { name: 'Require a second step of everyone on this team' });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   await user.click(toggle);
-  expect(await screen.findByText('People without one set it up the next time they sign in.')).toBeTruthy();
+  expect(
+    await screen.findByText('People without one are signed out, and set it up when they sign in again.'),
+  ).toBeTruthy();
   expect(changes(calls)).toMatchObject([
     { method: 'POST', path: '/api/businesses/3/second-step', body: { isRequired: true } },
   ]);

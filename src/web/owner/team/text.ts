@@ -89,8 +89,11 @@ export const ownerText = {
 export const secondStepText = {
   title: 'Second step',
   label: 'Require a second step of everyone on this team',
-  hint: 'After the password, a passkey or a code from an app. People without one set it up the next time they sign in. You too.',
-  on: { title: 'Second step required', body: 'People without one set it up the next time they sign in.' },
+  hint: 'After the password, a passkey or a code from an app. People without one are signed out, and set it up when they sign in again. You too.',
+  on: {
+    title: 'Second step required',
+    body: 'People without one are signed out, and set it up when they sign in again.',
+  },
   off: { title: 'Second step not required', body: 'People who set one up keep it.' },
   failed: 'Nothing was changed',
 } as const;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "businesses_second_step" ON "businesses" USING btree ("user_id") WHERE requires_second_step;
