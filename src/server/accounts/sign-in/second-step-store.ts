@@ -45,7 +45,7 @@ export async function isRequired(db: Db, config: Config, { id }: { readonly id: 
   return row?.is === true;
 }
 
-/** Of the user `u`: the requirement may be younger than the session. */
+/** Asked of the user `u` at each request, because a requirement may be younger than the session. */
 export const lacksSecondStep = (config: Config): SQL =>
   sql`(not exists (select from passkeys k where k.user_id = u.id)
     and not exists (select from totp_secrets t where t.user_id = u.id and t.confirmed_at is not null)
