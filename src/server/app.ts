@@ -73,7 +73,7 @@ import {
 } from './businesses/handlers.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import { findSlug, nameBusinesses, requireSecondStep } from './businesses/store.ts';
-import { changeOwner, eraseBusinesses, erasePersonsData, eraseUser, leaving } from './erasure.ts';
+import { changeOwner, eraseBusinesses, erasePersonsData, eraseUser, leaving, replaceOwner } from './erasure.ts';
 import { downloadExport, listExport } from './export.ts';
 import { confirmFeedbackEmail, sendConfirmation } from './feedback/address-handlers.ts';
 import { assignMessage } from './feedback/assign-handlers.ts';
@@ -306,7 +306,7 @@ const handlersWith = (model: ModelWriter | null): Handlers => ({
   'GET /api/admin/invitations': getAccountInvitations,
   'POST /api/admin/invitations': inviteToRegister,
   'DELETE /api/admin/invitations/{id}': withdrawAccountInvitation,
-  'POST /api/admin/businesses/{id}/transfer': transferForOwner(changeOwner, leaving),
+  'POST /api/admin/businesses/{id}/transfer': transferForOwner(replaceOwner),
   'GET /api/admin/activity': getActivity,
   'GET /api/admin/health': getHealth,
 });

@@ -7,12 +7,12 @@ import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import { keepConfirmed } from './feedback/address-store.ts';
 import { unassign } from './feedback/assign-store.ts';
-import { eraseFeedbackOf, eraseUnsentEmailsOf } from './feedback/erase-store.ts';
+import { eraseFeedbackOf, eraseUnsentEmailsOf, readdressFeedbackEmails } from './feedback/erase-store.ts';
 import { erasePersonsMessages } from './feedback/people-store.ts';
-import { eraseInvitationEmailsOf, erasePersonsInvitations } from './invitations/erase-store.ts';
+import { eraseInvitationEmailsOf, erasePersonsInvitations, readdressReplies } from './invitations/erase-store.ts';
 import { personOf } from './invitations/person-of.ts';
 import { lockInvitations } from './invitations/settings-store.ts';
-import { deleteEmailsTo } from './mail/outbox.ts';
+import { deleteEmailsTo, withdrawPersonalEmails } from './mail/outbox.ts';
 import { eraseDraftsOf } from './reviews/store.ts';
 import type { Actor } from './teams/visible-to.ts';
 
@@ -25,9 +25,30 @@ const stepsOfBusinesses: readonly ((tx: Db, ids: readonly number[]) => Promise<v
   eraseCategoriesAndKeywords,
 ];
 
-/** What a business gave a person beside the role. */
-export const leaving = { unassign, redirectFeedback };
+/** To the owner, also what waits to be sent. `email` is null for every address of the business. */
+async function redirect(tx: Db, id: number, email: string | null): Promise<void> {
+  await redirectFeedback(tx, id, email);
+  if (email !== null) await withdrawPersonalEmails(tx, email);
+  await readdressFeedbackEmails(tx, id, email);
+  await readdressReplies(tx, id, email);
+}
 
+/** What a business gave a person beside the role. */
+export const leaving = { unassign, redirectFeedback: redirect };
+
+/** For an owner who is gone: nobody vouches for the addresses any more. */
+export async function replaceOwner(
+  tx: Db,
+  { maxBusinesses }: Pick<Config, 'maxBusinesses'>,
+  business: { readonly id: number; readonly ownerId: number },
+  userId: number,
+): Promise<boolean> {
+  if (!(await setOwner(tx, maxBusinesses, business, userId))) return false;
+  await redirect(tx, business.id, null);
+  return true;
+}
+
+/** The former owner stays on the team, so the addresses that they confirmed stay confirmed. */
 export async function changeOwner(
   tx: Db,
   { maxBusinesses }: Pick<Config, 'maxBusinesses'>,
@@ -46,7 +67,7 @@ export async function eraseBusinesses(tx: Db, ids: readonly number[]): Promise<v
 export async function eraseUser(tx: Db, user: { readonly id: number; readonly email: string }): Promise<void> {
   await lockAccount(tx, user);
   const { owned, joined } = await lockBusinessesOf(tx, user.id);
-  for (const id of joined) await redirectFeedback(tx, id, user.email);
+  for (const id of joined) await redirect(tx, id, user.email);
   await eraseUnsentEmailsOf(tx, user.id);
   await eraseBusinesses(tx, owned);
   await deleteEmailsTo(tx, user.email);

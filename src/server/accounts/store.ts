@@ -1,6 +1,7 @@
-import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { and, between, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { accountLimits } from '../../contract/accounts/calls.ts';
 import type { Db } from '../db/database.ts';
+import { withdrawFromDeactivated } from '../mail/outbox.ts';
 import { credentials, users } from './tables.ts';
 
 /** Comes before the lock of the user (docs/locks.md). */
@@ -91,7 +92,9 @@ export async function clearLoginFailures(tx: Db, userId: number): Promise<void> 
 }
 
 export async function setActive(tx: Db, userId: number, isActive: boolean): Promise<void> {
-  await tx.update(users).set({ isActive }).where(eq(users.id, userId));
+  const [user] = await tx.update(users).set({ isActive }).where(eq(users.id, userId)).returning({ email: users.email });
+  const ownerAddress = (id: SQL) => sql`(select u.email from users u where u.id = ${id} and u.is_active)`;
+  if (user && !isActive) await withdrawFromDeactivated(tx, user.email, ownerAddress);
 }
 
 export async function setAdmin(tx: Db, userId: number, isAdmin: boolean): Promise<void> {

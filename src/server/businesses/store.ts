@@ -208,15 +208,18 @@ export async function setOwner(
   return true;
 }
 
-/** Messages and replies that went to this address go to the owner's. The caller locked the business. */
-export async function redirectFeedback(tx: Db, id: number, email: string): Promise<void> {
+export const ownerAddress = (id: number): SQL =>
+  sql`(select u.email from businesses b join users u on u.id = b.user_id where b.id = ${id})`;
+
+/** Messages and replies that went to this address, or to any, go to the owner's. The caller locked the business. */
+export async function redirectFeedback(tx: Db, id: number, email: string | null): Promise<void> {
   await tx.execute(
     sql`update businesses set feedback_email = (select u.email from users u where u.id = businesses.user_id)
-        where id = ${id} and feedback_email = ${email}`,
+        where id = ${id} and feedback_email <> '' and feedback_email = coalesce(${email}::text, feedback_email)`,
   );
   await tx.execute(
     sql`update businesses set invitation_settings = invitation_settings - 'replyTo'
-        where id = ${id} and invitation_settings->>'replyTo' = ${email}`,
+        where id = ${id} and invitation_settings->>'replyTo' = coalesce(${email}::text, invitation_settings->>'replyTo')`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ownerAddress } from '../businesses/store.ts';
 import { type Db, rows } from '../db/database.ts';
 import { batchSize } from '../db/delete-in-batches.ts';
 import { digestKinds } from '../mail/kinds.ts';
-import { deleteEmails, deleteUnsentEmails, emailDeletion } from '../mail/outbox.ts';
+import { deleteEmails, deleteUnsentEmails, emailDeletion, readdressEmails } from '../mail/outbox.ts';
 import { feedback, savedReplies } from './tables.ts';
 
 const keysOf = (which: SQL): SQL => sql`select email_key from feedback where id in (${which})
@@ -30,6 +31,14 @@ export async function eraseUnsentEmailsOf(tx: Db, ownerId: number): Promise<void
         union all select email_key from feedback_addresses where user_id = ${ownerId}`,
   );
 }
+
+/** Unsent ones to this address, or to any, go to the owner. */
+export const readdressFeedbackEmails = (tx: Db, businessId: number, from: string | null): Promise<void> =>
+  readdressEmails(tx, 'recipient', {
+    keys: sql`select email_key from feedback where business_id = ${businessId}`,
+    from,
+    to: ownerAddress(businessId),
+  });
 
 /** The whole conversation with its emails, which may be newer. */
 export async function deleteExpiredFeedback(db: Db, days: number): Promise<void> {

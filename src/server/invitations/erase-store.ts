@@ -1,8 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ownerAddress } from '../businesses/store.ts';
 import { bigint, type Db, rows } from '../db/database.ts';
 import { batchSize, deleteInBatches } from '../db/delete-in-batches.ts';
-import { deleteEmails, emailDeletion } from '../mail/outbox.ts';
+import { deleteEmails, emailDeletion, readdressEmails } from '../mail/outbox.ts';
 import type { Person } from './person-token.ts';
 import { lockInvitations } from './settings-store.ts';
 import { desks, invitations } from './tables.ts';
@@ -106,3 +107,11 @@ export const listPersonsInvitations = (db: Db, person: Person): Promise<PersonsI
     sql`select id, email, first_name as "firstName", language, case when state = 'reminded' then 'sent' else state end as state,
           source, entered_by as "enteredBy", case when state = 'waiting' then send_at end as "sendAt", sent_at as "sentAt", created_at as "createdAt" from invitations where ${ofPerson(person)} and email is not null order by id`,
   );
+
+/** Answers to unsent invitations that would reach this address, or any, reach the owner. */
+export const readdressReplies = (tx: Db, businessId: number, from: string | null): Promise<void> =>
+  readdressEmails(tx, 'replyTo', {
+    keys: sql`select unnest(array[email_key, reminder_key]) from invitations where business_id = ${businessId}`,
+    from,
+    to: ownerAddress(businessId),
+  });

@@ -48,7 +48,9 @@ async function findInviting(db: Db, which: ReturnType<typeof sql>): Promise<Invi
           businesses.is_active and users.is_active as "isActive",
           array(select c.category from business_categories c where c.business_id = businesses.id order by c.position) as categories,
           ${replyToStateColumn} as "replyToState",
-          case when ${replyToStateColumn} = 'confirmed' then ${replyToColumn} when users.email_verified then users.email end as "repliesTo"
+          case when ${replyToStateColumn} = 'confirmed' and not exists (select from users d
+              where d.email = ${replyToColumn} and not d.is_active) then ${replyToColumn}
+            when users.email_verified then users.email end as "repliesTo"
         from businesses join users on users.id = businesses.user_id where ${which}`,
   );
   return row ? withSettings(row) : null;

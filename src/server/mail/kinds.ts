@@ -7,6 +7,8 @@ interface EmailKind {
   readonly isBulk?: true;
   /** The recipient is a customer, so administrators do not see the subject. */
   readonly isToCustomer?: true;
+  /** Tells the team about its customers. Not sent any more to people who lost access while it waited. */
+  readonly isForTeam?: true;
   /** Announces several messages and holds nothing of any. */
   readonly isDigest?: true;
 }
@@ -27,16 +29,16 @@ export const emailKinds = {
   'account invitation': { belongsTo: 'account', isUrgent: true },
   'team invitation': { belongsTo: 'business', isUrgent: true },
   ownership: { belongsTo: 'account' },
-  'personal notice': { belongsTo: 'account' },
-  assigned: { belongsTo: 'account' },
-  'inbox summary': { belongsTo: 'account' },
-  monday: { belongsTo: 'account', isBulk: true },
+  'personal notice': { belongsTo: 'account', isForTeam: true },
+  assigned: { belongsTo: 'account', isForTeam: true },
+  'inbox summary': { belongsTo: 'account', isForTeam: true },
+  monday: { belongsTo: 'account', isBulk: true, isForTeam: true },
   'backup late': { belongsTo: 'account' },
   'test invitation': { belongsTo: 'account' },
   'feedback address': { belongsTo: 'business' },
-  feedback: { belongsTo: 'business' },
-  'feedback digest': { belongsTo: 'business', isDigest: true },
-  'feedback waited': { belongsTo: 'business', isDigest: true },
+  feedback: { belongsTo: 'business', isForTeam: true },
+  'feedback digest': { belongsTo: 'business', isDigest: true, isForTeam: true },
+  'feedback waited': { belongsTo: 'business', isDigest: true, isForTeam: true },
   reply: { belongsTo: 'business', isToCustomer: true },
   invitation: { belongsTo: 'business', isBulk: true, isToCustomer: true },
 } as const satisfies Record<string, EmailKind>;
@@ -58,4 +60,7 @@ const namesOf = (isOne: (kind: EmailKind) => boolean): EmailKindName[] =>
   emailKindNames.filter((name) => isOne(kindOf(name)));
 /** Emails that stay when the account of their recipient is erased. */
 export const businessKinds = namesOf(({ belongsTo }) => belongsTo === 'business');
+export const teamKinds = namesOf(({ isForTeam }) => isForTeam === true);
+/** Emails for the team that go to a person and not to the address of a business. */
+export const personalTeamKinds = namesOf(({ isForTeam, belongsTo }) => isForTeam === true && belongsTo === 'account');
 export const digestKinds = namesOf(({ isDigest }) => isDigest === true);

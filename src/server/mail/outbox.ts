@@ -1,10 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Config } from '../config/config.ts';
 import { type Db, inSeconds, rows } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { notifyAfterCommit } from '../on-commit.ts';
-import { businessKinds, digestKinds, type EmailKindName, priorityOf } from './kinds.ts';
+import { businessKinds, digestKinds, type EmailKindName, personalTeamKinds, priorityOf, teamKinds } from './kinds.ts';
 import { emails } from './tables.ts';
 
 export interface Email {
@@ -78,6 +78,35 @@ export async function deleteUnsentEmails(tx: Db, keys: SQL): Promise<void> {
 /** Spares what businesses of any owner wrote to the same mailbox. */
 export async function deleteEmailsTo(tx: Db, recipient: string): Promise<void> {
   await tx.execute(sql`delete from emails where recipient = ${recipient} and kind not in ${businessKinds}`);
+}
+
+/** The recipient's account was deactivated. Answers of customers go to `owner`, of whom the email is. */
+export async function withdrawFromDeactivated(tx: Db, address: string, owner: (ownerId: SQL) => SQL): Promise<void> {
+  await tx.execute(sql`delete from emails where state = 'waiting' and recipient = ${address} and kind in ${teamKinds}`);
+  await tx.execute(
+    sql`update emails set reply_to = ${owner(sql`emails.owner_id`)} where state = 'waiting' and reply_to = ${address}
+          and kind = 'invitation'`,
+  );
+}
+
+/** The person left a team, and one of these emails may be about its business. */
+export async function withdrawPersonalEmails(tx: Db, address: string): Promise<void> {
+  await tx.execute(
+    sql`delete from emails where state = 'waiting' and recipient = ${address} and kind in ${personalTeamKinds}`,
+  );
+}
+
+/** Unsent emails found by `keys`. Addresses `from`, or all for null, become `to`. */
+export async function readdressEmails(
+  tx: Db,
+  column: 'recipient' | 'replyTo',
+  { keys, from, to }: { readonly keys: SQL; readonly from: string | null; readonly to: SQL },
+): Promise<void> {
+  const isFrom = from === null ? isNotNull(emails[column]) : eq(emails[column], from);
+  await tx
+    .update(emails)
+    .set({ [column]: to })
+    .where(and(eq(emails.state, 'waiting'), isFrom, sql`${emails.key} in (${keys})`));
 }
 
 /** Those that no node is handing over right now. */

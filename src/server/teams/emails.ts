@@ -77,25 +77,37 @@ interface Transfer {
   readonly businessName: string;
   readonly newOwner: string;
   readonly formerOwner: string;
+  readonly isByAdministrator: boolean;
 }
 
-export const newOwnerEmail = (config: Config, to: To, { businessId, businessName, formerOwner }: Transfer): Email =>
-  email(config, to, {
+export const newOwnerEmail = (config: Config, to: To, transfer: Transfer): Email => {
+  const { businessId, businessName, formerOwner, isByAdministrator } = transfer;
+  return email(config, to, {
     kind: 'ownership',
     subject: `You are now the owner of ${plainName(businessName)}`,
     paragraphs: [
-      `The ownership went from ${plainName(formerOwner)} to you. You can change the team, see who did what, and delete the business.`,
+      `${isByAdministrator ? 'An administrator of this site transferred the ownership' : 'The ownership went'} from ${plainName(formerOwner)} to you. You can change the team, see who did what, and delete the business.`,
+      isByAdministrator
+        ? 'Private messages and replies to invitations now go to this address.'
+        : 'Private messages and replies to invitations go to the same addresses as before. You can change them in the settings of the business.',
     ],
     link: 'Open the team',
     path: teamPath(businessId),
   });
+};
 
-export const formerOwnerEmail = (config: Config, to: To, { businessName, newOwner }: Transfer): Email =>
+export const formerOwnerEmail = (
+  config: Config,
+  to: To,
+  { businessName, newOwner, isByAdministrator }: Transfer,
+): Email =>
   email(config, to, {
     kind: 'ownership',
     subject: `${plainName(businessName)} has a new owner`,
     paragraphs: [
-      `The ownership went from you to ${plainName(newOwner)}. If you did not do this, tell the administrator of this site now.`,
+      isByAdministrator
+        ? `Your account is deactivated, and an administrator of this site transferred the ownership from you to ${plainName(newOwner)}. If this is wrong, tell the administrator now.`
+        : `The ownership went from you to ${plainName(newOwner)}. If you did not do this, tell the administrator of this site now.`,
     ],
     link: 'Open your businesses',
     path: paths.dashboard,

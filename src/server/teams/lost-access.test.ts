@@ -97,6 +97,78 @@ describe('private messages no longer go to the mailbox of', () => {
   });
 });
 
+describe('while they wait for the mail server, emails follow', () => {
+  const waiting = async () =>
+    selectRows<{ kind: string; recipient: string; replyTo: string | null }>(
+      test.services.database.db,
+      sql`select kind, recipient, reply_to as "replyTo" from emails
+          where state = 'waiting' and kind in ('feedback', 'assigned', 'invitation') order by kind`,
+    );
+  it.each<[string, boolean, (two: Awaited<ReturnType<typeof makeTwo>>) => ReturnType<TestBrowser['call']>]>([
+    ['a removal', true, ({ maya, dana, id }) => maya.browser.call(`DELETE /api/businesses/${id}/team/${dana.id}`)],
+    [
+      'a role without messages',
+      true,
+      ({ maya, dana, id }) => maya.browser.call(`PATCH /api/businesses/${id}/team/${dana.id}`, { role: 'viewer' }),
+    ],
+    ['the deletion of the account', true, ({ dana }) => mona.browser.call(`DELETE /api/admin/users/${dana.id}`)],
+    [
+      'the deactivation of the account',
+      false,
+      ({ dana }) => dana.browser.call(`POST /api/businesses/toggle-active/${dana.id}`, { isActive: false }),
+    ],
+  ])('%s', async (_, goesToOwner, lose) => {
+    const { db } = test.services.database;
+    const two = await makeTwo();
+    const { maya, dana, id } = two;
+    await db.execute(sql`delete from emails`);
+    expect(await mailboxes(id)).toEqual([dana.email]);
+    await db.execute(sql`insert into emails (key, kind, owner_id, recipient, reply_to, subject, text) values
+      (${`assigned ${id}`}, 'assigned', ${dana.id}, ${dana.email}, null, 'Assigned', ''),
+      (${`invitation ${id}`}, 'invitation', ${maya.id}, 'sam@example.net', ${dana.email}, 'How was it?', '')`);
+    await db.execute(sql`insert into invitations (business_id, email, language, source, entered_by, state, email_key)
+      values (${id}, 'sam@example.net', 'en', 'list', 'Dana', 'sent', ${`invitation ${id}`})`);
+    await db.execute(sql`update emails set state = 'waiting'`);
+    expect((await lose(two)).statusCode).toBe(200);
+    const invitation = { kind: 'invitation', recipient: 'sam@example.net', replyTo: maya.email };
+    const message = { kind: 'feedback', recipient: maya.email, replyTo: null };
+    expect(await waiting()).toEqual(goesToOwner ? [message, invitation] : [invitation]);
+  });
+});
+
+it('customers’ answers to invitations go to the owner while the chosen account is deactivated', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const repliesTo = async () =>
+    (await maya.browser.call(`GET /api/businesses/${id}/invitation-settings`)).json().repliesTo;
+  expect(await repliesTo()).toBe(dana.email);
+  await dana.browser.call(`POST /api/businesses/toggle-active/${dana.id}`, { isActive: false });
+  expect(await repliesTo()).toBe(maya.email);
+});
+
+it('a transfer by an administrator leaves no mailbox of the former owner, and both people are told', async () => {
+  const { db } = test.services.database;
+  const { maya, dana, id } = await makeTwo();
+  const own = `maya.at.home.${id}@mail.example`;
+  await sendTo(maya, id, own);
+  await confirmAddress(test, own);
+  expect(await mailboxes(id)).toEqual([own]);
+  await mona.browser.call(`POST /api/admin/toggle-active/${maya.id}`, { isActive: false });
+  const moved = await mona.browser.call(`POST /api/admin/businesses/${id}/transfer`, { userId: dana.id });
+  expect(moved.statusCode).toBe(200);
+  expect([await mailboxes(id), await replyTo(id)]).toEqual([[dana.email], null]);
+  const kept = await selectRows(
+    db,
+    sql`select from feedback_addresses where user_id = ${dana.id} and email = ${own} and confirmed_at is not null`,
+  );
+  expect(kept).toEqual([]);
+  const told = await selectRows<{ recipient: string; text: string }>(
+    db,
+    sql`select recipient, text from emails where kind = 'ownership' and recipient in (${maya.email}, ${dana.email}) order by id`,
+  );
+  expect(told.map(({ recipient }) => recipient)).toEqual([dana.email, maya.email]);
+  for (const { text } of told) expect(text).toContain('administrator of this site transferred the ownership');
+});
+
 it.each<[string, boolean, object | undefined]>([
   ['POST /api/businesses/{id}/team', false, { email: 'sam@juniper.example', role: 'manager', asLink: true }],
   ['POST /api/businesses/{id}/team-invitations/{invitation}', false, { asLink: true }],

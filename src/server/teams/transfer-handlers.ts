@@ -8,7 +8,7 @@ import { conflict, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { formerOwnerEmail, newOwnerEmail } from './emails.ts';
-import { foundMember, foundTeam, type Leaving, recordTeamChange } from './handlers.ts';
+import { foundMember, foundTeam, recordTeamChange } from './handlers.ts';
 import { withdrawFrom } from './invitation-store.ts';
 import {
   addMember,
@@ -50,10 +50,7 @@ export const transferBusiness =
 
 /** The former owner, whose account is deactivated, does not stay on the team. */
 export const transferForOwner =
-  (
-    changeOwner: ChangeOwner,
-    leaving: Pick<Leaving, 'redirectFeedback'>,
-  ): Handler<'POST /api/admin/businesses/{id}/transfer'> =>
+  (replaceOwner: ChangeOwner): Handler<'POST /api/admin/businesses/{id}/transfer'> =>
   async ({ id, userId }, context) => {
     const reply = await context.transact(async (tx) => {
       const before = await lockTeamOf(tx, id, false);
@@ -66,8 +63,7 @@ export const transferForOwner =
       if (former.isActive || team.ownerId !== before.ownerId) throw conflict('owner_active', teamErrors.ownerActive);
       if (next === undefined) throw notFound(errorMessages.userNotFound);
       if (!next.isActive || next.isAdmin) throw conflict('new_owner', teamErrors.newOwnerOfAdministrator);
-      await handOver(tx, context.services.config, changeOwner, team, former, next);
-      await leaving.redirectFeedback(tx, id, former.email);
+      await handOver(tx, context.services.config, replaceOwner, team, former, next, true);
       await recordActions(
         tx,
         { ...context, isAdministrator: true },
@@ -93,6 +89,7 @@ async function handOver(
   team: Team,
   former: LockedAccount,
   next: LockedAccount,
+  isByAdministrator = false,
 ): Promise<void> {
   await removeMember(tx, team, next.id);
   await withdrawFrom(tx, team.id, null);
@@ -102,6 +99,7 @@ async function handOver(
     businessName: team.name,
     newOwner: next.name,
     formerOwner: former.name,
+    isByAdministrator,
   };
   const to = ({ email }: LockedAccount) => ({
     key: `ownership ${randomUUID()}`,
