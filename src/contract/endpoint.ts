@@ -54,7 +54,7 @@ export interface Endpoint<
   /** Cache-Control of a success; `no-store` when absent. */
   readonly cache?: string;
   /** Which calls share a concurrency limit, by what they wait for; `calls` (the database) when absent. */
-  readonly pool?: 'calls' | 'accounts' | 'drafts' | 'logos' | 'downloads' | 'exports';
+  readonly pool?: 'calls' | 'accounts' | 'issuer' | 'drafts' | 'logos' | 'downloads' | 'exports';
   readonly errorField?: 'message';
   readonly limits?: readonly Limit[];
 }

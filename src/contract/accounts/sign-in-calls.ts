@@ -117,12 +117,14 @@ export const signInCalls = {
   /** The address of the other site, where the browser goes next. */
   'POST /api/sign-in/single-sign-on': endpoint({
     ...onTheWayIn,
+    pool: 'issuer',
     input: z.object({ again: z.optional(z.boolean()) }),
     reply: z.object({ address: z.string() }),
   }),
   /** With the query that the other site sent the browser back with. */
   'POST /api/sign-in/single-sign-on/return': endpoint({
     ...onTheWayIn,
+    pool: 'issuer',
     input: z.object({ query: z.string().check(z.maxLength(6000)) }),
     reply: user,
   }),

@@ -205,6 +205,7 @@ export const businessCalls = {
   }),
   'POST /api/businesses/toggle-active/{userId}': endpoint({
     access: 'user',
+    isGuarded: true,
     input: z.object({ userId: rowId(errorMessages.userNotFound), isActive: z.literal(false) }),
     reply: z.object({ id: count, isActive: z.boolean() }),
   }),

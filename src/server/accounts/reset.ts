@@ -31,6 +31,7 @@ import {
   takeResetRequest,
 } from './reset-store.ts';
 import { endAllSessions } from './session-store.ts';
+import { hasSecondStep, readSecondSteps } from './sign-in/second-step-store.ts';
 import { findUserByEmail, lockAddress, lockUser, markVerified, setPassword } from './store.ts';
 
 /** Only stores the request: the lookup happens later, where its duration cannot be measured. */
@@ -129,7 +130,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
   const guessed = byLink ? null : await guessCode(context, input.email, input.code);
   if (!byLink && guessed === null) throw failure();
   const passwordHash = await hashPassword(input.password);
-  const proved = { id: 0, email: '' };
+  const proved = { id: 0, email: '', isWhole: false };
   const reply = await context.transact(async (tx) => {
     const open = byLink ? await findByLink(tx, config, input.token) : guessed;
     if (open === null) throw failure();
@@ -140,10 +141,12 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);
     await enqueueEmail(tx, config, passwordChangedEmail(config, `changed ${open.id}`, user.email));
-    Object.assign(proved, { id: user.id, email: user.email });
+    const isWhole = !hasSecondStep(await readSecondSteps(tx, user.id));
+    Object.assign(proved, { id: user.id, email: user.email, isWhole });
     return { success: true as const, message: accountReplies.resetDone };
   });
-  rememberDevice(context, proved.email);
+  // A known browser has its own count of wrong codes, and each reset would give a new one.
+  if (proved.isWhole) rememberDevice(context, proved.email);
   context.log.info({ user: proved.id }, 'password reset');
   return reply;
 };

@@ -12,6 +12,8 @@ const sizes = {
   calls: 16,
   pages: 16,
   accounts: 72,
+  // They wait for another site, which may not answer.
+  issuer: 16,
   drafts: 48,
   logos: 8,
   uploads: 6,

@@ -178,6 +178,7 @@ it.each<[string, boolean, object | undefined]>([
   ['GET /api/businesses/{id}/feedback.csv', false, undefined],
   ['GET /api/feedback.csv', false, undefined],
   ['GET /api/export.zip', false, undefined],
+  ['POST /api/businesses/toggle-active/{maya}', false, { isActive: false }],
   ['POST /api/admin/toggle-active/{dana}', true, { isActive: false }],
   ['POST /api/admin/businesses/{id}/transfer', true, { userId: 1 }],
 ])('%s asks for a confirmation 15 minutes after the sign-in', async (call, isOfAdministrator, body) => {
@@ -191,7 +192,8 @@ it.each<[string, boolean, object | undefined]>([
   const address = call
     .replace('{id}', `${id}`)
     .replace('{invitation}', `${invitation.id}`)
-    .replace('{dana}', `${dana.id}`);
+    .replace('{dana}', `${dana.id}`)
+    .replace('{maya}', `${maya.id}`);
   const refused = await person.browser.call(address, body);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirm_needed']);
   const confirmed = await person.browser.call('POST /api/security/confirm', { password: person.password });

@@ -9,6 +9,7 @@ import { clearLoginFailures, findForLogin } from '../store.ts';
 import { checkAppCode } from './app-codes.ts';
 import { checkPasskey, makeSignInOptions } from './passkeys.ts';
 import { consumeStep, hasSecondStep, readSecondSteps } from './second-step-store.ts';
+import { needsIssuer, singleSignOnOnly } from './sign-in.ts';
 
 export const confirmOptions: Handler<'POST /api/security/confirm-options'> = (_input, context) =>
   makeSignInOptions(context);
@@ -25,6 +26,7 @@ export const confirm: Handler<'POST /api/security/confirm'> = async (input, cont
 async function provePassword(context: SignedIn, password: string): Promise<void> {
   const { db, session } = context;
   const { id, email } = session.user;
+  if (needsIssuer(context.services.config, session.user)) throw singleSignOnOnly();
   // Who has an open session and the password must not take the second step away.
   if (hasSecondStep(await readSecondSteps(db, id))) throw forbidden('second_step', signInText.confirmBySecondStep);
   const attempt = await countAttempt(context, email);

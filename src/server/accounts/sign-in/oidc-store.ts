@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../tables.ts';
 import { oidcIdentities } from './tables.ts';
@@ -18,8 +18,7 @@ export async function linkIdentity(tx: Db, issuer: string, subject: string, user
 }
 
 /** The issuer may have given the address to another person since. */
-export async function hasOtherIdentity(db: Db, issuer: string, userId: number): Promise<boolean> {
-  return (
-    (await db.$count(oidcIdentities, and(eq(oidcIdentities.issuer, issuer), eq(oidcIdentities.userId, userId)))) > 0
-  );
+export async function hasOtherIdentity(db: Db, issuer: string, subject: string, userId: number): Promise<boolean> {
+  const { issuer: theirs, subject: known, userId: linked } = oidcIdentities;
+  return (await db.$count(oidcIdentities, and(eq(theirs, issuer), ne(known, subject), eq(linked, userId)))) > 0;
 }

@@ -6,6 +6,7 @@ import { makeUser } from '../../testing/factories.ts';
 import { addPasskey, allowStepAgain, turnOnApp } from '../../testing/second-steps.ts';
 import { fresh, giveCode, newUserWithApp, pendingIn, subjectsTo } from '../../testing/signing-in.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../../testing/start-app.ts';
+import { processResetRequests } from '../reset.ts';
 import { stepOfCode } from './app-codes.ts';
 
 let test: TestApp;
@@ -85,6 +86,21 @@ describe('a code of the app', () => {
     ]);
     const known = await pendingIn(user, test, user.browser.cookies.get('dev'));
     expect((await giveCode(known, right)).statusCode).toBe(200);
+  });
+
+  it('is guessed no more often by who resets the password in a new browser', async () => {
+    const { user } = await newUserWithApp(test);
+    const stranger = new TestBrowser(test.app);
+    await stranger.call('POST /api/forgot-password', { email: user.email }, fresh());
+    await processResetRequests(test.services);
+    const [{ text } = { text: '' }] = await selectRows<{ text: string }>(
+      test.services.database.db,
+      sql`select text from emails where recipient = ${user.email} order by id desc limit 1`,
+    );
+    const token = /reset-password\?reset=([\w-]{43})/.exec(text)?.[1];
+    const password = 'five calm yellow kettles';
+    expect((await stranger.call('POST /api/reset-password', { token, password }, fresh())).statusCode).toBe(200);
+    expect(stranger.cookies.get('dev')).toBeUndefined();
   });
 
   it('is not found by 10,000 guesses', async () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../../db/database.ts';
@@ -5,6 +7,7 @@ import { makeUser } from '../../testing/factories.ts';
 import { signInAtIssuer, singleSignOn, startIssuer } from '../../testing/issuer.ts';
 import { addPasskey, passkeyAnswer } from '../../testing/second-steps.ts';
 import { startApp, startNode, type TestApp, TestBrowser } from '../../testing/start-app.ts';
+import { open, seal } from './seal.ts';
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
 let settings: Record<string, string>;
@@ -91,6 +94,40 @@ describe('single sign-on', () => {
     expect((await finish(two, good)).statusCode).toBe(200);
     two.cookies.set('sso', sso);
     expect((await finish(two, good)).json().code).toBe('issuer_refused');
+  });
+
+  it('refuses an attempt that began more than 15 minutes ago', async () => {
+    issuer.setPerson({ sub: 'prepared', email: 'prepared@example.org', email_verified: true });
+    const browser = newBrowser();
+    const query = await signInAtIssuer((await browser.call('POST /api/sign-in/single-sign-on')).json().address);
+    const { secretKey } = test.services.config;
+    const made = JSON.parse(open(secretKey, 'single sign-on', browser.cookies.get('sso') ?? '') ?? '');
+    const old = { ...made, startedAt: made.startedAt - 16 * 60 };
+    browser.cookies.set('sso', seal(secretKey, 'single sign-on', JSON.stringify(old)));
+    const answer = await browser.call('POST /api/sign-in/single-sign-on/return', { query });
+    expect(answer.json().code).toBe('other_browser');
+  });
+
+  it('links one person who signs in three times at once', async () => {
+    issuer.setPerson({ sub: 'at once', email: 'at.once@example.org', email_verified: true });
+    const answers = await Promise.all([1, 2, 3].map(() => singleSignOn(newBrowser())));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('blocks no login with a password while the issuer hangs', async () => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
+    const { port } = hanging.address() as AddressInfo;
+    const node = await startNode(test, { ...settings, OIDC_ISSUER: `http://127.0.0.1:${port}` });
+    const user = await makeUser(test);
+    const waiting = Array.from({ length: 80 }, () => newBrowser(node).call('POST /api/sign-in/single-sign-on'));
+    const login = await newBrowser(node).call('POST /api/login', { email: user.email, password: user.password });
+    expect(login.statusCode).toBe(200);
+    hanging.closeAllConnections();
+    hanging.close();
+    const codes = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([502, 503]));
+    await node.close();
   });
 
   it('refuses the answer of another issuer', async () => {
@@ -205,6 +242,10 @@ describe('single sign-on', () => {
     const only = await startNode(test, { ...settings, OIDC_ONLY: '1' });
     const login = await newBrowser(only).call('POST /api/login', { email: user.email, password: user.password });
     expect([login.statusCode, login.json().error]).toEqual([403, 'Everyone here signs in with their work account.']);
+    const signedIn = newBrowser(only);
+    signedIn.cookies.set('sid', user.browser.cookies.get('sid') ?? '');
+    const confirm = await signedIn.call('POST /api/security/confirm', { password: user.password });
+    expect([confirm.statusCode, confirm.json().code]).toEqual([403, 'single_sign_on_only']);
     const register = { name: 'Kit', email: 'kit@example.org', password: 'four new words here' };
     expect((await newBrowser(only).call('POST /api/register', register)).statusCode).toBe(403);
     issuer.setPerson({ sub: 'only', email: 'only@example.org', email_verified: true });

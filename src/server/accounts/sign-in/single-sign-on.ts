@@ -47,7 +47,10 @@ export const returnFromIssuer =
 
 function broughtAttempt({ cookies, services: { config } }: Context): Attempt | null {
   const opened = open(config.secretKey, purpose, cookies.get('sso') ?? '');
-  return opened === null ? null : attempt.parse(JSON.parse(opened));
+  if (opened === null) return null;
+  const made = attempt.parse(JSON.parse(opened));
+  // The browser that keeps the cookie may not be the person's.
+  return made.startedAt < Date.now() / 1000 - limits.pendingLifetime ? null : made;
 }
 
 /** The first sign-in links by the verified address, later ones by the subject alone. */
@@ -60,7 +63,7 @@ async function findOrCreate({ services }: Context, { issuer, subject, email, nam
     await lockAddress(tx, email);
     const known = await findUserByEmail(tx, email);
     const id = known?.emailVerified ? known.id : await register(tx, config, email, name);
-    if (await hasOtherIdentity(tx, issuer, id)) throw conflict('other_identity', signInText.otherIdentity);
+    if (await hasOtherIdentity(tx, issuer, subject, id)) throw conflict('other_identity', signInText.otherIdentity);
     await linkIdentity(tx, issuer, subject, id);
     const user = await findUser(tx, id);
     if (user === null) throw new Error('the linked user is gone');
