@@ -20,6 +20,7 @@ const fillUp = [
   `create trigger no_room before insert on feedback for each row when (new.feedback like '%no room%') execute function no_room()`,
 ];
 const fillSessions = 'create trigger no_room before update on sessions for each row execute function no_room()';
+const fillAudit = 'create trigger no_room before insert on audit_events for each row execute function no_room()';
 const makeConcurrencyLimit = 'drop trigger no_room on feedback';
 const makeBusiness = `
   with someone as (insert into users (email, name) values ('rosa@example.org', 'Rosa Fields') returning id)
@@ -52,7 +53,7 @@ it('PostgreSQL on a full disk: reads continue, writes get 503, and it recovers b
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   onTestFinished(() => client.end());
-  for (const statement of [makeBusiness, signIn, ...fillUp, fillSessions]) await client.query(statement);
+  for (const statement of [makeBusiness, signIn, ...fillUp, fillSessions, fillAudit]) await client.query(statement);
 
   const refused = await sendFeedback(product, 'There is no room in here.');
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -63,6 +64,10 @@ it('PostgreSQL on a full disk: reads continue, writes get 503, and it recovers b
   expect((await ask(product, '/thumbs-up-down/bright-harbor')).status).toBe(200);
   const own = await fetch(`http://127.0.0.1:${product.port}/api/businesses`, { headers: { cookie: `sid=${token}` } });
   expect([own.status, await own.json()]).toMatchObject([200, [{ slug: 'bright-harbor' }]]);
+  const inbox = await fetch(`http://127.0.0.1:${product.port}/api/businesses/1/feedback`, {
+    headers: { cookie: `sid=${token}` },
+  });
+  expect([inbox.status, await inbox.json()]).toMatchObject([200, { feedback: [] }]);
   expect(product.output()).toContain('"error":"could not extend file: No space left on device"');
   await client.query(makeConcurrencyLimit);
   expect((await sendFeedback(product, 'There is no room in here.')).status).toBe(200);

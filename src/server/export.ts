@@ -1,7 +1,8 @@
 import { makeZip } from 'client-zip';
 import type { ExportContents } from '../contract/businesses/export.ts';
 import { readPreferences } from './accounts/preference-store.ts';
-import { type AuditedAction, recordActions } from './audit/store.ts';
+import { recordDownload } from './audit/record-reading.ts';
+import type { AuditedAction } from './audit/store.ts';
 import { type ExportedBusiness, listExported } from './businesses/store.ts';
 import type { Db } from './db/database.ts';
 import { type ExportPart, exportParts } from './export-parts.ts';
@@ -41,7 +42,7 @@ export const downloadExport: Handler<'GET /api/export.zip'> = async (_input, con
   const now = new Date();
   const businesses = await listExported(db, session.user);
   const contents = await contentsOf(db, session, businesses);
-  await recordActions(db, context, ...businesses.map(downloaded));
+  await recordDownload(context, ...businesses.map(downloaded));
   const name = `everything-${now.toISOString().slice(0, 10)}.zip`;
   context.setHeader('content-disposition', `attachment; filename="${name}"`);
   return makeZip(filesOf(db, session, businesses, readme(context.services.config.productName, now, contents)));

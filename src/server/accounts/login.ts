@@ -1,6 +1,6 @@
 import { accountLimits } from '../../contract/accounts/calls.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { recordFailedLogin } from '../audit/store.ts';
+import { recordFailedLogin, recordSignIn } from '../audit/store.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, forbidden } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -94,8 +94,11 @@ async function claimRegistration(context: Context, { email, name, passwordHash }
 
 export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
   if (context.session) {
-    await endSession(context.db, context.session.tokenHash);
-    context.log.info({ user: context.session.user.id }, 'logout');
+    const { tokenHash, user } = context.session;
+    await context.services.database.transact(async (tx) => {
+      if (await endSession(tx, tokenHash)) await recordSignIn(tx, user, context.ip, 'signed out');
+    });
+    context.log.info({ user: user.id }, 'logout');
   }
   context.cookies.clear('sid');
   return { success: true };
@@ -103,7 +106,10 @@ export const logout: Handler<'POST /api/logout'> = async (_input, context) => {
 
 export const logoutEverywhere: Handler<'POST /api/logout-everywhere'> = async (_input, context) => {
   const { user } = context.session;
-  await context.services.database.transact((tx) => endAllSessions(tx, user.id));
+  await context.services.database.transact(async (tx) => {
+    await endAllSessions(tx, user.id);
+    await recordSignIn(tx, user, context.ip, 'signed out everywhere');
+  });
   context.cookies.clear('sid');
   context.log.info({ user: user.id }, 'logout everywhere');
   return { success: true };

@@ -1,5 +1,6 @@
 import { emailsOfDay } from '../../contract/accounts/calls.ts';
 import { accountReplies, errorMessages } from '../../contract/text.ts';
+import { recordSignIn } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { rootCauseMessage } from '../db/errors.ts';
@@ -140,6 +141,7 @@ export const resetPassword: Handler<'POST /api/reset-password'> = async (input, 
     await endAllSessions(tx, open.userId);
     await markVerified(tx, open.userId);
     await setPassword(tx, open.userId, passwordHash);
+    await recordSignIn(tx, user, context.ip, 'set a new password');
     await enqueueEmail(tx, config, passwordChangedEmail(config, `changed ${open.id}`, user.email));
     const isWhole = !hasSecondStep(await readSecondSteps(tx, user.id));
     Object.assign(proved, { id: user.id, email: user.email, isWhole });

@@ -87,8 +87,10 @@ async function touchSession({ database, log }: Services, hash: string): Promise<
   }
 }
 
-export async function endSession(db: Db, hash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+/** False if another request was first. */
+export async function endSession(db: Db, hash: string): Promise<boolean> {
+  const own = eq(sessions.tokenHash, hash);
+  return (await db.delete(sessions).where(own).returning({ id: sessions.tokenHash })).length > 0;
 }
 
 /** Also fails logins whose password is being compared right now. */

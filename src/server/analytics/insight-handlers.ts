@@ -2,6 +2,7 @@ import { insightErrors } from '../../contract/analytics/insight-errors.ts';
 import type { Insights } from '../../contract/analytics/insights.ts';
 import type { ParsedInput } from '../../contract/calls.ts';
 import { addDays, daysBetween } from '../../contract/time/days.ts';
+import { recordDownload } from '../audit/record-reading.ts';
 import { found } from '../businesses/change-store.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
@@ -32,6 +33,8 @@ function refuseAhead(days: Pick<Period, 'from' | 'to'>, today: string): void {
 
 export const exportInsights: Handler<'GET /api/analytics/{businessId}/insights.csv'> = async (input, context) => {
   const { insights, slug } = await readInsights(input, context);
+  const { businessId } = input;
+  await recordDownload(context, { businessId, kind: 'data', action: 'downloaded', subject: 'Insights as CSV' });
   context.setHeader('content-disposition', `attachment; filename="insights-${slug}-${input.from}-${input.to}.csv"`);
   return linesOf(insights);
 };

@@ -57,10 +57,11 @@ export async function recordFailedLogin(
   tx: Db,
   account: { readonly id: number; readonly email: string } | null,
   ip: string,
+  wrong: 'password' | 'code' = 'password',
 ): Promise<void> {
   await tx.execute(
     sql`insert into audit_events (administrator_id, administrator, action, subject, kind, ip_hash, is_administrator)
-        select ${account?.id ?? null}::bigint, 'Someone', 'tried to sign in with a wrong password to',
+        select ${account?.id ?? null}::bigint, 'Someone', ${`tried to sign in with a wrong ${wrong} to`},
           ${account?.email ?? ''}, 'sign-in', ${ip}, false
         where ${account?.id ?? null}::bigint is not null`,
   );

@@ -38,4 +38,7 @@ export function isDiskFull(error: unknown): boolean {
   return databaseCode(error) === '53100' || /No space left on device|ENOSPC/.test(messages(error));
 }
 
+/** The disk is full or the database read-only: reads work, writes do not. */
+export const isUnwritable = (error: unknown): boolean => isDiskFull(error) || databaseCode(error) === '25006';
+
 const messages = (error: unknown): string => [...causesOf(error)].map(({ message }) => message).join('\n');

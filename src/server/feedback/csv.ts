@@ -1,6 +1,7 @@
 import { feedbackFields } from '../../contract/feedback/calls.ts';
 import { localMinute } from '../../contract/time/zones.ts';
-import { type AuditedAction, recordActions } from '../audit/store.ts';
+import { recordDownload } from '../audit/record-reading.ts';
+import type { AuditedAction } from '../audit/store.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
@@ -35,7 +36,7 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
   const slug = await findSlug(context.db, user, 'readFeedback', id);
   if (slug === null) throw noBusiness();
   const pages = await readAhead(inboxPages(context.db, user, id));
-  await recordActions(context.db, context, downloaded(id));
+  await recordDownload(context, downloaded(id));
   context.setHeader('content-disposition', `attachment; filename="feedback-${slug}.csv"`);
   return messagesCsv(context.db, pages);
 };
@@ -43,7 +44,7 @@ export const exportFeedback: Handler<'GET /api/businesses/{id}/feedback.csv'> = 
 export const exportAllFeedback: Handler<'GET /api/feedback.csv'> = async (_, context) => {
   const ids = await listReadable(context.db, context.session.user);
   const pages = await readAhead(inboxPages(context.db, context.session.user, null));
-  await recordActions(context.db, context, ...ids.map(downloaded));
+  await recordDownload(context, ...ids.map(downloaded));
   context.setHeader('content-disposition', 'attachment; filename="feedback.csv"');
   return messagesCsv(context.db, pages);
 };

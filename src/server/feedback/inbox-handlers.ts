@@ -3,7 +3,8 @@ import { repliesMax } from '../../contract/constants.ts';
 import type { Conversation, InboxFilter } from '../../contract/feedback/inbox.ts';
 import type { Action } from '../../contract/permissions.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { type AuditActor, recordActions } from '../audit/store.ts';
+import { readAndRecord } from '../audit/record-reading.ts';
+import { type AuditActor, type AuditedAction, recordActions } from '../audit/store.ts';
 import { findSlug } from '../businesses/store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
@@ -35,39 +36,32 @@ type Page = CallReply<'GET /api/feedback'>;
 
 function readPage(context: SignedIn<Page>, businessId: number | null, filter: Partial<InboxFilter>): Promise<Page> {
   const { user } = context.session;
-  return context.transact(async (tx) => {
+  return readAndRecord(context, async (tx) => {
     await assertOwnBusiness(tx, user, 'readFeedback', businessId);
     const limit = filter.limit ?? pageDefault;
     const found = await readInbox(tx, user, businessId, { ...filter, limit: limit + 1 });
     const feedback = found.slice(0, limit);
-    await recordReading(tx, context, businessId, feedback, filter.query !== undefined);
-    return {
+    const reply = {
       feedback,
       unread: await countUnread(tx, user, businessId),
       nextCursor: found.length > limit ? (feedback.at(-1)?.place ?? null) : null,
     };
+    return { reply, entries: entriesOf(businessId, feedback, filter.query !== undefined) };
   });
 }
 
 /** One entry with the count, for each business whose messages were shown. */
-async function recordReading(
-  tx: Db,
-  by: AuditActor,
-  businessId: number | null,
-  feedback: readonly InboxRow[],
-  isSearch: boolean,
-): Promise<void> {
+function entriesOf(businessId: number | null, feedback: readonly InboxRow[], isSearch: boolean): AuditedAction[] {
   const shown = Map.groupBy(feedback, (row) => row.businessId);
   const ids = businessId === null ? [...shown.keys()] : [businessId];
   const verb = isSearch ? 'searched the inbox' : 'looked through the inbox';
-  const entries = ids.map((id) => {
+  return ids.map((id) => {
     const count = shown.get(id)?.length ?? 0;
-    return { businessId: id, kind: 'messages' as const, action: `${verb},`, subject: messageCount(count) };
+    return { businessId: id, kind: 'messages', action: `${verb},`, subject: messageCount(count) };
   });
-  await recordActions(tx, by, ...entries);
 }
 
-const messageCount = (count: number): string => `${count} message${count === 1 ? '' : 's'}`;
+export const messageCount = (count: number): string => `${count} message${count === 1 ? '' : 's'}`;
 
 export const listInbox: Handler<'GET /api/feedback'> = ({ businessId, ...filter }, context) =>
   readPage(context, businessId ?? null, filter);
@@ -87,30 +81,25 @@ export async function conversationOf(db: Db, row: InboxRow): Promise<Conversatio
 }
 
 export const getConversation: Handler<'GET /api/businesses/{id}/feedback/{feedbackId}'> = (input, context) =>
-  context.transact(async (tx) => {
+  readAndRecord(context, async (tx) => {
     const message = { businessId: input.id, id: input.feedbackId };
     const row = await findInInbox(tx, context.session.user, 'readFeedback', message);
     if (row === null) throw noFeedback();
-    await recordMessage(tx, context, message, 'opened');
-    return conversationOf(tx, row);
+    return { reply: await conversationOf(tx, row), entries: [messageEntry(message, 'opened')] };
   });
 
 /** The action continues the person's name. */
-export const recordMessage = (
-  tx: Db,
-  by: AuditActor,
-  { businessId, id }: MessageId,
-  action: string,
-  to = '',
-): Promise<void> =>
-  recordActions(tx, by, {
-    businessId,
-    kind: 'messages',
-    action,
-    subject: `message ${id}${to}`,
-    subjectKind: 'message',
-    subjectId: id,
-  });
+export const recordMessage = (tx: Db, by: AuditActor, message: MessageId, action: string, to = ''): Promise<void> =>
+  recordActions(tx, by, messageEntry(message, action, to));
+
+export const messageEntry = ({ businessId, id }: MessageId, action: string, to = ''): AuditedAction => ({
+  businessId,
+  kind: 'messages',
+  action,
+  subject: `message ${id}${to}`,
+  subjectKind: 'message',
+  subjectId: id,
+});
 
 export const listUnread: Handler<'GET /api/feedback/unread'> = (_input, { db, session }) =>
   countByBusiness(db, session.user);

@@ -41,26 +41,32 @@ export async function countOlder(db: Db, user: Actor): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function answerOffer(tx: Db, user: SessionUser, markDone: boolean): Promise<number> {
+/** How many messages were marked, by business. */
+export async function answerOffer(tx: Db, user: SessionUser, markDone: boolean): Promise<Map<number, number>> {
+  const marked = new Map<number, number>();
   await tx.execute(sql`select id from users where id = ${user.id} for key share`);
   const offer = await offered(tx, user, new Date());
-  if (offer === null) return 0;
+  if (offer === null) return marked;
   await withdrawOffers(tx, user);
-  let marked = 0;
-  for (let count = markDone ? batch : 0; count === batch; marked += count)
-    count = await markBatch(tx, user, offer.limits);
+  for (let count = markDone ? batch : 0; count === batch; ) {
+    const ids = await markBatch(tx, user, offer.limits);
+    for (const id of ids) marked.set(id, (marked.get(id) ?? 0) + 1);
+    count = ids.length;
+  }
   return marked;
 }
 
-async function markBatch(tx: Db, user: SessionUser, limits: SQL): Promise<number> {
+/** The businesses of the marked messages. */
+async function markBatch(tx: Db, user: SessionUser, limits: SQL): Promise<number[]> {
   const found = await rows(
     tx,
-    z.object({}),
+    z.object({ businessId: bigint }),
     sql`with done as (
           update feedback set state = 'done', done_at = now(), snoozed_until = null, version = version + 1 where id in
-            (select f.id from ${limits} join feedback f on ${isOlder} limit ${batch}) returning id)
-        insert into feedback_events (feedback_id, kind, user_id, user_name, text)
-        select id, 'state', ${user.id}, ${user.name}, 'done' from done returning 1`,
+            (select f.id from ${limits} join feedback f on ${isOlder} limit ${batch}) returning id, business_id),
+          noted as (insert into feedback_events (feedback_id, kind, user_id, user_name, text)
+            select id, 'state', ${user.id}, ${user.name}, 'done' from done)
+        select business_id as "businessId" from done`,
   );
-  return found.length;
+  return found.map(({ businessId }) => businessId);
 }

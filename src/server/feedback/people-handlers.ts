@@ -1,5 +1,6 @@
 import type { CallReply } from '../../contract/calls.ts';
 import type { Conversation } from '../../contract/feedback/inbox.ts';
+import { readAndRecord } from '../audit/record-reading.ts';
 import { recordActions } from '../audit/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
@@ -22,16 +23,10 @@ type ExportInvitations = (
 export const exportPerson =
   (exportInvitations: ExportInvitations): Handler<'GET /api/businesses/{id}/people'> =>
   ({ id, email }, context) =>
-    context.transact(async (db) => {
+    readAndRecord(context, async (db) => {
       const { user } = context.session;
       const team = await findTeam(db, user, 'exportPerson', id);
       if (team === null) throw noBusiness();
-      await recordActions(db, context, {
-        businessId: id,
-        kind: 'data',
-        action: 'exported',
-        subject: "one person's data",
-      });
       const messages: Conversation[] = [];
       const ids = await findMessagesOf(db, user, 'exportPerson', id, email);
       for (const message of ids) {
@@ -41,7 +36,10 @@ export const exportPerson =
       const emails = (await listEmailsOf(db, ids)).map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
       const invited = await exportInvitations(db, context.services.config, team, email);
       const text = [personText(email, messages, emails), invited.text].filter(Boolean).join('\n\n');
-      return { ...invited, email, messages, emails, text };
+      return {
+        reply: { ...invited, email, messages, emails, text },
+        entries: [{ businessId: id, kind: 'data', action: 'exported', subject: "one person's data" }],
+      };
     });
 
 type Erase = (

@@ -218,11 +218,15 @@ const lines = exampleLines.map(([line, example]) => ({
   ...example,
 }));
 
+/** Changes of signed-in people are recorded, unless the example says otherwise. */
+const isChange = ({ line, reach }: (typeof lines)[number]) => !line.startsWith('GET') && reach !== 'anyone';
+
 describe('C2 and C4: access by role and owner', () => {
   it.each<(typeof lines)[number]>(lines)('$line', async (call) => {
     const { line, input, endsSession } = call;
     const status = call.status ?? 200;
     const targets: (TargetName | null)[] = line.includes('{') ? ['own', 'foreign', 'absent', 'malformed'] : [null];
+    const [recorded, promisedEntries]: [unknown[], unknown[]] = [[], []];
     for (const [name, { id, isAdmin }] of actors) {
       const answers = new Map<TargetName | null, string>();
       for (const target of targets) {
@@ -235,11 +239,24 @@ describe('C2 and C4: access by role and owner', () => {
         const browser = new TestBrowser(test.app);
         for (const [key, value] of actor.browser.cookies) browser.cookies.set(key, value);
         const query = new URLSearchParams(input as Record<string, string>);
+        const countEntries = async () =>
+          (
+            await selectRows<{ n: number }>(
+              test.services.database.db,
+              sql`select count(*)::int as n from audit_events where administrator_id = ${id} and not is_administrator`,
+            )
+          )[0]?.n ?? 0;
+        const entries = await countEntries();
         const answer = await (line.startsWith('GET')
           ? browser.call(`${url}?${query}`)
           : browser.call(url, line.endsWith('/transfer') && mate ? { userId: mate } : input));
         expect([line, name, target, answer.statusCode]).toEqual([line, name, target, expected]);
         answers.set(target, told(answer));
+        if (actor.isSignedIn && !isAdmin && call.recorded !== 'varies') {
+          const isRecorded = expected < 400 && (call.recorded ?? isChange(call));
+          recorded.push([name, target, (await countEntries()) - entries]);
+          promisedEntries.push([name, target, isRecorded ? 1 : 0]);
+        }
         if (expected >= 400) expect([line, name, target, await state()]).toEqual([line, name, target, before]);
         if (!actor.isSignedIn) continue;
         const { statusCode } = await actor.browser.call('GET /api/user');
@@ -253,6 +270,7 @@ describe('C2 and C4: access by role and owner', () => {
         reach === 'anyone' || (isAdmin && (!isAction(reach) ? reach !== 'oneself' : may('administrator', reach)));
       if (!isReached) expect([line, name, answers.get('foreign')]).toEqual([line, name, answers.get('absent')]);
     }
+    expect(recorded).toEqual(promisedEntries);
   });
 
   it('a message under the id of another business answers 404, and so does the reverse', async () => {

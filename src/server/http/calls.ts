@@ -254,6 +254,7 @@ function contextOf(
       return browser;
     },
     setHeader: (header, value) => void reply.header(header, value),
+    announce: (answer) => request.announceResponse(JSON.stringify(answer).length),
     log,
   };
 }

@@ -54,6 +54,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     isShed: boolean;
     releaseSlot: Release | null;
+    /** Set once a long response was announced. */
+    releaseLongSlot: Release | null;
+    /** Takes the slot of a long response before it is recorded, or rejects. */
+    announceResponse(length: number): void;
   }
 }
 
@@ -103,6 +107,16 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     clearTimeout(timer);
     return acquireWithin(releaseShare, pool);
   };
+  const acquireLong = (request: FastifyRequest): Release => {
+    const release = acquire('downloads', request);
+    if (release !== null) return release;
+    logSaturation('downloads');
+    throw busy();
+  };
+  app.decorateRequest('releaseLongSlot', null);
+  app.decorateRequest('announceResponse', function (this: FastifyRequest, length: number) {
+    if (length > shortResponse) this.releaseLongSlot ??= acquireLong(this);
+  });
   let quietUntil = 0;
   // One line per rejected request would make a flood worse.
   const logSaturation = (pool: Pool): void => {
@@ -129,7 +143,10 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
     const release = acquireSlot(pool);
     if (release === null) return shedLoad(pool, request, reply);
     release();
-    reply.raw.once('close', () => request.releaseSlot?.());
+    reply.raw.once('close', () => {
+      request.releaseSlot?.();
+      request.releaseLongSlot?.();
+    });
     done();
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
@@ -154,13 +171,9 @@ export function limitConcurrency(app: FastifyInstance, log: Log): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.releaseSlot === null || isStreamed(request.routeOptions.config.pool)) return done();
     request.releaseSlot();
-    if (!isLong(payload) || reply.raw.destroyed) return done();
-    const release = acquire('downloads', request);
-    if (release === null) {
-      logSaturation('downloads');
-      throw busy();
-    }
-    hold(release, 'downloads', request, reply);
+    if (isLong(payload) && !reply.raw.destroyed)
+      hold(request.releaseLongSlot ?? acquireLong(request), 'downloads', request, reply);
+    else request.releaseLongSlot?.();
     done();
   });
 }

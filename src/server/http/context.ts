@@ -43,6 +43,8 @@ export interface Context<Reply = unknown> {
   /** Sets the cookie that binds a registration or reset code to this browser, and returns its hash. */
   browser(): string;
   setHeader(name: string, value: string): void;
+  /** Rejects a reply that is too long to be sent now, before it is recorded as read. */
+  announce(reply: Reply): void;
   readonly log: Log;
 }
 

@@ -140,16 +140,16 @@ export const undoFromDesk: Handler<'DELETE /api/desk/{key}/invitations/{invitati
     const isCanceled = await cancelInvitation(tx, isOfToday(desk, input.invitationId, timeZone, new Date()));
     if (isCanceled === null) throw notFound(invitationErrors.notFound);
     if (!isCanceled) throw conflict('not_waiting', invitationErrors.gone);
-    const by = desk.id === null ? context : { ...context, name: desk.name };
-    await recordActions(tx, by, {
-      businessId: desk.businessId,
-      kind: 'invitations',
-      action: 'canceled',
-      subject: 'an invitation',
-    });
+    await record(tx, context, desk, 'canceled', 'an invitation');
     return { success: true };
   });
 };
+
+/** By the front-desk screen, or by the person at the front desk in the app. */
+function record(tx: Db, context: Context, { id, businessId, name }: Desk, action: string, subject: string) {
+  const by = id === null ? context : { ...context, name };
+  return recordActions(tx, by, { businessId, kind: 'invitations', action, subject });
+}
 
 export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'> = async ({ key, email }, context) => {
   const desk = await openDesk(context, key);
@@ -157,6 +157,7 @@ export const doNotContactFromDesk: Handler<'POST /api/desk/{key}/do-not-contact'
     await noteUse(tx, context.services, desk);
     const business = await findBusinessOf(tx, desk);
     await unsubscribe(tx, personOf(context.services.config, business, email), 'desk');
+    await record(tx, context, desk, 'stopped', "one person's invitations");
     return { address: maskEmail(email) };
   });
 };

@@ -1,4 +1,5 @@
 import { errorMessages } from '../../contract/text.ts';
+import { recordActions } from '../audit/store.ts';
 import { found } from '../businesses/change-store.ts';
 import { lockBusiness } from '../businesses/store.ts';
 import type { Config } from '../config/config.ts';
@@ -28,5 +29,11 @@ export const sendReplyToConfirmation: Handler<'POST /api/businesses/{id}/reply-t
       const refused = await askToConfirm(tx, config, { ...business, feedbackEmail: email }, state);
       if (refused) throw tooMany(refused.limit.sentence ?? errorMessages.tooMany, refused.retryAfterSeconds);
     }
+    await recordActions(tx, context, {
+      businessId: id,
+      kind: 'settings',
+      action: 'asked for the confirmation of',
+      subject: 'the reply address',
+    });
     return settingsReply(tx, context.session, id);
   });

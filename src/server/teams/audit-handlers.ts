@@ -1,6 +1,6 @@
 import type { ParsedInput } from '../../contract/calls.ts';
 import { localMinute } from '../../contract/time/zones.ts';
-import { recordActions } from '../audit/store.ts';
+import { recordDownload } from '../audit/record-reading.ts';
 import type { Db } from '../db/database.ts';
 import type { Handler } from '../http/calls.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
@@ -40,7 +40,7 @@ export const exportAuditEvents: Handler<'GET /api/businesses/{id}/audit-events.c
   const { id, ...filter } = input;
   const team = foundTeam(await findTeam(context.db, user, 'readAudit', id));
   const pages = await readAhead(entryPages(context.db, user, id, filter));
-  await recordActions(context.db, context, {
+  await recordDownload(context, {
     businessId: id,
     kind: 'data',
     action: 'downloaded who did what as CSV',

@@ -27,6 +27,7 @@ const ok = (answer: Answer): Answer => {
   if (answer.statusCode >= 300) throw new Error(answer.body);
   return answer;
 };
+const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
 const log = async (query = '') =>
   (await maya.browser.call(`GET /api/businesses/${id}/audit-events${query}`)).json() as {
     entries: { id: number; userName: string; action: string; subject: string; kind: string }[];
@@ -68,6 +69,24 @@ describe('each action leaves one entry, without a word of a customer', () => {
         { userId: maya.id },
         `Dana Whitfield assigned message ${message.id} to Maya Lindqvist`,
       ],
+      [
+        'POST /api/feedback/states',
+        { messages: [{ id: message.id, state: 'waiting', snoozedUntil: tomorrow }] },
+        `Dana Whitfield marked message ${message.id} as snoozed until ${tomorrow}`,
+      ],
+      [
+        'POST /api/feedback/states',
+        { messages: [{ id: message.id, state: 'done' }] },
+        `Dana Whitfield marked message ${message.id} as done`,
+      ],
+      [`PATCH ${message.url}`, { state: 'waiting' }, `Dana Whitfield marked message ${message.id} as waiting`],
+      [`PATCH ${message.url}`, { mayEmail: false }, `Dana Whitfield stopped emails about message ${message.id}`],
+      [`PATCH ${message.url}`, { mayEmail: true }, `Dana Whitfield allowed emails about message ${message.id}`],
+      [
+        `GET /api/analytics/${id}/insights.csv?from=2026-01-01&to=2026-01-31`,
+        undefined,
+        'Dana Whitfield downloaded Insights as CSV',
+      ],
       [`GET ${base}/feedback.csv`, undefined, 'Dana Whitfield downloaded all private messages as CSV'],
       [`GET /api/feedback.csv`, undefined, 'Dana Whitfield downloaded all private messages as CSV'],
       [`GET ${base}/people?email=${about}`, undefined, "Dana Whitfield exported one person's data"],
@@ -102,6 +121,29 @@ describe('each action leaves one entry, without a word of a customer', () => {
     const stored = JSON.stringify(await selectRows(test.services.database.db, sql`select * from audit_events`));
     for (const word of ['Ilse', 'ilse.ravn', '555', 'crown', 'Called', 'sorry', 'maria@'])
       expect([word, stored.includes(word)]).toEqual([word, false]);
+  });
+
+  it('for a selection, with the count', async () => {
+    const { db } = test.services.database;
+    const messages: { id: number }[] = [];
+    for (let n = 0; n < 3; n += 1) messages.push(await sendMessage(test, inbox, { feedback: `A selection ${n}.` }));
+    const states = (state: string) => ({ messages: messages.map((one) => ({ id: one.id, state })) });
+    const before = await auditLines(test, id);
+    ok(await dana.browser.call('POST /api/feedback/states', states('done')));
+    ok(await dana.browser.call('POST /api/feedback/states', states('done')));
+    expect(await auditLines(test, id)).toEqual(['Dana Whitfield marked 3 messages as done', ...before]);
+    ok(await dana.browser.call('POST /api/feedback/states', states('waiting')));
+    await db.execute(sql`update businesses set offers_marking_done = true where id = ${id}`);
+    await db.execute(sql`update feedback set waiting_since = now() - interval '3 days' where business_id = ${id}`);
+    const { marked } = ok(await dana.browser.call('POST /api/feedback/older', { markDone: true })).json();
+    expect((await auditLines(test, id))[0]).toBe(`Dana Whitfield marked ${marked} messages as done`);
+    expect(marked).toBeGreaterThanOrEqual(3);
+  });
+
+  it('for a front-desk screen that stops the emails to a person', async () => {
+    const { key } = await makeInviting(test, id);
+    ok(await new TestBrowser(test.app).call(`POST /api/desk/${key}/do-not-contact`, { email: secret.email }));
+    expect((await auditLines(test, id))[0]).toMatch(/^Front desk .* stopped one person's invitations$/);
   });
 
   it('for everything of an owner as one file', async () => {
@@ -166,6 +208,39 @@ describe('the owner reads the log', () => {
     ).toHaveLength(1);
     await new TestBrowser(test.app).call('POST /api/login', { email: 'nobody@example.org', password: 'not this one' });
     expect((await log('?kind=sign-in')).entries).toHaveLength(entries.length);
+  });
+
+  it('with signing out, ended browsers and new passwords', async () => {
+    const kim = await makeUser(test, { name: 'Kim Vale' });
+    await joinTeam(maya, id, kim, 'viewer');
+    const signedIn = async () => {
+      const browser = new TestBrowser(test.app);
+      ok(await browser.call('POST /api/login', kim));
+      return browser;
+    };
+    const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
+    const { browsers } = ok(await first.call('GET /api/security/browsers')).json();
+    const other = browsers.find((one: { isThis: boolean }) => !one.isThis);
+    ok(await first.call(`DELETE /api/security/browsers/${other.id}`));
+    ok(await first.call('POST /api/security/browsers/end-others'));
+    ok(await first.call('POST /api/logout'));
+    // The session is over: a second click says nothing.
+    ok(await first.call('POST /api/logout'));
+    ok(await second.call('POST /api/logout'));
+    ok(await third.call('POST /api/logout'));
+    const fourth = await signedIn();
+    ok(await fourth.call('POST /api/logout-everywhere'));
+    const { entries } = await log(`?userId=${kim.id}&kind=sign-in`);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'signed out everywhere',
+      'signed in',
+      'signed out',
+      'signed all other browsers out',
+      'signed another browser out',
+      'signed in',
+      'signed in',
+      'signed in',
+    ]);
   });
 
   it('page by page, by person, kind and day, also people who left', async () => {

@@ -129,7 +129,7 @@ export const resendInvitation: Handler<'POST /api/businesses/{id}/team-invitatio
       const team = await lockTeam(tx, user, 'manageTeam', other);
       if (team) teams.push(team);
     }
-    await record(tx, context, id, 'sent the invitation again to', open.email);
+    for (const team of teams) await record(tx, context, team.id, 'sent the invitation again to', open.email);
     return send(tx, context, teams, { ...open, asLink }, open);
   });
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { signInLimits } from '../../../contract/accounts/sign-in-calls.ts';
 import { signInText } from '../../../contract/accounts/sign-in-text.ts';
+import { recordFailedLogin } from '../../audit/store.ts';
 import type { Config } from '../../config/config.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Context } from '../../http/context.ts';
@@ -50,6 +51,9 @@ export async function checkAppCode(
     stored && stored.isOn === isOn ? open(context.services.config.secretKey, purposeOf(user.id), stored.sealed) : null;
   if (!stored || key === null) throw wrong();
   const step = stepOfCode(key, typed, stored.seconds);
-  if (step === null) throw wrong();
+  if (step === null) {
+    if (isOn) await recordFailedLogin(context.db, user, context.ip, 'code');
+    throw wrong();
+  }
   return { sealed: stored.sealed, step, refund, wrong };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signInText } from '../../../contract/accounts/sign-in-text.ts';
 import { signIn } from '../../../contract/constants.ts';
 import { maskEmail } from '../../../contract/invitations/mask-email.ts';
-import { nameOf, recordAudit } from '../../audit/store.ts';
+import { nameOf, recordAudit, recordSignIn } from '../../audit/store.ts';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handler } from '../../http/calls.ts';
@@ -72,8 +72,9 @@ export const startLostDevice: Handler<'POST /api/lost-device/start'> = async ({ 
   const { userId, email } = found;
   const startedAt = await database.transact(async (tx) => {
     const started = await startWaiting(tx, userId);
-    if (started)
-      await enqueueEmail(tx, config, lostDeviceEmail(config, `lost ${makeRowId()}`, email, 'started', token));
+    if (started === null) return null;
+    await enqueueEmail(tx, config, lostDeviceEmail(config, `lost ${makeRowId()}`, email, 'started', token));
+    await recordSignIn(tx, { ...found, id: userId }, context.ip, 'said the device for the second step is lost');
     return started;
   });
   context.log.info({ user: userId }, 'lost device: 24 hours began');
@@ -81,8 +82,12 @@ export const startLostDevice: Handler<'POST /api/lost-device/start'> = async ({ 
 };
 
 export const stopLostDevice: Handler<'POST /api/lost-device/stop'> = async ({ token }, context) => {
-  const { userId } = await find(context, token);
-  await deleteLostDevice(context.db, userId);
+  const found = await find(context, token);
+  const { userId } = found;
+  await context.services.database.transact(async (tx) => {
+    if (!(await deleteLostDevice(tx, userId)) || found.startedAt === null) return;
+    await recordSignIn(tx, { ...found, id: userId }, context.ip, 'stopped the removal of the second step');
+  });
   context.log.info({ user: userId }, 'lost device: stopped');
   return { success: true };
 };
@@ -112,5 +117,6 @@ export async function removeSecondStep(
   if (!had) return false;
   await endAllSessions(tx, user.id);
   await recordAudit(tx, actor, 'removed the second step of', nameOf(user));
+  await recordSignIn(tx, user, null, 'no longer has a second step');
   return true;
 }

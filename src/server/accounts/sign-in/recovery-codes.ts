@@ -3,6 +3,7 @@ import { signInLimits } from '../../../contract/accounts/sign-in-calls.ts';
 import { signInText } from '../../../contract/accounts/sign-in-text.ts';
 import { signIn } from '../../../contract/constants.ts';
 import { codeAlphabet, normalizeReplyCode } from '../../../contract/feedback/reply-code.ts';
+import { recordFailedLogin } from '../../audit/store.ts';
 import type { Db } from '../../db/database.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Context } from '../../http/context.ts';
@@ -44,7 +45,10 @@ export async function checkRecoveryCode(
   const [like] = hashes;
   const hash = like === undefined ? null : await hashLike(normalizeReplyCode(typed), like);
   const found = hashes.find((one) => hash !== null && isEqualSecret(hash, one));
-  if (found === undefined) throw wrong();
+  if (found === undefined) {
+    await recordFailedLogin(context.db, user, context.ip, 'code');
+    throw wrong();
+  }
   const consume = async (tx: Db): Promise<void> => {
     if (!(await consumeRecoveryCode(tx, user.id, found))) throw wrong();
     const { config } = context.services;

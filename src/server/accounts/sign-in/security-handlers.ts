@@ -1,5 +1,6 @@
 import { signInText } from '../../../contract/accounts/sign-in-text.ts';
 import { errorMessages } from '../../../contract/text.ts';
+import { recordSignIn } from '../../audit/store.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Handler } from '../../http/calls.ts';
@@ -94,6 +95,7 @@ export const newRecoveryCodes: Handler<'POST /api/security/recovery-codes'> = as
     await lockUser(tx, user.id);
     if (!hasSecondStep(await readSecondSteps(tx, user.id))) throw conflict('no_second_step', signInText.noSecondStep);
     const codes = await storeCodes(tx, user, made);
+    await recordSignIn(tx, user, context.ip, 'made new recovery codes');
     await enqueueEmail(tx, config, recoveryCodesMadeEmail(config, `recovery codes ${makeRowId()}`, user.email));
     return { recoveryCodes: codes };
   });
@@ -110,12 +112,19 @@ export const getBrowsers: Handler<'GET /api/security/browsers'> = async (_input,
 });
 
 export const endBrowser: Handler<'DELETE /api/security/browsers/{browserId}'> = async ({ browserId }, context) => {
-  if (!(await endOwnSession(context.db, context.session.user.id, browserId))) throw notFound(errorMessages.notFound);
+  const { user } = context.session;
+  await context.services.database.transact(async (tx) => {
+    if (!(await endOwnSession(tx, user.id, browserId))) throw notFound(errorMessages.notFound);
+    await recordSignIn(tx, user, context.ip, 'signed another browser out');
+  });
   return { success: true };
 };
 
 export const endOtherBrowsers: Handler<'POST /api/security/browsers/end-others'> = async (_input, context) => {
   const { user, tokenHash } = context.session;
-  await context.services.database.transact((tx) => endOtherSessions(tx, user.id, tokenHash));
+  await context.services.database.transact(async (tx) => {
+    await endOtherSessions(tx, user.id, tokenHash);
+    await recordSignIn(tx, user, context.ip, 'signed all other browsers out');
+  });
   return { success: true };
 };
