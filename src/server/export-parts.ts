@@ -9,6 +9,10 @@ import type { Session } from './http/context.ts';
 import { invitationsCsv } from './invitations/export.ts';
 import { countStored } from './invitations/export-store.ts';
 import { settingsReply } from './invitations/settings-reply.ts';
+import { auditCsv } from './teams/audit-handlers.ts';
+import { listOpen } from './teams/invitation-store.ts';
+import { listPeople } from './teams/store.ts';
+import type { Actor } from './teams/visible-to.ts';
 
 type Read<Result> = (db: Db, session: Session, business: ExportedBusiness) => Result;
 
@@ -51,6 +55,17 @@ export const exportParts: readonly ExportPart[] = [
     read: (db, { user }, { id }) => json(listSavedReplies(db, user, id)),
   },
   {
+    file: 'team.json',
+    about: 'The people of the team, their roles, and open invitations',
+    count: async (db, { user }, { id }) => (await listPeople(db, user, id)).length,
+    read: (db, { user }, { id }) => json(teamOf(db, user, id)),
+  },
+  {
+    file: 'who-did-what.csv',
+    about: 'Who did what, newest first',
+    read: (db, { user }, { id, timeZone }) => auditCsv(db, user, id, timeZone),
+  },
+  {
     file: 'invitation-settings.json',
     about: 'Settings and sentences of invitations; names of screens and API tokens',
     read: (db, session, { id }) => json(settingsReply(db, session, id)),
@@ -84,6 +99,14 @@ export const exportParts: readonly ExportPart[] = [
     read: (db, _session, { logoHash }) => logo(db, logoHash),
   },
 ];
+
+async function teamOf(db: Db, user: Actor, id: number) {
+  const people = await listPeople(db, user, id);
+  return {
+    people: people.map(({ name, email, role, since }) => ({ name, email, role, since })),
+    invitations: await listOpen(db, user, id),
+  };
+}
 
 async function* logo(db: Db, hash: string | null) {
   yield (hash && (await findLogo(db, hash))) || new Uint8Array();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeInbox, sendMessage } from './testing/conversations.ts';
 import { makeBusiness, makeUser } from './testing/factories.ts';
 import { makeInviting } from './testing/inviting.ts';
+import { joinTeam } from './testing/joining.ts';
 import { readZip } from './testing/read-zip.ts';
 import { startApp, type TestApp, TestBrowser } from './testing/start-app.ts';
 
@@ -53,6 +54,13 @@ it('holds the account and each business in readable files, which the README name
   });
   expect(place.statusCode).toBe(201);
   await makeInviting(test, business.id);
+  const dana = await makeUser(test, { name: 'Dana Whitfield' });
+  await joinTeam(owner, business.id, dana, 'viewer');
+  await owner.browser.call(`POST /api/businesses/${business.id}/team`, {
+    email: 'theo@juniper.example',
+    role: 'frontDesk',
+    asLink: true,
+  });
 
   const files = await download(owner);
   const ofBusiness = [
@@ -60,6 +68,8 @@ it('holds the account and each business in readable files, which the README name
     'messages.csv',
     'conversations.csv',
     'saved-replies.json',
+    'team.json',
+    'who-did-what.csv',
     'invitation-settings.json',
     'invitations.csv',
     'places.csv',
@@ -83,6 +93,18 @@ it('holds the account and each business in readable files, which the README name
     expect.stringMatching(/"note","Owner \d+","Called her back\.",""$/),
     expect.stringMatching(/"reply","Owner \d+","Thank you, we are looking into it\."/),
   ]);
+  expect(JSON.parse(read('team.json'))).toMatchObject({
+    people: [
+      { email: owner.email, role: 'owner' },
+      { name: 'Dana Whitfield', email: dana.email, role: 'viewer', since: expect.stringMatching(/^20/) },
+    ],
+    invitations: [{ email: 'theo@juniper.example', role: 'frontDesk' }],
+  });
+  const did = read('who-did-what.csv').split('\r\n');
+  expect(did[0]).toBe('\ufeff"Time","Time zone","Person","Role","Kind","Action","Subject"');
+  expect(did[1]).toContain('"","data","downloaded","everything as one ZIP file"');
+  expect(did.some((line) => line.includes(`"answered","message ${message.id}"`))).toBe(true);
+  expect(did.some((line) => line.includes('"Dana Whitfield","","team","joined as viewer"'))).toBe(true);
   expect(read('invitations.csv')).toContain('"ana@example.org","","en","waiting","desk","Front desk 1"');
   expect(read('places.csv')).toMatch(/"Front desk","desk","[\w-]+","yes"/);
   expect(read('counters.csv').trim().split('\r\n').length).toBeGreaterThanOrEqual(2);
@@ -102,6 +124,7 @@ it('holds the account and each business in readable files, which the README name
   expect(counted.filter(([, rows]: [string, number | null]) => rows !== null)).toEqual([
     ['messages.csv', 1],
     ['saved-replies.json', 0],
+    ['team.json', 2],
     ['invitations.csv', 1],
     ['places.csv', 1],
   ]);

@@ -66,6 +66,9 @@ export const feedbackItem = z.object({
   language: z.nullable(z.string()),
   assigneeId: z.nullable(count),
   assigneeName: z.nullable(z.string()),
+  /** Who assigned it to the assignee; null for people who took it themselves. */
+  assignedBy: z.nullable(z.string()),
+  assignedAt: z.nullable(z.string()),
   /** False for messages from before there were codes: without an address, a reply would reach nobody. */
   hasCode: z.boolean(),
   /** Whether the customer left an address. */

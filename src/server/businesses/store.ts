@@ -203,7 +203,10 @@ export async function setOwner(
   if ((await countBusinesses(tx, userId)) >= maxBusinesses) return false;
   await tx
     .update(businesses)
-    .set({ userId })
+    .set({
+      userId,
+      ownerSince: sql`coalesce((select m.since from memberships m where m.business_id = ${id} and m.user_id = ${userId}), now())`,
+    })
     .where(and(eq(businesses.id, id), eq(businesses.userId, ownerId)));
   return true;
 }

@@ -26,6 +26,8 @@ export const businesses = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Since when the owner is on the team; `null`: since the business was created. */
+    ownerSince: at('owner_since'),
     name: text('name').notNull(),
     nickname: text('nickname'),
     slug: text('slug').notNull(),

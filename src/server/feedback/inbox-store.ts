@@ -30,6 +30,8 @@ const itemRow = z.object({
   language: z.nullable(z.string()),
   assigneeId: nullableBigint,
   assigneeName: z.nullable(z.string()),
+  assignedBy: z.nullable(z.string()),
+  assignedAt: z.nullable(z.string()),
   hasCode: z.boolean(),
   mayEmail: z.boolean(),
   waitingSince: z.string(),
@@ -50,12 +52,16 @@ const columns = sql`f.id, f.business_id as "businessId", businesses.name as "bus
   case when f.awaits_confirmation then 'unconfirmed' when e.state in ('sent', 'kept') then 'delivered'
     else coalesce(e.state, 'none') end as delivery,
   ${isoInstant(sql`e.sent_at`)} as "deliveredAt", ${at('created_at')} as "createdAt", f.state, f.version, f.language,
-  f.assignee_id as "assigneeId", u.name as "assigneeName", f.code_hash is not null as "hasCode",
+  f.assignee_id as "assigneeId", u.name as "assigneeName",
+  case when a.user_id is distinct from f.assignee_id then a.user_name end as "assignedBy",
+  ${isoInstant(sql`a.created_at`)} as "assignedAt", f.code_hash is not null as "hasCode",
   f.may_email as "mayEmail", ${at('waiting_since')} as "waitingSince", ${at('answered_at')} as "answeredAt",
   ${at('done_at')} as "doneAt", case when ${isSnoozed} then f.snoozed_until end as "snoozedUntil", f.content_hash as "contentHash",
   to_char(f.waiting_since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || f.id as place`;
 
-const joined = sql`left join emails e on e.key = f.email_key left join users u on u.id = f.assignee_id`;
+const joined = sql`left join emails e on e.key = f.email_key left join users u on u.id = f.assignee_id
+  left join lateral (select a.* from feedback_events a where f.assignee_id is not null
+    and a.feedback_id = f.id and a.kind = 'assigned' order by a.id desc limit 1) a on true`;
 
 async function splitWords(db: Db, query: string): Promise<string[]> {
   const [row] = await rows(

@@ -65,6 +65,10 @@ async function* entryPages(
   }
 }
 
+/** Everything, for the owner's ZIP. */
+export const auditCsv = (db: Db, user: Actor, id: number, timeZone: string): AsyncGenerator<string> =>
+  csvLines(timeZone, entryPages(db, user, id, {}));
+
 async function* csvLines(timeZone: string, pages: AsyncGenerator<StoredEntry[]>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(headings);
   for await (const page of pages) {

@@ -54,7 +54,7 @@ export function listEntries(db: Db, user: Actor, businessId: number, page: Audit
           (select e.* from audit_events e where e.business_id = businesses.id ${newest})
           union all
           (select e.* from (
-              select businesses.user_id, '-infinity'::timestamptz as since
+              select businesses.user_id, coalesce(businesses.owner_since, '-infinity') as since
               union all select m.user_id, m.since from memberships m where m.business_id = businesses.id) p
             cross join lateral (select e.* from audit_events e where e.administrator_id = p.user_id
               and e.business_id is null and not e.is_administrator and e.created_at >= p.since ${newest}) e)) e

@@ -10,17 +10,20 @@ const team = z.object({
   name: z.string(),
   slug: z.string(),
   ownerId: bigint,
+  ownerSince: z.coerce.date(),
   timeZone: z.string(),
   requiresSecondStep: z.boolean(),
   role: z.enum(roles),
 });
 export type Team = z.infer<typeof team>;
 
+const ownerSince = sql`coalesce(businesses.owner_since, businesses.created_at)`;
+
 async function selectTeam(db: Db, user: Actor, action: Action, id: number, locks: SQL): Promise<Team | null> {
   const [row] = await rows(
     db,
     team,
-    sql`select businesses.id, businesses.name, businesses.slug, businesses.user_id as "ownerId",
+    sql`select businesses.id, businesses.name, businesses.slug, businesses.user_id as "ownerId", ${ownerSince} as "ownerSince",
           businesses.time_zone as "timeZone", businesses.requires_second_step as "requiresSecondStep", ${roleOf(user)} as role
         from businesses join users on users.id = businesses.user_id
         where businesses.id = ${id} and ${visibleTo(user, action)} ${locks}`,
@@ -55,7 +58,7 @@ export const listPeople = (db: Db, user: Actor, id: number) =>
             where t.user_id = u.id and t.confirmed_at is not null) as "hasSecondFactor",
           (select ${isoInstant(sql`max(s.last_seen_at)`)} from sessions s where s.user_id = u.id) as "lastActiveAt"
         from businesses cross join lateral (
-            select businesses.user_id, 'owner' as role, businesses.created_at as since
+            select businesses.user_id, 'owner' as role, ${ownerSince} as since
             union all select m.user_id, m.role, m.since from memberships m where m.business_id = businesses.id) p
           join users u on u.id = p.user_id
         where businesses.id = ${id} and ${visibleTo(user, 'viewTeam')} order by p.role <> 'owner', lower(u.name), u.id`,
@@ -103,8 +106,14 @@ export async function findMemberByEmail(tx: Db, business: Locked, email: string)
 export const countPeople = async (tx: Db, { id }: Locked): Promise<number> =>
   1 + (await tx.$count(memberships, eq(memberships.businessId, id)));
 
-export async function addMember(tx: Db, { id }: Locked, userId: number, role: MemberRole): Promise<void> {
-  await tx.insert(memberships).values({ businessId: id, userId, role });
+export async function addMember(
+  tx: Db,
+  { id }: Locked,
+  userId: number,
+  role: MemberRole,
+  since: SQL | Date = sql`now()`,
+): Promise<void> {
+  await tx.insert(memberships).values({ businessId: id, userId, role, since });
 }
 
 export async function changeMember(tx: Db, business: Locked, userId: number, role: MemberRole): Promise<void> {
@@ -148,7 +157,7 @@ export async function lockTeamOf(tx: Db, id: number, isLocked: boolean): Promise
   const [row] = await rows(
     tx,
     team,
-    sql`select businesses.id, businesses.name, businesses.slug, businesses.user_id as "ownerId",
+    sql`select businesses.id, businesses.name, businesses.slug, businesses.user_id as "ownerId", ${ownerSince} as "ownerSince",
           businesses.time_zone as "timeZone", businesses.requires_second_step as "requiresSecondStep", 'administrator' as role from businesses
         where businesses.id = ${id} ${isLocked ? sql`for update` : sql``}`,
   );

@@ -256,7 +256,14 @@ describe('the people of a team', () => {
       assigneeId: dana.id,
       assigneeName: 'Dana Whitfield',
     });
+    const assigned = async () =>
+      (await dana.browser.call(`GET /api/businesses/${business}/feedback`)).json().feedback[0];
+    expect(await assigned()).toMatchObject({ assignedBy: 'Maya Lindqvist', assignedAt: expect.stringMatching(/^20/) });
     expect((await team(dana.browser, business)).assignedToMe).toBe(1);
+    await dana.browser.call(assignee, { userId: null });
+    expect(await assigned()).toMatchObject({ assignedBy: null, assignedAt: null });
+    await dana.browser.call(assignee, { userId: dana.id });
+    expect(await assigned()).toMatchObject({ assigneeName: 'Dana Whitfield', assignedBy: null });
     const left = await dana.browser.call(`DELETE /api/businesses/${business}/team/${dana.id}`);
     expect([left.statusCode, left.json()]).toEqual([200, { unassigned: 1 }]);
     expect((await maya.browser.call(`GET /api/businesses/${business}`)).json().business.feedbackEmail).toBe(maya.email);

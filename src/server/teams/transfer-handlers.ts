@@ -43,7 +43,7 @@ export const transferBusiness =
       const [former, next] = [user.id, userId].map((one) => accounts.find((account) => account.id === one));
       if (!former?.isActive || !next?.isActive || former === next) throw conflict('new_owner', teamErrors.newOwner);
       await handOver(tx, config, changeOwner, team, former, next);
-      await addMember(tx, team, former.id, 'manager');
+      await addMember(tx, team, former.id, 'manager', team.ownerSince);
       await recordTeamChange(tx, context, id, 'transferred the ownership to', { ...next, userId });
       return { success: true };
     });
@@ -91,9 +91,9 @@ async function handOver(
   next: LockedAccount,
   isByAdministrator = false,
 ): Promise<void> {
-  await removeMember(tx, team, next.id);
   await withdrawFrom(tx, team.id, null);
   if (!(await changeOwner(tx, config, team, next.id))) throw conflict('business_limit', teamErrors.businessLimit);
+  await removeMember(tx, team, next.id);
   const words = {
     businessId: team.id,
     businessName: team.name,

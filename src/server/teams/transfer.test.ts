@@ -54,6 +54,40 @@ it('the owner hands over to a person of the team, becomes a manager, and both ge
     expect([call, (await maya.browser.call(call, body)).statusCode]).toEqual([call, 404]);
 });
 
+it('keeps since when each is on the team', async () => {
+  const { maya, dana, id } = await makeTwo();
+  const { db } = test.services.database;
+  await db.execute(sql`update businesses set created_at = '2025-03-01T10:00:00Z' where id = ${id}`);
+  await db.execute(sql`update memberships set since = '2026-02-01T10:00:00Z' where business_id = ${id}`);
+  const joined = async () => {
+    const { people } = (await maya.browser.call(`GET /api/businesses/${id}/team`)).json();
+    return people.map((one: { name: string; role: string; since: string }) => [
+      one.name,
+      one.role,
+      one.since.slice(0, 10),
+    ]);
+  };
+  const transfer = (from: typeof maya, to: typeof maya) =>
+    from.browser.call(`POST /api/businesses/${id}/transfer`, { userId: to.id });
+  expect((await transfer(maya, dana)).statusCode).toBe(200);
+  expect(await joined()).toEqual([
+    ['Dana Whitfield', 'owner', '2026-02-01'],
+    ['Maya Lindqvist', 'manager', '2025-03-01'],
+  ]);
+  expect((await transfer(dana, maya)).statusCode).toBe(200);
+  expect(await joined()).toEqual([
+    ['Maya Lindqvist', 'owner', '2025-03-01'],
+    ['Dana Whitfield', 'manager', '2026-02-01'],
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  const admin = await makeUser(test, { isAdmin: true });
+  const lee = await makeUser(test, { name: 'Lee Ott' });
+  await db.execute(sql`update users set is_active = false where id = ${maya.id}`);
+  await admin.browser.call(`POST /api/admin/businesses/${id}/transfer`, { userId: lee.id });
+  const { people } = (await lee.browser.call(`GET /api/businesses/${id}/team`)).json();
+  expect([people[0].name, people[0].since.slice(0, 10)]).toEqual(['Lee Ott', today]);
+});
+
 it('ends the open invitations of the former owner', async () => {
   const { maya, dana, id } = await makeTwo();
   const invited = { email: 'sam@juniper.example', role: 'manager', asLink: true };

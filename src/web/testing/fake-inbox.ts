@@ -52,6 +52,8 @@ export function message(id: number, known: Partial<Conversation> = {}): Conversa
     language: 'en',
     assigneeId: null,
     assigneeName: null,
+    assignedBy: null,
+    assignedAt: null,
     hasCode: true,
     hasEmail: false,
     mayEmail: true,

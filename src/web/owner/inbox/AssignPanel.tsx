@@ -39,7 +39,9 @@ function People({ message, onClose }: AssignPanelProps) {
     onSuccess: ({ assigneeId, assigneeName }) => {
       changeRows((row, listed) => {
         if (row.id !== message.id) return row;
-        return listed.assignee === 'me' && assigneeId !== user?.id ? null : { ...row, assigneeId, assigneeName };
+        return listed.assignee === 'me' && assigneeId !== user?.id
+          ? null
+          : { ...row, assigneeId, assigneeName, assignedBy: null };
       });
       showToast({ title: text.done(assigneeName) });
       onClose();

@@ -30,7 +30,7 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
   const userId = useUser().user?.id;
   const facts = [
     showsBusiness ? row.businessName : null,
-    row.assigneeName && inboxText.assignedTo(row.assigneeId === userId ? inboxText.you : row.assigneeName),
+    assignedTo(row, userId),
     row.hasEmail ? null : inboxText.rowNoEmail,
     languageName(row.language),
   ].filter((fact) => fact !== null);
@@ -77,6 +77,14 @@ export function MessageRow({ row, href, isOpen, showsState, showsBusiness, selec
       </Link>
     </li>
   );
+}
+
+function assignedTo(row: FeedbackItem, userId: number | undefined): string | null {
+  const { assigneeId, assigneeName, assignedBy, assignedAt } = row;
+  if (assigneeName === null) return null;
+  if (assigneeId !== userId) return inboxText.assignedTo(assigneeName);
+  if (assignedBy === null || assignedAt === null) return inboxText.assignedTo(inboxText.you);
+  return inboxText.assignedBy(assignedBy, shortDate(assignedAt, Date.now()));
 }
 
 function RowTime({ row }: { readonly row: FeedbackItem }) {

@@ -45,6 +45,18 @@ test('Mine asks for messages of the user, and never hides that others wait', asy
   await button('Waiting 2');
 });
 
+test('a row says who assigned it to the user and when, and to others only that it is assigned', async () => {
+  const by = { assignedBy: 'Dana Whitfield', assignedAt: '2026-01-20T12:00:00.000Z' };
+  fakeWithTeam([
+    message(1, { assigneeId: 7, assigneeName: 'Maya Lindqvist', ...by }),
+    message(2, { assigneeId: 8, assigneeName: 'Dana Whitfield', ...by }),
+  ]);
+  await openInbox();
+  await waitFor(async () => expect((await row(1)).textContent).toMatch(/Assigned to you by Dana Whitfield, Jan 20/));
+  expect((await row(2)).textContent).toContain('Assigned to Dana Whitfield');
+  expect((await row(2)).textContent).not.toContain('by Dana');
+});
+
 test('with nothing assigned to the user, the inbox says how many wait for others', async () => {
   const inbox = fakeWithTeam([message(1), message(2)]);
   const { refuse } = inbox;

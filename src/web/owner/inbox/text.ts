@@ -46,6 +46,7 @@ export const inboxText = {
     seeAll: (count: number) => `See all ${count} that are waiting`,
   },
   assignedTo: (name: string) => `Assigned to ${name}`,
+  assignedBy: (name: string, day: string) => `Assigned to you by ${name}, ${day}`,
   you: 'you',
   unread: 'Unread',
   rowNoEmail: 'no email address',

@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "owner_since" timestamp with time zone;
