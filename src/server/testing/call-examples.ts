@@ -17,7 +17,7 @@ interface Example<Name extends CallName> {
   /** Status for administrators who name themselves. */
   readonly ofOneself?: number;
   readonly endsSession?: true;
-  /** Of a successful call by a person: one entry of "Who did what". Absent: changes leave one, reads none. `varies`: audit.test.ts has it. */
+  /** Whether success leaves one entry of "Who did what". Absent: changes do, reads do not. `varies`: audit.test.ts has it. */
   readonly recorded?: boolean | 'varies';
 }
 
