@@ -24,6 +24,7 @@ test('D-12 they see a user with id, name, email and businesses', async ({ page, 
     `Email${account.email}`,
     'Number of businesses1',
   ]);
+  await expect(page.getByRole('region', { name: 'Security' })).toHaveText('SecurityPassword only');
   await expect(page.getByRole('link', { name: 'Edit Business' })).toHaveAttribute(
     'href',
     `/business-edit/${business.id}`,

@@ -18,6 +18,8 @@ const page = {
 const adminUser = z.extend(user, {
   businesses: z.array(z.object({ id: count, name: z.string(), slug: z.string() })),
   businessCount: count,
+  /** Which ones, never their keys or codes. `recoveryCodes` counts those left. */
+  secondSteps: z.object({ app: z.boolean(), passkeys: count, recoveryCodes: count }),
   createdAt: z.string(),
 });
 export type AdminUser = z.infer<typeof adminUser>;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { ensureUser } from '../accounts/store.ts';
 import { makeBusiness, makeUser } from '../testing/factories.ts';
+import { addPasskey, turnOnApp } from '../testing/second-steps.ts';
+import { pendingIn } from '../testing/signing-in.ts';
 import { startApp, type TestApp, TestBrowser } from '../testing/start-app.ts';
 
 let test: TestApp;
@@ -56,6 +58,7 @@ describe('the list of users', () => {
       emailVerified: false,
       businesses: [],
       businessCount: 0,
+      secondSteps: { app: false, passkeys: 0, recoveryCodes: 0 },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(await names('/api/admin/users')).toEqual([
@@ -113,6 +116,24 @@ describe('the list of users', () => {
     const missing = await admin.call('GET /api/admin/users/999999');
     expect([missing.statusCode, missing.json().error]).toEqual([404, 'User not found']);
   });
+});
+
+it('shows which second steps a user has, without their secrets', async () => {
+  const user = await makeUser(test);
+  const before = { app: false, passkeys: 0, recoveryCodes: 0 };
+  await user.browser.call('POST /api/security/app');
+  const secondSteps = async () => (await admin.call(`GET /api/admin/users/${user.id}`)).json().secondSteps;
+  expect(await secondSteps()).toEqual(before);
+  const { key, recoveryCodes } = await turnOnApp(user.browser);
+  await addPasskey(test, user.browser);
+  const [code = ''] = recoveryCodes;
+  const used = await (await pendingIn(user, test)).call('POST /api/sign-in/recovery-code', { code });
+  expect(used.statusCode).toBe(200);
+  const after = { app: true, passkeys: 1, recoveryCodes: 9 };
+  expect(await secondSteps()).toEqual(after);
+  const list = await admin.call('GET /api/admin/users');
+  expect(list.json().find(({ id }: { id: number }) => id === user.id).secondSteps).toEqual(after);
+  expect(list.body).not.toContain(key);
 });
 
 describe('the list of businesses', () => {

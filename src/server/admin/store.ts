@@ -14,6 +14,10 @@ export function readUsers(db: Db, ids: readonly number[]): Promise<AdminUser[]> 
       ...{ id, name, email, isAdmin, isActive, emailVerified },
       createdAt: isoInstant(createdAt),
       businessCount: sql<number>`(select count(*)::int from businesses b where b.user_id = users.id)`,
+      secondSteps: sql<AdminUser['secondSteps']>`json_build_object(
+        'app', exists (select from totp_secrets t where t.user_id = users.id and t.confirmed_at is not null),
+        'passkeys', (select count(*) from passkeys p where p.user_id = users.id),
+        'recoveryCodes', (select count(*) from recovery_codes r where r.user_id = users.id and r.used_at is null))`,
       businesses: sql<
         AdminUser['businesses']
       >`coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'slug', n.slug) order by n.id desc)

@@ -64,6 +64,8 @@ interface UserRowProps {
   readonly onAction: (act: UserAction) => void;
 }
 
+const hasSecondStep = ({ secondSteps: { app, passkeys } }: AdminUser) => app || passkeys > 0;
+
 function UserRow({ user, isMe, onAction }: UserRowProps) {
   return (
     <tr>
@@ -94,6 +96,7 @@ function UserRow({ user, isMe, onAction }: UserRowProps) {
               {adminUserText.admin}
             </Badge>
           ) : null}
+          {hasSecondStep(user) ? <Badge>{adminUserText.secondStep}</Badge> : null}
           {user.isActive ? null : (
             <Badge tone="bad" icon="power">
               {adminUserText.deactivated}

@@ -23,6 +23,7 @@ const user = (known: Partial<AdminUser> = {}): AdminUser => ({
   emailVerified: true,
   businesses: [],
   businessCount: 2,
+  secondSteps: { app: false, passkeys: 0, recoveryCodes: 0 },
   createdAt: '2026-11-01T12:00:00Z',
   ...known,
 });
@@ -83,6 +84,13 @@ test('M-03 users: name, email, number of businesses and badges', async () => {
 test('M-03b an address that was never verified has a badge', async () => {
   await open({ users: [user({ emailVerified: false, isActive: false })] });
   expect(cells()[3]).toBe('UnverifiedDeactivated');
+});
+
+test('the badge of a user who has a second step says so', async () => {
+  const app = { app: true, passkeys: 0, recoveryCodes: 10 };
+  const passkey = { app: false, passkeys: 1, recoveryCodes: 0 };
+  await open({ users: [user({ secondSteps: app }), user({ id: 7, secondSteps: passkey }), user({ id: 6 })] });
+  expect([0, 1, 2].map((row) => cells(row)[3])).toEqual(['VerifiedSecond step', 'VerifiedSecond step', 'Verified']);
 });
 
 test('M-06 businesses: name, owner, place, counts and Edit Biz in a new tab', async () => {

@@ -27,6 +27,7 @@ export const adminUserText = {
   unverified: 'Unverified',
   admin: 'Admin',
   deactivated: 'Deactivated',
+  secondStep: 'Second step',
   you: 'Your own account',
   deactivate: 'Deactivate',
   activate: 'Activate',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { AdminUser } from '../../../contract/admin/calls.ts';
 import { paths } from '../../../contract/paths.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,10 +45,30 @@ export function UserView({ userId }: { readonly userId: string }) {
               ]}
             />
           </section>
+          <SecondSteps {...user.secondSteps} />
           {user.emailVerified && user.id !== me?.id ? <ChangeRole user={user} /> : null}
           <UserBusinesses userId={userId} isOwnerActive={user.isActive} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+function SecondSteps({ app, passkeys, recoveryCodes }: AdminUser['secondSteps']) {
+  const { secondSteps, passkeys: countPasskeys, recoveryCodes: countCodes } = userViewText;
+  const has = [
+    ...(app ? [secondSteps.app] : []),
+    ...(passkeys > 0 ? [countPasskeys(passkeys)] : []),
+    ...(recoveryCodes > 0 ? [countCodes(recoveryCodes)] : []),
+  ];
+  return (
+    <section className="card" aria-label={userViewText.security}>
+      <h2>{userViewText.security}</h2>
+      <p className="row">
+        {(has.length > 0 ? has : [secondSteps.none]).map((one) => (
+          <Badge key={one}>{one}</Badge>
+        ))}
+      </p>
+    </section>
   );
 }
