@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { LostDevice as State } from '../../../../contract/accounts/sign-in-calls.ts';
 import { signIn } from '../../../../contract/constants.ts';
@@ -28,7 +28,12 @@ export function LostDevice() {
     onError: showSignInFailure,
   });
   const { mutate } = read;
-  useEffect(() => mutate({ token }), [mutate, token]);
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    mutate({ token });
+  }, [mutate, token]);
   if (isStopped) return <Ended title={text.stoppedTitle} lead={text.stopped} />;
   if (read.isError) return <Ended title={text.goneTitle} lead={text.gone} />;
   if (state === null) return <Spinner label={stepText.loading} />;
@@ -49,7 +54,9 @@ export function LostDevice() {
         {stopButton}
       </div>
     );
-  const left = Math.max(1, Math.ceil((Date.parse(endsAt) - Date.now()) / hour));
+  // The clocks of browser and server differ by some seconds.
+  const hoursLeft = Math.ceil((Date.parse(endsAt) - Date.now()) / hour);
+  const left = Math.min(signIn.lostDeviceHours, Math.max(1, hoursLeft));
   return (
     <div className={`form ${styles.narrow}`}>
       <div>

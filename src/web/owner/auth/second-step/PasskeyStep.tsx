@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { arrive } from '../../shared/second-step/arrive.ts';
 import { askForPasskey } from '../../shared/second-step/passkeys.ts';
+import { usePasskey } from '../../shared/second-step/use-passkey.ts';
 import { showSignInFailure } from './failure.ts';
 import { Heading } from './Heading.tsx';
 import { stepText } from './text.ts';
@@ -13,7 +13,7 @@ export async function signInWithPasskey(): Promise<void> {
 }
 
 export function PasskeyStep() {
-  const use = useMutation({ mutationFn: signInWithPasskey, onError: showSignInFailure });
+  const use = usePasskey(signInWithPasskey, { onError: showSignInFailure });
   const { title, lead, use: label } = stepText.passkey;
   return (
     <div className="form">

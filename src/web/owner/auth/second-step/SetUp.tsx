@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { CallReply } from '../../../../contract/calls.ts';
 import { call } from '../../../lib/call.ts';
@@ -10,6 +9,7 @@ import { makePasskey } from '../../shared/second-step/passkeys.ts';
 import { RecoveryCodes } from '../../shared/second-step/RecoveryCodes.tsx';
 import css from '../../shared/second-step/second-step.module.css';
 import { secondStepText } from '../../shared/second-step/text.ts';
+import { usePasskey } from '../../shared/second-step/use-passkey.ts';
 import { fieldError, showSignInFailure } from './failure.ts';
 import { Heading } from './Heading.tsx';
 import { stepText } from './text.ts';
@@ -24,6 +24,11 @@ interface SetUpProps {
 
 type Done = CallReply<'POST /api/sign-in/app/on'>;
 
+async function addNewPasskey() {
+  const passkey = await makePasskey(await call('POST /api/sign-in/new-passkey-options', {}));
+  return call('POST /api/sign-in/new-passkey', { passkey });
+}
+
 /** One is asked of this person, and they have none: they are in once it is set up. */
 export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
   const [choice, setChoice] = useState<'passkey' | 'app'>('passkey');
@@ -35,14 +40,7 @@ export function SetUp({ email, onSaving, onLeave }: SetUpProps) {
   const [appKey, setAppKey] = useState<CallReply<'POST /api/sign-in/app'> | null>(null);
   const begin = useCallMutation('POST /api/sign-in/app', { onSuccess: setAppKey, onError: showSignInFailure });
   const turnOn = useCallMutation('POST /api/sign-in/app/on', { onSuccess: finish });
-  const addPasskey = useMutation({
-    mutationFn: async () => {
-      const passkey = await makePasskey(await call('POST /api/sign-in/new-passkey-options', {}));
-      return call('POST /api/sign-in/new-passkey', { passkey });
-    },
-    onSuccess: finish,
-    onError: showSignInFailure,
-  });
+  const addPasskey = usePasskey(addNewPasskey, { onSuccess: finish, onError: showSignInFailure });
   if (done?.recoveryCodes)
     return (
       <RecoveryCodes

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallName } from '../../../../contract/calls.ts';
 import { ApiError, call } from '../../../lib/call.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { showFailure } from '../../../ui/toast.ts';
 import { useForm } from '../../../ui/use-form.ts';
 import { askForPasskey, PasskeyCancelled } from '../second-step/passkeys.ts';
+import { usePasskey } from '../second-step/use-passkey.ts';
 import { confirmText as text } from './text.ts';
 
 interface ConfirmItsYouProps {
@@ -22,12 +23,8 @@ interface ConfirmItsYouProps {
 export function ConfirmItsYou({ name, settle }: ConfirmItsYouProps) {
   const { data: security } = useQuery(queryFor('GET /api/security', {}));
   const isConfirmed = () => settle(true);
-  const passkey = useMutation({
-    mutationFn: async () => {
-      const user = expectedUserId();
-      const answer = await askForPasskey(await call('POST /api/security/confirm-options', {}, { user }));
-      return call('POST /api/security/confirm', { passkey: answer }, { user });
-    },
+  const cancel = () => settle(false);
+  const passkey = usePasskey(provePasskey, {
     onSuccess: isConfirmed,
     onError: (error) => {
       if (!(error instanceof PasskeyCancelled)) showFailure(text.title, error);
@@ -37,7 +34,7 @@ export function ConfirmItsYou({ name, settle }: ConfirmItsYouProps) {
   const hasApp = security?.appSince != null;
   const canType = hasApp || (security?.hasPassword && !hasPasskey);
   return (
-    <Dialog open title={text.title} onClose={() => settle(false)}>
+    <Dialog open title={text.title} onClose={cancel}>
       <p>{text.lead(name)}</p>
       {hasPasskey ? (
         <Button primary busy={passkey.isPending} onClick={() => passkey.mutate()}>
@@ -45,12 +42,22 @@ export function ConfirmItsYou({ name, settle }: ConfirmItsYouProps) {
         </Button>
       ) : null}
       {security && canType ? (
-        <TypedProof byCode={hasApp} isPrimary={!hasPasskey} onConfirmed={isConfirmed} onCancel={() => settle(false)} />
-      ) : null}
-      {security && !canType && !hasPasskey ? <OtherSite onBack={isConfirmed} /> : null}
+        <TypedProof byCode={hasApp} isPrimary={!hasPasskey} onConfirmed={isConfirmed} onCancel={cancel} />
+      ) : (
+        <>
+          {security && !hasPasskey ? <OtherSite onBack={isConfirmed} /> : null}
+          <Button onClick={cancel}>{text.cancel}</Button>
+        </>
+      )}
       <p className="soft">{text.hint}</p>
     </Dialog>
   );
+}
+
+async function provePasskey() {
+  const user = expectedUserId();
+  const answer = await askForPasskey(await call('POST /api/security/confirm-options', {}, { user }));
+  return call('POST /api/security/confirm', { passkey: answer }, { user });
 }
 
 interface TypedProofProps {
