@@ -22,9 +22,12 @@ test('D-30 a feedback address is confirmed by a button before any feedback is em
   expect((await customer.request.post(`/api/businesses/${id}/send-feedback`, { data })).status()).toBe(200);
 
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(notice(page)).toContainText('Waiting for confirmation');
   await expect(notice(page)).toContainText(`We emailed a link to ${desk}. Open it and press Confirm.`);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
   await page.getByRole('tab', { name: 'Inbox' }).click();
   await page.getByRole('link', { name: words }).click();
   await expect(page.getByText('the email waits until your address is confirmed')).toBeVisible();

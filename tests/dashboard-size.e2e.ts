@@ -11,19 +11,20 @@ const logo = async () =>
       .toBuffer()
   ).toString('base64')}`;
 
-/** A card of each kind: plain, long name, logo, both, and inactive; one of them with a message that waits. */
+/** A card of each kind: plain, long name, logo, both, and inactive; the fullest waits for an answer and for its address. */
 async function makeCards(request: APIRequestContext): Promise<void> {
   const { email: feedbackEmail } = await signUp(request);
   const make = (known = {}) => makeBusiness(request, { feedbackEmail, ...known });
   await make();
   await make({ name: longName, nickname: 'Willow Street Family Dentistry' });
   const branded = await make({ name: 'Corner Bakery on Elm', googleCategory1: 'Bakery' });
-  const both = await make({ name: `${longName} Two`, nickname: 'Willow Street Dentistry' });
+  const other = { feedbackEmail: 'frontdesk@example.org' };
+  const both = await make({ name: `${longName} Two`, nickname: 'Willow Street Dentistry', ...other });
   for (const { id } of [branded, both])
     await request.patch(`/api/businesses/${id}`, { data: { logoUrl: await logo() } });
   const inactive = await make({ name: 'Old Mill Garage', googleCategory1: 'Auto repair shop' });
   await request.post(`/api/businesses/toggle-business-active/${inactive.id}`, { data: { isActive: false } });
-  await make({ name: 'Sixth' });
+  await make({ name: 'Sixth', ...other });
   await request.post(`/api/businesses/${both.id}/send-feedback`, {
     data: {
       name: 'Ada',
@@ -40,6 +41,7 @@ async function heights(page: Page): Promise<number[]> {
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: '1 message is waiting' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm address' })).toHaveCount(2);
   await page.waitForLoadState('networkidle');
   return page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
 }

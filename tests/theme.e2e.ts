@@ -87,24 +87,47 @@ for (const [device, size] of [
   test.describe(`layout on ${device}`, () => {
     test.use(size);
 
+    const shiftOf = async (reader: Page, path: string): Promise<number> => {
+      await reader.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await reader.goto(path);
+      await reader.waitForLoadState('networkidle');
+      await reader.evaluate(() => document.fonts.ready);
+      const shifts = await reader.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      const shift = shifts.reduce((sum, value) => sum + value, 0);
+      console.log(`Layout shift of ${path} on ${device}: ${shift.toFixed(4)}`);
+      return shift;
+    };
+
     test('nothing moves when the font arrives', async ({ visitor }) => {
       for (const path of ['/landing', '/accessibility', '/auth', '/how-to']) {
         const reader = await visitor(size);
-        await reader.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await reader.goto(path);
-        await reader.waitForLoadState('networkidle');
-        await reader.evaluate(() => document.fonts.ready);
+        expect(await shiftOf(reader, path)).toBe(0);
         expect(await reader.evaluate(() => document.fonts.check('17px Inter'))).toBe(true);
-        const shifts = await reader.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-        const shift = shifts.reduce((sum, value) => sum + value, 0);
-        console.log(`Layout shift of ${path} on ${device}: ${shift.toFixed(4)}`);
-        expect(shift).toBe(0);
       }
+    });
+
+    test('nothing moves while data loads', async ({ page, context }) => {
+      await signUp(page.request);
+      const { id } = await makeBusiness(page.request);
+      // Loading states are painted.
+      await context.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.fallback();
+      });
+      const tabs = ['', '?tab=inbox', '?tab=insights', '?tab=account'].map((tab) => `/dashboard${tab}`);
+      const screens = ['business-edit', 'invitations', 'places', 'print', 'team'].map((screen) => `/${screen}/${id}`);
+      const shifts: Record<string, number> = {};
+      for (const path of [...tabs, '/business-setup', ...screens]) {
+        const tab = await context.newPage();
+        shifts[path] = await shiftOf(tab, path);
+        await tab.close();
+      }
+      expect(Object.entries(shifts).filter(([, shift]) => shift > 0)).toEqual([]);
     });
   });

@@ -31,16 +31,6 @@ export const insightsText = {
   csv: 'CSV',
   csvLabel: 'Download what is shown as CSV',
   csvFailed: { title: 'Download Failed', body: 'The file could not be loaded. Please try again.' },
-  empty: {
-    title: 'No visits to show yet',
-    body: "Today's visits appear tomorrow, once five people have opened your page. Print the code for one place where people wait or pay, and open the page yourself once to see what they will see. Your own visits don't count here.",
-    print: 'Print the code',
-    view: 'View Your Review Generator',
-  },
-  quiet: {
-    title: 'No visits to show in these days',
-    body: "Today's visits appear tomorrow, and days with few visits wait until five people have come. Look at a longer period, or print the code for another place where people wait or pay.",
-  },
   panelFailed: 'We couldn’t load this part. Everything else is up to date.',
   summary: {
     now: (opened: number, draft: number, wentOn: number | null) =>
@@ -131,6 +121,7 @@ export const insightsText = {
     caption:
       'People who opened your page. Days with few people count with the day that makes five. Dots: your notes on Google.',
     weekly: 'Each bar is one week.',
+    bar: (day: string, people: number) => `${day}: ${grouped(people)}`,
     note: (reviews: number, stars: number | null) =>
       stars === null ? grouped(reviews) : `${grouped(reviews)}, ${stars.toFixed(1)} stars`,
     sentence: (days: string, least: number, most: number) =>

@@ -5,6 +5,9 @@ export const grouped = (count: number): string => count.toLocaleString('en-US');
 export const shortDay = (day: string): string => formatTime(day, 'UTC', monthDay);
 export const longDay = (day: string): string => formatTime(day, 'UTC', monthDayYear);
 
+export const weekdayAndDay = (day: string): string => formatTime(day, 'UTC', { weekday: 'short', ...monthDay });
+export const weekday = (day: string): string => formatTime(day, 'UTC', { weekday: 'short' });
+
 /** Includes the years where they differ. */
 export function dayRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const show = from.slice(0, 4) === to.slice(0, 4) ? shortDay : longDay;

@@ -39,8 +39,8 @@ export function Admin() {
       />
       <div className="panels">
         <AccountInvitations />
-        <Activity />
         <Health />
+        <Activity />
       </div>
     </div>
   );

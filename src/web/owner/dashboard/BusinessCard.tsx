@@ -4,12 +4,12 @@ import type { Business } from '../../../contract/businesses/calls.ts';
 import { qrMargin, timings } from '../../../contract/constants.ts';
 import { customerPath, inboxPath } from '../../../contract/paths.ts';
 import { may } from '../../../contract/permissions.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { AddressConfirmation } from '../shared/AddressConfirmation.tsx';
 import { businessListText, copyLinkText } from '../shared/text.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardLinks } from './CardLinks.tsx';
@@ -18,6 +18,8 @@ import { businessCardText, qrText, waitingText } from './text.ts';
 import { Usage } from './Usage.tsx';
 import { useInView } from './use-in-view.ts';
 import { useWaiting } from './use-waiting.ts';
+
+const UnconfirmedPill = lazyPart(async () => (await import('./UnconfirmedPill.tsx')).UnconfirmedPill);
 
 interface BusinessCardProps {
   readonly business: Business;
@@ -54,6 +56,9 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
                   {waitingText.messages(waiting)}
                 </Link>
               ) : null}
+              {isUnconfirmed(business) && may(business.role, 'changeFeedbackEmails') ? (
+                <UnconfirmedPill business={business} />
+              ) : null}
             </div>
           </div>
         </div>
@@ -74,9 +79,6 @@ export function BusinessCard({ business, isNew }: BusinessCardProps) {
           <CardActions business={business} name={name} address={address} />
         </div>
       </div>
-      <div className={styles.confirm}>
-        {may(business.role, 'changeFeedbackEmails') ? <AddressConfirmation business={business} /> : null}
-      </div>
       <CardLinks business={business} name={name} />
     </article>
   );
@@ -86,3 +88,5 @@ function placeOf({ nickname, city, state }: Business): string {
   const place = [city, state].filter(Boolean).join(', ');
   return [nickname, place].filter(Boolean).join(' · ');
 }
+
+const isUnconfirmed = ({ feedbackEmailState: state }: Business) => state === 'waiting' || state === 'unsent';

@@ -30,7 +30,7 @@ interface BusinessListProps {
 }
 
 export function BusinessList({ answer, maySetUp }: BusinessListProps) {
-  const { part: FirstHour } = useLazyModule(loadFirstHour);
+  const { part: FirstHour, lost } = useLazyModule(loadFirstHour);
   const [shown, setShown] = useState(cardsAtOnce);
   const { newId, highlighted } = useNewBusiness(answer.data ?? []);
   if (answer.isPending) return <LoadingCards />;
@@ -47,6 +47,18 @@ export function BusinessList({ answer, maySetUp }: BusinessListProps) {
     );
   const newest = newestOf(businesses);
   const hidden = businesses.length - shown;
+  const foot = (
+    <>
+      {maySetUp ? (
+        <Link className={`${buttonClass({ small: true })} phone-only`} href={paths.businessSetup}>
+          {dashboardText.setUp}
+        </Link>
+      ) : null}
+      <p className="soft">
+        {usageText.foot} {writerLine(installation.productName, installation.aiProvider)}
+      </p>
+    </>
+  );
   return (
     <div className="stack">
       {businesses.slice(0, shown).map((business) => (
@@ -57,17 +69,17 @@ export function BusinessList({ answer, maySetUp }: BusinessListProps) {
           {businessListText.more(Math.min(hidden, cardsAtOnce))}
         </Button>
       ) : null}
-      {newest && FirstHour ? (
-        <FirstHour key={newest.id} business={newest} name={newest.name || businessListText.unnamed} />
-      ) : null}
-      {maySetUp ? (
-        <Link className={`${buttonClass({ small: true })} phone-only`} href={paths.businessSetup}>
-          {dashboardText.setUp}
-        </Link>
-      ) : null}
-      <p className="soft">
-        {usageText.foot} {writerLine(installation.productName, installation.aiProvider)}
-      </p>
+      {newest && !lost ? (
+        FirstHour ? (
+          <FirstHour key={newest.id} business={newest} name={newest.name || businessListText.unnamed}>
+            {foot}
+          </FirstHour>
+        ) : (
+          <div data-loading />
+        )
+      ) : (
+        foot
+      )}
     </div>
   );
 }

@@ -16,13 +16,13 @@ import type { PanelName } from './inbox-state.ts';
 import { readView } from './inbox-view.ts';
 import { ListPane } from './ListPane.tsx';
 import { MessagePane } from './MessagePane.tsx';
-import { OldMessages } from './OldMessages.tsx';
 import { People } from './People.tsx';
 import { canSnooze } from './snooze.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const OldMessages = lazyPart(async () => (await import('./OldMessages.tsx')).OldMessages);
 const Keys = lazyPart(async () => (await import('./Keys.tsx')).Keys);
 
 export function Inbox({ businesses: all }: { readonly businesses: readonly Business[] }) {
@@ -77,10 +77,9 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
             <AddressConfirmation key={business.id} business={business} />
           ))}
         </div>
-        <OldMessages
-          count={counts?.older ?? 0}
-          onSettled={() => focus(...rows.slice(0, 1).map(({ id }) => id), 'empty')}
-        />
+        {counts?.older ? (
+          <OldMessages count={counts.older} onSettled={() => focus(...rows.slice(0, 1).map(({ id }) => id), 'empty')} />
+        ) : null}
         {selection.isOn ? (
           <SelectionBar shown={rows.length} selection={selection} onDone={(chosen) => setState(chosen, 'done')} />
         ) : null}
@@ -110,9 +109,11 @@ export function Inbox({ businesses: all }: { readonly businesses: readonly Busin
             onClose={() => setShowsKeys(false)}
           />
         ) : null}
-        <InboxFoot onKeys={() => setShowsKeys(true)} firstReply={counts?.firstReply ?? null}>
-          <People businesses={businesses} />
-        </InboxFoot>
+        {list.isPending ? null : (
+          <InboxFoot onKeys={() => setShowsKeys(true)} firstReply={counts?.firstReply ?? null}>
+            <People businesses={businesses} />
+          </InboxFoot>
+        )}
       </div>
     </InboxContext>
   );

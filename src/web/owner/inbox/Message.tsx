@@ -59,7 +59,9 @@ export function Message({ message, row, isChosen, business }: MessageProps) {
       </div>
       <div>
         <Contact email={shown.email} phone={shown.phone} />
-        {isEmailed ? null : <p className="soft">{howToReach(shown)}</p>}
+        {isReachable && !isEmailed ? (
+          <p className="soft">{shown.hasEmail ? messageText.noContactWanted : messageText.noAddress}</p>
+        ) : null}
       </div>
       <MessageActions
         message={shown}
@@ -99,11 +101,6 @@ export function Message({ message, row, isChosen, business }: MessageProps) {
       {error && !isRefused(error) ? <LoadError error={error} onRefresh={refetch} /> : null}
     </>
   );
-}
-
-function howToReach({ hasCode, hasEmail }: FeedbackItem): string {
-  if (!hasCode) return messageText.unreachable;
-  return hasEmail ? messageText.noContactWanted : messageText.noAddress;
 }
 
 function Gone() {

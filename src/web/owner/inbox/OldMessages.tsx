@@ -20,7 +20,6 @@ export function OldMessages({ count, onSettled }: OldMessagesProps) {
     },
     onError: () => showToast({ ...inboxText.failed, destructive: true }),
   });
-  if (count === 0) return null;
   return (
     <div className={`${styles.note} ${styles.forList}`}>
       <p>{inboxText.old.words(count)}</p>

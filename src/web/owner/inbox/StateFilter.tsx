@@ -11,7 +11,8 @@ interface StateFilterProps {
 
 export function StateFilter({ state, counts, onChange }: StateFilterProps) {
   const label = (one: ViewState) =>
-    counts && one !== 'all' ? `${inboxText.states[one]} ${counts[one]}` : inboxText.states[one];
+    // A space as wide as a digit holds the place of the number.
+    one === 'all' ? inboxText.states[one] : `${inboxText.states[one]} ${counts?.[one] ?? '\u2007'}`;
   const offered = viewStates.filter((one) => one !== 'snoozed' || state === one || counts?.snoozed);
   return (
     <Segments

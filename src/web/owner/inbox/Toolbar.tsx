@@ -51,28 +51,30 @@ export function Toolbar({ view, counts, businesses, isSelecting, onSelect, onCha
         <Button small aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
           {inboxText.filters}
         </Button>
-        {businesses.length > 1 ? (
-          <select
-            aria-label={inboxText.business}
-            value={view.businessId ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ businessId: value === '' ? null : Number(value), message: null })
-            }
-          >
-            <option value="">{inboxText.allBusinesses}</option>
-            {businesses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ) : null}
-        {isSelecting ? null : (
-          <Button small onClick={onSelect}>
-            {inboxText.select}
-          </Button>
-        )}
-        <FeedbackCsv businessId={businesses.length === 1 ? (businesses[0]?.id ?? null) : view.businessId} />
+        <div className={styles.rest}>
+          {businesses.length > 1 ? (
+            <select
+              aria-label={inboxText.business}
+              value={view.businessId ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ businessId: value === '' ? null : Number(value), message: null })
+              }
+            >
+              <option value="">{inboxText.allBusinesses}</option>
+              {businesses.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          {isSelecting ? null : (
+            <Button small onClick={onSelect}>
+              {inboxText.select}
+            </Button>
+          )}
+          <FeedbackCsv businessId={businesses.length === 1 ? (businesses[0]?.id ?? null) : view.businessId} />
+        </div>
       </div>
       {showsFilters ? <Filters view={view} onChange={onChange} /> : null}
     </div>

@@ -93,7 +93,6 @@ export const inboxText = {
 export const messageText = {
   article: (name: string) => `Message from ${name}`,
   back: 'Inbox',
-  loading: 'Loading the message',
   noAddress: 'Gave no address. A reply reaches them on their own page, with their code.',
   unreachable: 'This message came in before there were codes, so a reply would reach nobody. You can add notes.',
   noContactWanted: 'Do not contact: replies appear only on their own page.',

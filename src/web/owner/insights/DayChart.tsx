@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { GoogleNote } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
-import { grouped, longDay, shortDay } from '../../lib/days-in-words.ts';
+import { grouped, longDay, shortDay, weekdayAndDay } from '../../lib/days-in-words.ts';
 import { chartOf, type DayCount } from './chart-of.ts';
 import { useWidth } from './use-width.ts';
+
+const text = insightsText.byDay;
 
 interface DayChartProps {
   readonly sentence: string;
@@ -31,14 +33,20 @@ export function DayChart({ sentence, days, notes }: DayChartProps) {
           </g>
         ))}
         {chart.bars.map((bar) => (
-          <rect
-            key={bar.day}
-            x={bar.x}
-            y={bar.y}
-            width={bar.width}
-            height={base - bar.y}
-            rx={Math.min(2, bar.width / 3)}
-          />
+          <g key={bar.day}>
+            <title>{text.bar(weekdayAndDay(bar.day), bar.opened)}</title>
+            <rect x={bar.x} y={bar.y} width={bar.width} height={base - bar.y} rx={Math.min(2, bar.width / 3)} />
+            {chart.hasNumbers ? (
+              <text className="value" x={bar.x + bar.width / 2} y={bar.y - 6} textAnchor="middle">
+                {grouped(bar.opened)}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        {chart.weekdays.map(({ day, x, label }) => (
+          <text key={day} x={x} y={base + 17} textAnchor="middle">
+            {label}
+          </text>
         ))}
         <path className="base" d={`M${left} ${base}H${width}`} />
         {chart.pins.map(({ note, x, label, isBefore }) => (
@@ -58,7 +66,7 @@ export function DayChart({ sentence, days, notes }: DayChartProps) {
           </text>
         ))}
       </svg>
-      {chart.isWeekly ? <p className="cap">{insightsText.byDay.weekly}</p> : null}
+      {chart.isWeekly ? <p className="cap">{text.weekly}</p> : null}
     </div>
   );
 }

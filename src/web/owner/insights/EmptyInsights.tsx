@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { insightsDaysMax } from '../../../contract/constants.ts';
 import { customerPath, placesPath, printPath } from '../../../contract/paths.ts';
@@ -9,6 +8,8 @@ import { addDays } from '../../../contract/time/days.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { emptyText } from './empty-text.ts';
+import { LoadingBoard } from './LoadingBoard.tsx';
 
 interface EmptyInsightsProps {
   readonly business: Pick<Business, 'id' | 'slug' | 'role'>;
@@ -18,11 +19,12 @@ interface EmptyInsightsProps {
 /** "Yet" only where it is true, so the longest period is asked for too. */
 export function EmptyInsights({ business, today }: EmptyInsightsProps) {
   const longest = { from: addDays(today, 1 - insightsDaysMax), to: today };
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     queryFor('GET /api/analytics/{businessId}/insights', { businessId: business.id, ...longest }),
   );
+  if (isPending) return <LoadingBoard />;
   const isFirst = data?.summary.opened.now === 0 && data.summary.opened.before === 0;
-  const { title, body } = isFirst ? insightsText.empty : insightsText.quiet;
+  const { title, body } = isFirst ? emptyText.first : emptyText.quiet;
   return (
     <div className="empty">
       <p className="say" aria-hidden="true">
@@ -38,10 +40,10 @@ export function EmptyInsights({ business, today }: EmptyInsightsProps) {
           href={may(business.role, 'editPlaces') ? placesPath(business.id) : printPath(business.id)}
         >
           <Icon name="print" />
-          {insightsText.empty.print}
+          {emptyText.first.print}
         </Link>
         <a className={buttonClass({})} href={customerPath(business.slug)} target="_blank" rel="noopener noreferrer">
-          {insightsText.empty.view}
+          {emptyText.first.view}
           <Icon name="external" />
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Business } from '../../../contract/businesses/calls.ts';
 import { ApiError } from '../../lib/call.ts';
@@ -6,13 +7,14 @@ import { todayIn } from '../../lib/days-in-words.ts';
 import { queryFor } from '../../lib/query-client.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { Board } from './Board.tsx';
-import { EmptyInsights } from './EmptyInsights.tsx';
 import { FromTo } from './FromTo.tsx';
 import { daysOf, type InsightsView, readView, writeView } from './insights-view.ts';
 import { LoadingBoard } from './LoadingBoard.tsx';
 import { Summary } from './Summary.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import './insights.css';
+
+const EmptyInsights = lazy(async () => ({ default: (await import('./EmptyInsights.tsx')).EmptyInsights }));
 
 export function Insights({ businesses }: { readonly businesses: readonly Business[] }) {
   const [search, setSearch] = useSearchParams();
@@ -64,7 +66,11 @@ function OneBusiness({ business, businesses, view, onChange }: OneBusinessProps)
       {data && !isEmpty ? (
         <Board business={business} insights={data} onDays={(period) => onChange({ period })} />
       ) : null}
-      {data && isEmpty ? <EmptyInsights business={business} today={data.today} /> : null}
+      {data && isEmpty ? (
+        <Suspense fallback={<LoadingBoard />}>
+          <EmptyInsights business={business} today={data.today} />
+        </Suspense>
+      ) : null}
       {error && !isWrong ? <LoadError error={error} onRefresh={refetch} /> : null}
       {data || error ? null : <LoadingBoard />}
     </div>

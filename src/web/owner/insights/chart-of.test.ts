@@ -51,3 +51,23 @@ test('labels of notes cover neither each other nor a dot', () => {
   expect(pins.map(({ label }) => label)).toEqual(['', '208, 4.6 stars', '208, 4.6 stars', '208, 4.6 stars']);
   expect(pins.map(({ isBefore }) => isBefore)).toEqual([false, false, true, true]);
 });
+
+test.for([
+  [7, 760, 'Thu Fri Sat Sun Mon Tue Wed', true],
+  [7, 328, 'Thu Fri Sat Sun Mon Tue Wed', true],
+  [14, 328, 'T F S S M T W T F S S M T W', false],
+  [30, 328, '', false],
+  [90, 760, '', false],
+] as const)('%i days in %i pixels have the weekdays that fit', ([count, width, weekdays, hasNumbers]) => {
+  const chart = chartOf(days(count), [], width);
+  expect(chart.weekdays.map(({ label }) => label).join(' ')).toBe(weekdays);
+  expect(chart.hasNumbers).toBe(hasNumbers);
+});
+
+test('a weekday is below the middle of its bar, and a bar knows its number', () => {
+  const { bars, weekdays } = chartOf(days(7), [], 760);
+  for (const { day, x, width, opened } of bars) {
+    expect(x + width / 2).toBeCloseTo(weekdays.find((one) => one.day === day)?.x ?? 0, 5);
+    expect(opened).toBe((Number(day.slice(-2)) - 1) % 7);
+  }
+});

@@ -1,21 +1,26 @@
 import type { GoogleNote, Insights } from '../../../contract/analytics/insights.ts';
 import { insightsText } from '../../../contract/analytics/insights-text.ts';
 import { daysBetween } from '../../../contract/time/days.ts';
-import { grouped } from '../../lib/days-in-words.ts';
+import { grouped, weekday } from '../../lib/days-in-words.ts';
 
 export type DayCount = Insights['days'][number];
 
 const top = 50;
 /** Narrower bars merge into weeks. */
 const narrowest = 3;
+/** Narrower slots have no room for the letter of a weekday, its name, or a number. */
+const letterSlot = 15;
+const nameSlot = 38;
+const weekdaysHeight = 18;
 /** Position of a label such as "208, 4.6 stars". */
 const labelWidth = 118;
 const shortLabelWidth = 48;
 
 export function chartOf(days: readonly DayCount[], notes: readonly GoogleNote[], width: number) {
-  const height = width < 500 ? 190 : 230;
-  const base = height - 28;
   const isWeekly = (width - 40) / days.length < narrowest;
+  const hasWeekdays = !isWeekly && (width - 40) / days.length >= letterSlot;
+  const height = (width < 500 ? 190 : 230) + (hasWeekdays ? weekdaysHeight : 0);
+  const base = height - 28 - (hasWeekdays ? weekdaysHeight : 0);
   const counts = isWeekly ? weeksOf(days) : days;
   const most = Math.max(...counts.map(({ opened }) => opened), 1);
   const step = lineStep(most);
@@ -25,9 +30,10 @@ export function chartOf(days: readonly DayCount[], notes: readonly GoogleNote[],
   const slot = inner / counts.length;
   const bars = counts.flatMap(({ day, opened }, index) =>
     opened > 0
-      ? [{ day, x: left + slot * (index + 0.16), y: base - opened * scale, width: Math.min(slot * 0.68, 48) }]
+      ? [{ day, opened, x: left + slot * (index + 0.16), y: base - opened * scale, width: Math.min(slot * 0.68, 48) }]
       : [],
   );
+  const letters = slot >= nameSlot ? 3 : 1;
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? first;
   const middle = days[Math.floor((days.length - 1) / 2)]?.day ?? first;
@@ -37,6 +43,11 @@ export function chartOf(days: readonly DayCount[], notes: readonly GoogleNote[],
     base,
     left,
     isWeekly,
+    /** Each bar has room for its number above it. */
+    hasNumbers: slot >= nameSlot,
+    weekdays: hasWeekdays
+      ? days.map(({ day }, index) => ({ day, x: left + slot * (index + 0.5), label: weekday(day).slice(0, letters) }))
+      : [],
     bars: bars.map((bar) => ({ ...bar, x: bar.x + Math.max(0, (slot * 0.68 - 48) / 2) })),
     lines: [0, step, 2 * step].map((value) => ({ value, y: base - value * scale })),
     pins: pinsOf(notes, xOf, left, width),

@@ -65,7 +65,7 @@ export const printText = {
   formats: {
     poster: 'Poster with three steps',
     wall: 'Poster for a wall',
-    card: { a4: 'Card, A6', letter: 'Card, 4 × 6 in' },
+    card: { a4: 'Card, A6', letter: 'Card, 4 × 6 in' },
     cards: { a4: 'Four cards on A4', letter: 'Four cards on Letter' },
     tent: 'Table tent',
     stickers: '24 stickers',

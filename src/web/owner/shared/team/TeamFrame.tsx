@@ -51,7 +51,7 @@ function Pages({ businessId, page }: { readonly businessId: number; readonly pag
         label={teamText.pages}
         value={page}
         options={[
-          { value: 'people', label: data ? teamText.people(data.people.length) : teamText.title },
+          { value: 'people', label: teamText.people(data?.people.length ?? '\u2007') },
           { value: 'log', label: teamText.log },
         ]}
         onChange={(next) => navigate(next === 'log' ? auditPath(businessId) : teamPath(businessId))}
