@@ -47,7 +47,7 @@ export const demoInsights: InsightsExample = {
         google: 148,
         facebook: 31,
         publicToo: 23,
-        sent: 17,
+        sent: 6,
       },
       chosen: {
         'friendly-staff': 165,
@@ -74,7 +74,7 @@ export const demoInsights: InsightsExample = {
         google: 131,
         facebook: 27,
         publicToo: 20,
-        sent: 13,
+        sent: 4,
       },
       chosen: {
         'friendly-staff': 146,
@@ -101,7 +101,7 @@ export const demoInsights: InsightsExample = {
         google: 117,
         facebook: 24,
         publicToo: 19,
-        sent: 12,
+        sent: 3,
       },
       chosen: {
         'friendly-staff': 129,
@@ -132,14 +132,14 @@ export const demoBakeryInsights: InsightsExample = {
       opened: [96, 31, 8],
       draft: [39, 12, 3],
       wentOn: [24, 7, 1],
-      others: { thumb: 104, good: 98, bad: 7, four: 57, own: 9, copied: 41, google: 32, publicToo: 7, sent: 4 },
+      others: { thumb: 104, good: 98, bad: 7, four: 57, own: 9, copied: 41, google: 32, publicToo: 7, sent: 1 },
       chosen: { 'friendly-staff': 27, 'fresh-pastries': 24, 'good-coffee': 19, 'own-words': 6 },
     },
     {
       opened: [88, 26, 11],
       draft: [35, 11, 4],
       wentOn: [22, 6, 2],
-      others: { thumb: 97, good: 91, bad: 6, four: 53, own: 8, copied: 38, google: 30, publicToo: 6, sent: 3 },
+      others: { thumb: 97, good: 91, bad: 6, four: 53, own: 8, copied: 38, google: 30, publicToo: 6, sent: 1 },
       chosen: { 'friendly-staff': 25, 'fresh-pastries': 22, 'good-coffee': 18, 'own-words': 5 },
     },
   ],

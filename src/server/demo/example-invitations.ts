@@ -17,6 +17,7 @@ const people = [
   'thomas.weber@example.net',
   'lucia@example.org',
 ];
+const firstNames = ['Maria', 'Jonas', 'Carmen', 'Priya', 'Thomas', 'Lucia'];
 const daysOfHistory = 40;
 const addressesFor = 28;
 
@@ -38,6 +39,7 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
     businessId,
     personHash: personHash(secretKey, businessId, person(n)),
     email: person(n),
+    firstName: n % 3 === 2 ? null : (firstNames[n % people.length] ?? null),
     language: 'en',
     source: n % 4 === 0 ? 'list' : 'desk',
     enteredBy: n % 4 === 0 ? 'Maya Lindqvist' : 'Front desk 1',
@@ -58,7 +60,7 @@ export async function addInvitations(tx: Db, businessId: number, secretKey: Buff
         remindedAt: isReminded ? new Date(sentAt.getTime() + 5 * dayMs) : null,
         isOpened,
         hasGoneOn: n % 20 < 6,
-        ...(ago > addressesFor ? { email: null } : {}),
+        ...(ago > addressesFor ? { email: null, firstName: null } : {}),
       };
       if (n % 40 === 25) Object.assign(past, { state: 'undeliverable', isOpened: false, remindedAt: null });
       if (n % 40 === 31) Object.assign(past, { state: 'unsubscribed', remindedAt: null });

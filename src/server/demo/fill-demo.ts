@@ -6,13 +6,14 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { openConfigured } from '../db/open.ts';
-import { feedback } from '../feedback/tables.ts';
 import { jsonLog } from '../http/log.ts';
 import { addMember } from '../teams/store.ts';
-import { demoBakery, demoBakeryMessages, demoBusiness, demoColleagues, demoMessages, demoOwner } from './example.ts';
+import { demoBakery, demoBusiness, demoColleagues, demoOwner } from './example.ts';
 import { demoBakeryInsights, demoInsights } from './example-insights.ts';
 import { addInvitations } from './example-invitations.ts';
+import { demoBakeryMessages, demoMessages } from './example-messages.ts';
 import { fillInsights } from './fill-insights.ts';
+import { fillMessages } from './fill-messages.ts';
 
 export async function fillDemo(): Promise<{ slug: string }> {
   const config = readConfig(process.env);
@@ -21,9 +22,11 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const app = await buildApp({ config, database, log });
   const { name, email, password } = demoOwner;
   const passwordHash = await hashPassword(password);
-  await database.transact(async (tx) => {
+  const ownerId = await database.transact(async (tx) => {
     const userId = await activateUser(tx, { name, email, passwordHash });
-    if (userId !== null) await changeRole(tx, 'The command npm run demo', userId, true);
+    if (userId === null) throw new Error('The demo needs an empty folder');
+    await changeRole(tx, 'The command npm run demo', userId, true);
+    return userId;
   });
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const cookies = Object.fromEntries(login.cookies.map((cookie) => [cookie.name, cookie.value]));
@@ -36,27 +39,31 @@ export async function fillDemo(): Promise<{ slug: string }> {
   const bakery = await make(demoBakery);
   const { id, slug } = await make(demoBusiness);
   await database.transact(async (tx) => {
-    await addMessages(tx, id, demoMessages);
-    await addMessages(tx, bakery.id, demoBakeryMessages);
     await fillInsights(tx, id, [demoBusiness.googleCategory1], demoInsights);
     await fillInsights(tx, bakery.id, [demoBakery.googleCategory1], demoBakeryInsights);
     await addInvitations(tx, id, config.secretKey);
+    const people = new Map<string, number>([[name, ownerId]]);
     for (const { role, ...colleague } of demoColleagues) {
       const userId = await activateUser(tx, { ...colleague, passwordHash });
-      if (userId !== null) await addMember(tx, { id }, userId, role);
+      if (userId === null) continue;
+      await addMember(tx, { id }, userId, role);
+      people.set(colleague.name, userId);
     }
+    await backdate(tx);
+    await fillMessages(tx, config.secretKey, bakery.id, demoBakeryMessages, people);
+    await fillMessages(tx, config.secretKey, id, demoMessages, people);
   });
+  await app.inject({ method: 'POST', url: '/api/logout', payload: {}, cookies });
   await app.close();
   await database.close();
   return { slug };
 }
 
-type Messages = typeof demoMessages | typeof demoBakeryMessages;
-
-async function addMessages(tx: Db, businessId: number, said: Messages): Promise<void> {
-  const messages = said.map((message, index) => {
-    const createdAt = sql`now() - make_interval(days => ${(said.length - index) * 4}::int, hours => ${index + 2}::int)`;
-    return { ...message, businessId, contentHash: `demo ${businessId} ${index}`, createdAt, waitingSince: createdAt };
-  });
-  await tx.insert(feedback).values(messages as unknown as (typeof feedback.$inferInsert)[]);
+/** Everyone and both businesses are older than the oldest visit. */
+async function backdate(tx: Db): Promise<void> {
+  const ago = sql`interval '120 days'`;
+  await tx.execute(sql`update users set created_at = created_at - ${ago}`);
+  await tx.execute(sql`update businesses set created_at = created_at - ${ago}`);
+  await tx.execute(sql`update memberships set since = since - ${ago}`);
+  await tx.execute(sql`update audit_events set created_at = created_at - ${ago}`);
 }

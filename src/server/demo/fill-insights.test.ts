@@ -58,6 +58,6 @@ test('the example tells its story at first sight', async () => {
   ];
   expect(choices.more.map(percent)).toEqual([['Long wait', 31, 14]]);
   expect(choices.less.map(percent)).toEqual([['Hard to park', 6, 19]]);
-  expect(unhappy).toEqual({ tapped: 23, sent: 17, publicToo: 23 });
+  expect(unhappy).toEqual({ tapped: 23, sent: 6, publicToo: 23 });
   expect([notes.length, days.length]).toEqual([2, 30]);
 });
