@@ -14,6 +14,7 @@ import { firstStepCalls } from './businesses/first-steps.ts';
 import { feedbackAddressCalls } from './feedback/address-calls.ts';
 import { assignCalls } from './feedback/assign.ts';
 import { feedbackCalls } from './feedback/calls.ts';
+import { feedbackExportCalls } from './feedback/export-calls.ts';
 import { inboxCalls } from './feedback/inbox.ts';
 import { replyCalls } from './feedback/replies.ts';
 import { savedReplyCalls } from './feedback/saved-replies.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...reviewCalls,
   ...feedbackCalls,
   ...inboxCalls,
+  ...feedbackExportCalls,
   ...savedReplyCalls,
   ...replyCalls,
   ...assignCalls,

@@ -93,11 +93,12 @@ import {
 import { erasePerson, exportPerson } from './feedback/people-handlers.ts';
 import { postNote, postReply } from './feedback/replies.ts';
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './feedback/saved-replies.ts';
-import { type Handlers, type Readers, serveCalls } from './http/calls.ts';
+import type { Handlers } from './http/calls.ts';
 import type { Services } from './http/context.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { createServer } from './http/serve.ts';
+import { type Readers, serveCalls } from './http/serve-calls.ts';
 import {
   doNotContactFromDesk,
   findOpenDesk,

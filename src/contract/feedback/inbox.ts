@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { replyMax, replyMin, searchMax, searchMin } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
-import { count, email, queryNumber, rowId, success, text } from '../fields.ts';
-import { errorMessages, rules } from '../text.ts';
+import { count, queryNumber, rowId, success, text } from '../fields.ts';
+import { errorMessages } from '../text.ts';
 import { isDay } from '../time/days.ts';
 import { feedbackItem } from './calls.ts';
 import { inboxErrors } from './errors.ts';
@@ -100,9 +100,6 @@ const stateChange = z
   .check(z.refine(({ state, snoozedUntil }) => state === 'waiting' || !snoozedUntil, errorMessages.invalid));
 
 const writes: readonly Limit[] = [{ name: 'inbox writes', per: ['user'], max: 1200, seconds: 3600 }];
-const reads: readonly Limit[] = [{ name: 'people', per: ['user'], max: 120, seconds: 3600 }];
-
-const person = { id, email: email(rules.email) };
 
 /** Only the owner may read private feedback, administrators may not. */
 export const inboxCalls = {
@@ -221,61 +218,5 @@ export const inboxCalls = {
     input: z.object({ markDone: z.boolean() }),
     idempotent: true,
     reply: z.object({ marked: count }),
-  }),
-  'GET /api/feedback.csv': endpoint({
-    access: 'user',
-    isGuarded: true,
-    input: z.object({}),
-    pool: 'downloads',
-    file: 'text/csv; charset=utf-8',
-    reply: z.custom<AsyncIterable<string>>(),
-  }),
-  'GET /api/businesses/{id}/feedback.csv': endpoint({
-    access: 'user',
-    isGuarded: true,
-    input: z.object({ id }),
-    pool: 'downloads',
-    file: 'text/csv; charset=utf-8',
-    reply: z.custom<AsyncIterable<string>>(),
-  }),
-  'GET /api/businesses/{id}/people': endpoint({
-    access: 'user',
-    isGuarded: true,
-    input: z.object(person),
-    limits: reads,
-    reply: z.object({
-      email: z.string(),
-      messages: z.array(conversation),
-      /** Emails about these messages in the outbox, without their texts. */
-      emails: z.array(
-        z.object({ recipient: z.string(), subject: z.string(), state: z.string(), createdAt: z.string() }),
-      ),
-      /** Their invitations, unless the address was erased. Who opened a page is in no export. */
-      invitations: z.array(
-        z.object({
-          firstName: z.nullable(z.string()),
-          language: z.string(),
-          state: z.string(),
-          source: z.string(),
-          enteredBy: z.string(),
-          createdAt: z.string(),
-          sendAt: nullableInstant,
-          sentAt: nullableInstant,
-        }),
-      ),
-      /** Since when they want no emails of this business; null if they never said so. */
-      unsubscribedSince: nullableInstant,
-      /** All of it for reading. */
-      text: z.string(),
-    }),
-  }),
-  'DELETE /api/businesses/{id}/people': endpoint({
-    access: 'user',
-    isGuarded: true,
-    input: z.object(person),
-    idempotent: true,
-    replayNeeds: 'erasePerson',
-    limits: reads,
-    reply: z.object({ messages: count, emails: count, invitations: count }),
   }),
 } as const;

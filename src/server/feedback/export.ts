@@ -1,3 +1,4 @@
+import { feedbackFields } from '../../contract/feedback/calls.ts';
 import type { FeedbackEvent } from '../../contract/feedback/inbox.ts';
 import type { Db } from '../db/database.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
@@ -24,13 +25,18 @@ export async function* conversationsCsv(db: Db, user: Actor, businessId: number)
   }
 }
 
+const contactFields = feedbackFields.filter((field) => field !== 'feedback');
+
 const blockOf = (row: InboxRow, events: readonly FeedbackEvent[]): string =>
   [
     [
       String(row.id),
       row.createdAt,
       'message',
-      [row.name, row.email, row.phone].filter(Boolean).join(', '),
+      contactFields
+        .map((field) => row[field])
+        .filter(Boolean)
+        .join(', '),
       row.feedback,
       '',
     ],
