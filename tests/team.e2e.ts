@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeBusiness, newAccount, signUp } from './accounts.ts';
 import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, phone } from './fixture.ts';
 import { sendFeedback } from './inbox.ts';
@@ -16,6 +16,16 @@ async function check(page: Page): Promise<void> {
     if (viewport === phone.viewport) await expectAccessible(page);
   }
   await expectAccessibleInBothThemes(page);
+}
+
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
+async function focusByTab(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${wanted}`);
 }
 
 async function invite(page: Page, businessId: number, email: string, role: RegExp): Promise<void> {
@@ -129,4 +139,51 @@ test('an existing person joins after a log out, is removed while typing, and kee
   await page.getByRole('button', { name: 'Who did what' }).click();
   await expect(page.getByText(/Dana Whitfield joined as manager/)).toBeVisible();
   await check(page);
+});
+
+test('by keyboard alone: invite, join, assign, transfer, leave', async ({ page, visitor, mailbox }) => {
+  await signUp(page.request, { name: 'Maya Lindqvist' });
+  const business = await makeBusiness(page.request);
+  const dana = await visitor(desktop);
+  const account = await signUp(dana.request, { name: 'Dana Whitfield' });
+
+  await page.goto(`/team/${business.id}`);
+  await focusByTab(page, page.getByRole('link', { name: 'Invite' }));
+  await page.keyboard.press('Enter');
+  await focusByTab(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(account.email);
+  await focusByTab(page, page.getByRole('radio', { name: /^Manager/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Cancel: ${account.email}` })).toBeVisible();
+
+  await dana.goto(await linkIn(mailbox, account.email));
+  await focusByTab(dana, dana.getByRole('button', { name: 'Join as manager' }));
+  await dana.keyboard.press('Enter');
+  await expect(dana).toHaveURL(/\/dashboard/);
+
+  await sendFeedback(page.request, business.id, 'I waited forty minutes past my time.');
+  await page.goto('/dashboard?tab=inbox');
+  await expect(page.getByRole('button', { name: 'Assign', exact: true })).toBeVisible();
+  await page.keyboard.press('a');
+  await focusByTab(page, page.getByRole('button', { name: /^Dana Whitfield/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast', { hasText: 'Assigned to Dana Whitfield.' })).toBeVisible();
+  await dana.goto('/dashboard?tab=inbox&mine=1');
+  await expect(dana.getByText(/^Assigned to you by Maya Lindqvist, /).first()).toBeVisible();
+
+  await page.goto(`/team/${business.id}`);
+  await focusByTab(page, page.getByRole('link', { name: 'Transfer ownership' }));
+  await page.keyboard.press('Enter');
+  await focusByTab(page, page.getByRole('button', { name: 'Transfer to Dana Whitfield' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast', { hasText: 'Dana Whitfield is the owner now.' })).toBeVisible();
+
+  await focusByTab(page, page.getByRole('button', { name: 'Leave this team' }));
+  await page.keyboard.press('Enter');
+  await focusByTab(page, page.getByRole('button', { name: 'Leave', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast', { hasText: 'You left the team' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect((await page.request.get(`/api/businesses/${business.id}`)).status()).toBe(404);
 });

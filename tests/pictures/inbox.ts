@@ -87,6 +87,51 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'inbox-assign',
+    as: 'owner',
+    fullPage: false,
+    open: async (page, world) => {
+      await openMessage(page, world);
+      await page.route(`**/api/businesses/${world.business.id}/team`, async (route) => {
+        const reply = (await (await route.fetch()).json()) as { people: readonly object[] };
+        const mate = (userId: number, name: string) => ({ ...reply.people[0], userId, name, role: 'manager' });
+        const people = [...reply.people, mate(9002, 'Dana Whitfield'), mate(9004, longName)];
+        await route.fulfill({ json: { ...reply, people } });
+      });
+      await page.getByRole('button', { name: 'Assign', exact: true }).click();
+      await page.getByRole('button', { name: /^Dana Whitfield/ }).waitFor();
+    },
+  },
+  {
+    name: 'inbox-mine',
+    as: 'owner',
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await page.route('**/api/feedback?*', async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace('assignee=me', 'limit=1') });
+        const reply = (await response.json()) as { feedback: readonly object[] };
+        const user = (await (await page.request.get('/api/user')).json()) as { id: number; name: string };
+        const by = { assignedBy: 'Dana Whitfield', assignedAt: '2026-11-20T15:00:00.000Z' };
+        const mine = { assigneeId: user.id, assigneeName: user.name, ...by };
+        await route.fulfill({ json: { ...reply, nextCursor: null, feedback: [{ ...reply.feedback[0], ...mine }] } });
+      });
+      await page.goto('/dashboard?tab=inbox&mine=1');
+      await page
+        .getByText(/^Assigned to you by Dana Whitfield/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'inbox-mine-empty',
+    as: 'owner',
+    open: async (page, world) => {
+      await openInbox(page, world);
+      await page.goto('/dashboard?tab=inbox&mine=1');
+      await page.getByRole('heading', { name: 'Nothing is waiting for you' }).waitFor();
+    },
+  },
+  {
     name: 'inbox-snooze',
     as: 'owner',
     open: async (page, world) => {

@@ -186,6 +186,32 @@ export const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'team-invite-busy',
+    as: 'owner',
+    waiting: true,
+    open: async (page, world) => {
+      await openTeam(page, world, '/invite');
+      await fillInvitation(page);
+      await page.route(`**/api/businesses/${world.business.id}/team`, () => new Promise(() => {}));
+      await page.getByRole('button', { name: 'Send invitation' }).click();
+      await page.locator('button[aria-busy="true"]').waitFor();
+    },
+  },
+  {
+    name: 'team-removed',
+    as: 'owner',
+    open: async (page, { business }) => {
+      await page.goto(`/places/${business.id}`);
+      await page.getByRole('textbox').first().fill('Window by the till');
+      await page.route(`**/api/businesses/${business.id}/**`, (route) =>
+        route.fulfill({ status: 404, json: { error: 'Business not found', code: 'not_found' } }),
+      );
+      await page.route('**/api/businesses', (route) => route.fulfill({ json: [] }));
+      await page.getByRole('textbox').first().press('Enter');
+      await page.getByRole('heading', { name: "You're no longer on this team" }).waitFor();
+    },
+  },
+  {
     name: 'team-invite-link',
     as: 'owner',
     open: async (page, world) => {

@@ -23,13 +23,15 @@ interface EveryonePartProps {
 export function EveryonePart({ business, team }: EveryonePartProps) {
   const { user } = useUser();
   if (may(business.role, 'transfer'))
-    return team.people.length > 1 ? (
-      <Part title={ownerText.title} body={ownerText.body}>
-        <Link className={buttonClass({ small: true })} href={teamTransferPath(business.id)}>
-          {ownerText.open}
-        </Link>
+    return (
+      <Part title={ownerText.title} body={team.people.length > 1 ? ownerText.body : ownerText.alone}>
+        {team.people.length > 1 ? (
+          <Link className={buttonClass({ small: true })} href={teamTransferPath(business.id)}>
+            {ownerText.open}
+          </Link>
+        ) : null}
       </Part>
-    ) : null;
+    );
   const isMember = team.people.some(({ userId }) => userId === user?.id);
   const owner = team.people.find(({ role }) => role === 'owner');
   return isMember ? (

@@ -54,6 +54,11 @@ test('an owner without a team is told why one helps', async () => {
   expect(await screen.findByRole('heading', { name: 'Just you so far' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Invite' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Transfer ownership' })).toBeNull();
+  expect(
+    screen.getByText(
+      'To give this business to someone else, invite them first. Once they joined, you can transfer it to them here.',
+    ),
+  ).toBeTruthy();
 });
 
 test('open invitations are sent again and canceled, and one that came back says so', async () => {

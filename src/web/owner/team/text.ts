@@ -81,8 +81,10 @@ export const leaveText = {
 } as const;
 
 export const ownerText = {
-  title: 'Owner',
-  body: "There is always one. You can't leave before you transfer the ownership.",
+  title: 'Owner: you',
+  body: 'To leave, or to give this business to someone else, transfer it to a person of this team. You stay as a manager and can leave then.',
+  alone:
+    'To give this business to someone else, invite them first. Once they joined, you can transfer it to them here.',
   open: 'Transfer ownership',
 } as const;
 
