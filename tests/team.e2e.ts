@@ -84,7 +84,7 @@ test('a new person registers from the invitation, joins as front desk and sees o
   await expect(priya.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
 });
 
-test('an existing person joins after a log out, is removed while typing, and keeps the words', async ({
+test('TM-10 an existing person joins after a log out, is removed while typing, and keeps the words', async ({
   page,
   visitor,
   mailbox,
@@ -141,7 +141,7 @@ test('an existing person joins after a log out, is removed while typing, and kee
   await check(page);
 });
 
-test('by keyboard alone: invite, join, assign, transfer, leave', async ({ page, visitor, mailbox }) => {
+test('TM-11 by keyboard alone: invite, join, assign, transfer, leave', async ({ page, visitor, mailbox }) => {
   await signUp(page.request, { name: 'Maya Lindqvist' });
   const business = await makeBusiness(page.request);
   const dana = await visitor(desktop);

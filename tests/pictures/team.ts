@@ -201,6 +201,10 @@ export const pictures: readonly Picture[] = [
     name: 'team-removed',
     as: 'owner',
     open: async (page, { business }) => {
+      await page.route(`**/api/businesses/${business.id}`, async (route) => {
+        const reply = (await (await route.fetch()).json()) as { business: object };
+        await route.fulfill({ json: { ...reply, business: { ...reply.business, role: 'manager' } } });
+      });
       await page.goto(`/places/${business.id}`);
       await page.getByRole('textbox').first().fill('Window by the till');
       await page.route(`**/api/businesses/${business.id}/**`, (route) =>

@@ -43,7 +43,7 @@ describe('each action leaves one entry, without a word of a customer', () => {
     feedback: 'The crown fell out.',
   };
 
-  it('for everything that people do at a business', async () => {
+  it('AU-1 for everything that people do at a business', async () => {
     const message = await sendMessage(test, inbox, secret);
     const { deskId, tokenId, invitationId } = await makeInviting(test, id);
     const before = (await auditLines(test, id)).length;
@@ -161,7 +161,7 @@ describe('each action leaves one entry, without a word of a customer', () => {
     expect(await auditLines(test, id)).toEqual(before);
   });
 
-  it('and nothing happens if its entry cannot be written', async () => {
+  it('AU-2 and nothing happens if its entry cannot be written', async () => {
     const { db } = test.services.database;
     const message = await sendMessage(test, inbox, {});
     await db.execute(
@@ -190,7 +190,7 @@ describe('each action leaves one entry, without a word of a customer', () => {
 });
 
 describe('the owner reads the log', () => {
-  it('with the sign-ins of the team since each joined, and the failed ones', async () => {
+  it('AU-4 with the sign-ins of the team since each joined, and the failed ones', async () => {
     const browser = new TestBrowser(test.app);
     const wrong = await browser.call('POST /api/login', { email: dana.email, password: 'not this one' });
     expect(wrong.statusCode).toBe(401);
@@ -263,7 +263,7 @@ describe('the owner reads the log', () => {
       ]);
   });
 
-  it('as CSV, and nobody else does', async () => {
+  it('AU-6 as CSV, and nobody else does', async () => {
     const csv = ok(await maya.browser.call(`GET /api/businesses/${id}/audit-events.csv`)).body;
     expect(csv.split('\r\n')[0]).toBe('\ufeff"Time","Time zone","Person","Role","Kind","Action","Subject"');
     expect(csv).toContain('"Dana Whitfield","","messages","answered","message ');
@@ -271,7 +271,7 @@ describe('the owner reads the log', () => {
       expect((await dana.browser.call(`GET /api/businesses/${id}/${call}`)).statusCode).toBe(404);
   });
 
-  it('which the database keeps as it is: no call changes or deletes an entry', async () => {
+  it('AU-7 which the database keeps as it is: no call changes or deletes an entry', async () => {
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'])
       expect((await maya.browser.call(`${method} /api/businesses/${id}/audit-events`)).statusCode).toBe(405);
   });

@@ -61,7 +61,7 @@ it('nobody gets two emails about one message', async () => {
   expect(await emailsTo(manager.email, 'personal notice')).toHaveLength(1);
 });
 
-it('an assigned message is announced to the person in the words of a notice, and not to oneself', async () => {
+it('TM-12 an assigned message is announced to the person in the words of a notice, and not to oneself', async () => {
   const { inbox, manager, viewer } = await makeTeam();
   const message = await sendMessage(test, inbox, { feedback: 'The bread was stale.' });
   const assign = (userId: number | null) => inbox.owner.browser.call(`POST ${message.url}/assignee`, { userId });

@@ -68,35 +68,38 @@ it('a reading that the limit of long responses refuses leaves no entry', async (
 it.each([
   ['a full disk', '53100', 'could not extend file: No space left on device'],
   ['a read-only database', '25006', 'cannot execute INSERT in a read-only transaction'],
-])('with %s reads work, and the log of the server holds what the audit log cannot', async (_what, code, sentence) => {
-  const { db } = test.services.database;
-  const { id } = inbox.business;
-  await db.execute(
-    sql.raw(`create function no_room() returns trigger language plpgsql as
+])(
+  'AU-3 with %s reads work, and the log of the server holds what the audit log cannot',
+  async (_what, code, sentence) => {
+    const { db } = test.services.database;
+    const { id } = inbox.business;
+    await db.execute(
+      sql.raw(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception '${sentence}' using errcode = '${code}'; end $$`),
-  );
-  await db.execute(sql`create trigger no_room before insert on audit_events execute function no_room()`);
-  const before = await auditLines(test, id);
-  for (const [path, action] of reads()) {
-    test.logged.length = 0;
-    const { statusCode, rawPayload } = await inbox.owner.browser.call(`GET ${path}`);
-    expect([path, statusCode]).toEqual([path, 200]);
-    expect(rawPayload.length).toBeGreaterThan(0);
-    const told = test.logged
-      .map((line) => JSON.parse(line))
-      .filter(({ event }) => event === 'read without an audit entry');
-    expect([path, told]).toMatchObject([
-      path,
-      [{ level: 'warn', user: inbox.owner.id, business: id, entry: action, error: sentence }],
-    ]);
-    expect(test.logged.join('')).not.toMatch(/crown|sam@example|Sam Patient/);
-  }
-  const note = await inbox.owner.browser.call(`POST ${message.url}/notes`, { text: 'Nobody was here.' });
-  expect(note.statusCode).toBe(503);
-  await db.execute(sql`drop function no_room cascade`);
-  expect(await auditLines(test, id)).toEqual(before);
-  const events = await db.execute(
-    sql`select 1 from feedback_events where feedback_id = ${message.id} and kind = 'note'`,
-  );
-  expect(events).toMatchObject({ rows: [] });
-});
+    );
+    await db.execute(sql`create trigger no_room before insert on audit_events execute function no_room()`);
+    const before = await auditLines(test, id);
+    for (const [path, action] of reads()) {
+      test.logged.length = 0;
+      const { statusCode, rawPayload } = await inbox.owner.browser.call(`GET ${path}`);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(rawPayload.length).toBeGreaterThan(0);
+      const told = test.logged
+        .map((line) => JSON.parse(line))
+        .filter(({ event }) => event === 'read without an audit entry');
+      expect([path, told]).toMatchObject([
+        path,
+        [{ level: 'warn', user: inbox.owner.id, business: id, entry: action, error: sentence }],
+      ]);
+      expect(test.logged.join('')).not.toMatch(/crown|sam@example|Sam Patient/);
+    }
+    const note = await inbox.owner.browser.call(`POST ${message.url}/notes`, { text: 'Nobody was here.' });
+    expect(note.statusCode).toBe(503);
+    await db.execute(sql`drop function no_room cascade`);
+    expect(await auditLines(test, id)).toEqual(before);
+    const events = await db.execute(
+      sql`select 1 from feedback_events where feedback_id = ${message.id} and kind = 'note'`,
+    );
+    expect(events).toMatchObject({ rows: [] });
+  },
+);

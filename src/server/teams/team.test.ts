@@ -35,7 +35,7 @@ const team = async (browser = maya.browser, business = id) =>
   (await browser.call(`GET /api/businesses/${business}/team`)).json();
 
 describe('an invitation by email', () => {
-  it('says who invites, to what, in which role and until when, and joins with a button alone', async () => {
+  it('TM-1 says who invites, to what, in which role and until when, and joins with a button alone', async () => {
     const priya = await makeUser(test, { name: 'Priya Nair', email: 'priya.nair@juniper.example' });
     // relaticle A4: addresses are compared without case; A6: the email names the inviter and the role.
     const answer = await invite('Priya.Nair@Juniper.example', 'frontDesk', {
@@ -75,7 +75,7 @@ describe('an invitation by email', () => {
     ]);
   });
 
-  it('opened with another account, names both addresses and stays usable', async () => {
+  it('TM-2 opened with another account, names both addresses and stays usable', async () => {
     const token = await linkFor('right@juniper.example');
     const other = await makeUser(test, { email: 'private@mail.example' });
     // relaticle A2: no dead end.
@@ -108,7 +108,7 @@ describe('an invitation by email', () => {
     await invited.close();
   });
 
-  it('sent again, has a new link and lets the old one go; canceled, it is gone', async () => {
+  it('TM-3 sent again, has a new link and lets the old one go; canceled, it is gone', async () => {
     const email = 'again@juniper.example';
     const first = await linkFor(email);
     const again = await invite(email, 'viewer');
@@ -130,7 +130,7 @@ describe('an invitation by email', () => {
     ]);
   });
 
-  it('expires after 7 days, and then still names the person to ask', async () => {
+  it('TM-3 expires after 7 days, and then still names the person to ask', async () => {
     const late = await makeUser(test, { email: 'late@juniper.example' });
     const token = await linkFor(late.email);
     await test.services.database.db.execute(
@@ -193,7 +193,7 @@ describe('an invitation by email', () => {
     ]);
   });
 
-  it('becomes a link where no email is set up', async () => {
+  it('TM-4 becomes a link where no email is set up', async () => {
     const quiet = await startNode(test);
     const browser = new TestBrowser(quiet.app);
     for (const [name, value] of maya.browser.cookies) browser.cookies.set(name, value);
@@ -224,7 +224,7 @@ describe('the people of a team', () => {
     expect((await team(maya.browser, business)).invitations).toHaveLength(1);
   });
 
-  it('lose a role at the next request', async () => {
+  it('TM-5 lose a role at the next request', async () => {
     const business = await newBusiness('Dogwood Clinic');
     const dana = await makeUser(test, { name: 'Dana Whitfield' });
     await joinTeam(maya, business, dana, 'manager');
@@ -242,7 +242,7 @@ describe('the people of a team', () => {
     ]);
   });
 
-  it('leave by themselves with their assigned messages and their mailbox; the owner cannot', async () => {
+  it('TM-6 leave by themselves with their assigned messages and their mailbox; the owner cannot', async () => {
     const business = await newBusiness('Elm Clinic');
     const dana = await makeUser(test, { name: 'Dana Whitfield' });
     await joinTeam(maya, business, dana, 'manager');
@@ -284,7 +284,7 @@ describe('the people of a team', () => {
     expect((await pat.browser.call(`POST /api/join/${token}`)).statusCode).toBe(404);
   });
 
-  it('are 50 at most, with 20 open invitations and 10 emails an hour', async () => {
+  it('TM-9 are 50 at most, with 20 open invitations and 10 emails an hour', async () => {
     const business = await newBusiness('Ginkgo Clinic');
     const { db } = test.services.database;
     const single = await startNode(test, {

@@ -26,7 +26,7 @@ async function makeTwo() {
   return { maya, dana, id: business.id };
 }
 
-it('the owner hands over to a person of the team, becomes a manager, and both get an email', async () => {
+it('TM-7 the owner hands over to a person of the team, becomes a manager, and both get an email', async () => {
   const { maya, dana, id } = await makeTwo();
   await maya.browser.call(`PATCH /api/businesses/${id}`, { feedbackEmail: maya.email });
   const answer = await maya.browser.call(`POST /api/businesses/${id}/transfer`, { userId: dana.id });
@@ -54,7 +54,7 @@ it('the owner hands over to a person of the team, becomes a manager, and both ge
     expect([call, (await maya.browser.call(call, body)).statusCode]).toEqual([call, 404]);
 });
 
-it('keeps since when each is on the team', async () => {
+it('TM-8 keeps since when each is on the team', async () => {
   const { maya, dana, id } = await makeTwo();
   const { db } = test.services.database;
   await db.execute(sql`update businesses set created_at = '2025-03-01T10:00:00Z' where id = ${id}`);
@@ -124,7 +124,7 @@ it('administrators see a team, and hand over only a business whose owner is deac
   expect(newest.action).toContain('transferred the ownership of Juniper Street Dental');
 });
 
-it('a deleted person leaves the team, and the audit log keeps the name', async () => {
+it('AU-5 a deleted person leaves the team, and the audit log keeps the name', async () => {
   const { maya, dana, id } = await makeTwo();
   await dana.browser.call(`GET /api/businesses/${id}/feedback`);
   const mona = await makeUser(test, { isAdmin: true });

@@ -20,7 +20,7 @@ function fakeWithTeam(messages: Parameters<typeof fakeInbox>[0]) {
 const assigned = (inbox: ReturnType<typeof fakeInbox>) =>
   inbox.calls.filter(({ path }) => path.endsWith('/assignee')).map(({ path, body }) => [path, body.userId]);
 
-test('a assigns to someone who may read messages, oneself first', async () => {
+test('TM-12 a assigns to someone who may read messages, oneself first', async () => {
   const inbox = fakeWithTeam([message(1)]);
   const user = await openInbox();
   await row(1);
@@ -35,7 +35,7 @@ test('a assigns to someone who may read messages, oneself first', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Assign to' })).toBeNull());
 });
 
-test('Mine asks for messages of the user, and never hides that others wait', async () => {
+test('TM-13 Mine asks for messages of the user, and never hides that others wait', async () => {
   const inbox = fakeWithTeam([message(1, { assigneeId: 7, assigneeName: 'Maya Lindqvist' }), message(2)]);
   const user = await openInbox();
   await waitFor(async () => expect((await row(1)).textContent).toContain('Assigned to you'));
