@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CountedStep } from '../../contract/analytics/steps.ts';
 import { platformIds } from '../../contract/platforms.ts';
 import { dayMs } from '../../contract/time/days.ts';
+import { localDate } from '../../contract/time/zones.ts';
 import { resolveIndustries } from '../../writer/choices.ts';
 import { labels } from '../../writer/forms.ts';
 import {
@@ -14,15 +15,15 @@ import {
   stepsByLanguage,
   stepsByPlace,
 } from '../analytics/tables.ts';
+import { businesses } from '../businesses/tables.ts';
 import type { Db } from '../db/database.ts';
 import type { InsightsExample } from './example-insights.ts';
 
 const monthDays = 30;
-const weekday = (daysAgo: number): number => new Date(Date.now() - daysAgo * dayMs).getUTCDay();
 /** Few people come on weekends. The newest day of a month has the drafts of five, so that all its people are published in it. */
-const weightOf = (daysAgo: number, busy: number): number => {
+const weightOf = (daysAgo: number, { busy, today }: Pick<Parts, 'busy' | 'today'>): number => {
   if (daysAgo === 1 || daysAgo % monthDays === 0) return busy;
-  return weekday(daysAgo) % 6 === 0 ? 2 : 5 + ((daysAgo * 7) % 4);
+  return new Date(Date.parse(today) - daysAgo * dayMs).getUTCDay() % 6 === 0 ? 2 : 5 + ((daysAgo * 7) % 4);
 };
 const busyFor = (drafts: number): number => Math.max(9, Math.ceil((8 * 165) / (drafts - 8)));
 
@@ -45,17 +46,19 @@ const dayOf =
 interface Parts {
   readonly month: number;
   readonly busy: number;
+  /** Where the business is. */
+  readonly today: string;
   readonly day: (daysAgo: number) => SQL<string>;
 }
 
 /** Each positive part of the total with its day. Nothing is of today, which is published tomorrow. */
-function byDay(total: number, { month, busy, day }: Parts): { readonly day: SQL<string>; readonly n: number }[] {
+function byDay(total: number, { month, day, ...parts }: Parts): { readonly day: SQL<string>; readonly n: number }[] {
   const ago = Array.from({ length: monthDays }, (_, at) => month * monthDays + at).filter((days) => days > 0);
-  const parts = split(
+  const counts = split(
     total,
-    ago.map((days) => weightOf(days, busy)),
+    ago.map((days) => weightOf(days, parts)),
   );
-  return parts.flatMap((n, at) => (n > 0 ? [{ day: day(ago[at] ?? 0), n }] : []));
+  return counts.flatMap((n, at) => (n > 0 ? [{ day: day(ago[at] ?? 0), n }] : []));
 }
 
 export async function fillInsights(
@@ -71,9 +74,14 @@ export async function fillInsights(
     .returning({ id: places.id });
   const placeIds = [...made.map(({ id }) => id), 0];
   const day = dayOf(businessId);
+  const [business] = await tx
+    .select({ timeZone: businesses.timeZone })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  const today = localDate(Date.now(), business?.timeZone ?? 'UTC');
   for (const [month, { opened, draft, wentOn, others, chosen }] of example.months.entries()) {
     const drafts = draft.reduce((sum, n) => sum + n, 0);
-    const parts = { month, busy: busyFor(drafts), day };
+    const parts = { month, busy: busyFor(drafts), today, day };
     const ofOthers = Object.entries(others).map(([step, n]) => [step, split(n, opened)] as const);
     const byPlace = [['opened', opened], ['draft', draft], ['wentOn', wentOn], ...ofOthers] as const;
     for (const [step, counts] of byPlace as readonly (readonly [CountedStep, readonly number[]])[]) {
