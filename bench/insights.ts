@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CountedStep, type Step, steps } from '../src/contract/analytics/steps.ts';
 import { buildInsights } from '../src/server/analytics/build-insights.ts';
 import { type Periods, readSums } from '../src/server/analytics/insight-store.ts';
-import { countOneStep, visitKey } from '../src/server/analytics/step-store.ts';
+import { countVisit, visitKey } from '../src/server/analytics/step-store.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { selectPrepared } from '../src/server/db/database.ts';
@@ -91,7 +91,7 @@ async function countVisits(url: string): Promise<boolean> {
         [1_000_000, 1_000_000],
       ] as const;
       const visit = { businessId: 3, visitKey: key, userId: null, place: 'place-7', language: 'en', limits };
-      for (const step of walk) spent.push(await timed(() => countOneStep(database.db, visit, step)));
+      for (const step of walk) spent.push(await timed(() => countVisit(database.db, visit, [step])));
     }
     return medianOf(spent);
   };

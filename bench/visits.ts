@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { countOneStep, visitKey } from '../src/server/analytics/step-store.ts';
+import { countVisit, visitKey } from '../src/server/analytics/step-store.ts';
 import { startApp, type TestApp } from '../src/server/testing/start-app.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { type Sums, simulateVisits, type World } from '../tests/visits/simulate-visits.ts';
@@ -72,8 +72,8 @@ async function costRows({ services }: TestApp, { business, sendAs, open }: World
         [1e9, 1e9],
       ],
     } as const;
-    await time('first', () => countOneStep(db, counted, 'opened'));
-    await time('later', () => countOneStep(db, counted, 'good'));
+    await time('first', () => countVisit(db, counted, ['opened']));
+    await time('later', () => countVisit(db, counted, ['good']));
     const body = JSON.stringify({ visit, steps: ['four'] });
     await time('request', () => send(`/api/analytics/steps/${business.id}`, body));
     await time('health', () => open('/healthz'));

@@ -37,8 +37,8 @@ export interface Endpoint<
    * account, and for those that take the caller's own permission away.
    */
   readonly replayNeeds?: Action;
-  /** Name of an input field that may differ between retries with the same key. */
-  readonly mayDiffer?: string;
+  /** Names of input fields that may differ between retries with the same key. */
+  readonly mayDiffer?: readonly string[];
   /** The stored reply of an idempotent call is encrypted. */
   readonly secretReply?: boolean;
   /** Programs may use an API token of the business instead of a session. */

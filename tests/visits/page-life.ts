@@ -1,6 +1,9 @@
+import type { CarriedSteps } from '../../src/contract/analytics/steps.ts';
 import { makeFollow } from '../../src/web/public/count-visit.ts';
 import { emptyFlow, type Flow } from '../../src/web/public/flow.ts';
 import { visit } from '../../src/web/public/visit.ts';
+import { carrier, carrySteps } from '../../src/web/review/carrier.ts';
+import { countClick } from '../../src/web/review/count-click.ts';
 
 /** Sends a request of the page and returns the status and the body of the answer. */
 export type Send = (address: string, body: string) => Promise<{ readonly status: number; readonly body: string }>;
@@ -15,7 +18,7 @@ export class PageLife {
   network: Network = 'up';
   readonly start: Flow | null;
   flow: Flow;
-  visitId: string | undefined;
+  private carry: typeof carrier.carry;
   private readonly follow = makeFollow();
   private readonly listeners = new Map<string, ((event: unknown) => void)[]>();
   private readonly timers = new Map<number, () => void>();
@@ -23,13 +26,13 @@ export class PageLife {
   private readonly running = new Set<Promise<unknown>>();
   readonly business: Parameters<ReturnType<typeof makeFollow>>[0];
   private readonly search: string;
-  private readonly send: Send;
+  private readonly request: Send;
   private isHidden = false;
 
   constructor(business: PageLife['business'], search: string, send: Send, start: Flow | null = null) {
     this.business = business;
     this.search = search;
-    this.send = send;
+    this.request = send;
     this.start = start;
     this.flow = start ?? emptyFlow;
     this.show({});
@@ -49,6 +52,7 @@ export class PageLife {
     this.show(now);
   }
 
+  /** The tab is closed, or another app is in front. */
   hide(): void {
     this.isHidden = true;
     this.fire('visibilitychange');
@@ -67,8 +71,19 @@ export class PageLife {
     });
   }
 
+  /** What the page sends with the steps of the visit. */
+  send<Reply>(start: (steps: CarriedSteps) => Promise<Reply>): Promise<Reply> {
+    let reply: Promise<Reply> | undefined;
+    this.inside(() => {
+      reply = carrySteps(start);
+    });
+    return reply as Promise<Reply>;
+  }
+
   /** A tap on the page, or on a link. */
   tap(address?: string): void {
+    const platform = this.business.links.find((link) => link.address === address)?.platform;
+    if (platform) this.inside(() => countClick(platform, this.business.id));
     const link = address === undefined ? null : { getAttribute: () => address };
     this.fire('click', { target: { closest: () => link } });
   }
@@ -94,7 +109,7 @@ export class PageLife {
 
   /** Gives the module the window of this page while it works. What it starts keeps to this page. */
   private inside(work: () => void): void {
-    visit.id = this.visitId as string;
+    carrier.carry = this.carry;
     visit.seesPublic = this.flow.step === 'feedback' || this.flow.step === 'thanks';
     const page = {
       document: {
@@ -123,7 +138,7 @@ export class PageLife {
         else Reflect.deleteProperty(globalThis, name);
       }
     }
-    this.visitId = visit.id;
+    this.carry = carrier.carry;
   }
 
   private fetch(address: string, body: string): Promise<Response> {
@@ -132,7 +147,7 @@ export class PageLife {
     if (network === 'busy') return Promise.resolve(new Response('{"error":"busy"}', { status: 503 }));
     // After this turn, because sending needs the real globals.
     const answer = new Promise((turn) => setImmediate(turn))
-      .then(() => this.send(address, body))
+      .then(() => this.request(address, body))
       .finally(() => this.running.delete(answer));
     this.running.add(answer);
     const seen = answer.then(({ status, body: text }) => {

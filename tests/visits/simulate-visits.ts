@@ -45,6 +45,7 @@ class Visit {
   private readonly done = new Set<string>();
   private readonly arrived = new Set<string>();
   private choices: readonly string[] | null = null;
+  private readonly counted: string[] = [];
 
   constructor(world: World, random: Random, who: Who, start: Flow | null = null) {
     this.world = world;
@@ -63,6 +64,11 @@ class Visit {
     const isNew = steps.some((step) => !this.done.has(step));
     for (const step of steps) this.done.add(step);
     if (isNew) this.arrive();
+  }
+
+  tap(platform: string, address: string): void {
+    this.page.tap(address);
+    if (this.page.network === 'up' || this.page.network === 'lost') this.counted.push(`${platform}LinkClicks`);
   }
 
   setNetwork(network: Network): void {
@@ -87,24 +93,29 @@ class Visit {
     const typed = this.random() < 0.3;
     const chosen = rest.slice(0, typed ? 3 : 4);
     const sentiments = [...chosen.map(({ label }) => label), ...(typed ? ['Warm blanket'] : [])];
-    const body = JSON.stringify({
-      businessId: this.world.business.id,
-      sentiments,
-      ...(this.page.visitId ? { visit: this.page.visitId } : {}),
-    });
     const key = crypto.randomUUID();
-    for (let attempt = 0; attempt < (isRetry ? 2 : 1); attempt += 1) {
-      const { status, body: text } = await this.send(`/api/reviews/generate#${key}`, body);
-      if (status !== 200) throw new Error(`generate answered ${status}: ${text}`);
-    }
+    await this.page.send(async (steps) => {
+      const body = JSON.stringify({ businessId: this.world.business.id, sentiments, ...steps });
+      for (let attempt = 0; attempt < (isRetry ? 2 : 1); attempt += 1) {
+        const { status, body: text } = await this.send(`/api/reviews/generate#${key}`, body);
+        if (status !== 200) throw new Error(`generate answered ${status}: ${text}`);
+      }
+    });
+    this.counted.push('reviewsGenerated');
+    for (const step of this.done) this.arrived.add(step);
     if (this.arrived.has('opened')) this.choices ??= [...chosen.map(({ id }) => id), ...(typed ? ['own-words'] : [])];
   }
 
   async end(sums: Sums): Promise<void> {
     await this.page.idle();
+    // What the customer did with a busy server reaches it once the page is left.
+    this.page.hide();
+    this.arrive();
+    await this.page.idle();
     if (this.page.failures.length > 0) throw new Error(`the server answered ${this.page.failures.join(', ')}`);
-    if (!this.isCounted) return;
     const add = (name: string) => void sums.set(name, (sums.get(name) ?? 0) + 1);
+    for (const counter of this.counted) add(`counter ${counter}`);
+    if (!this.isCounted) return;
     const has = (...some: string[]) => some.some((step) => this.arrived.has(step));
     for (const step of this.arrived) add(`step ${step}`);
     if (has('good', 'bad')) add('step thumb');
@@ -160,8 +171,8 @@ async function unhappy(visit: Visit): Promise<void> {
 function goOn(visit: Visit): void {
   for (const { platform, address } of visit.page.business.links) {
     if (visit.random() < 0.5) continue;
-    visit.page.tap(address);
-    if (visit.random() < 0.2) visit.page.tap(address);
+    visit.tap(platform, address);
+    if (visit.random() < 0.2) visit.tap(platform, address);
     visit.did(platform);
   }
 }
@@ -204,7 +215,7 @@ async function visitOnce(world: World, random: Random, who: Who, sums: Sums): Pr
   const again = new Visit(world, random, who, kept(page.flow));
   if (again.page.flow.step !== 'thumbs') {
     again.page.waitOneSecond();
-    for (const { address } of world.business.links) again.page.tap(address);
+    for (const { platform, address } of world.business.links) again.tap(platform, address);
     if (random() < 0.5) again.page.show({ step: 'platform', copied: { text: 'y', byHand: false } });
     if (random() < 0.5) return again.end(sums);
     again.returnToThumbs();
@@ -215,7 +226,7 @@ async function visitOnce(world: World, random: Random, who: Who, sums: Sums): Pr
 }
 
 /** Programs open the page, and send steps without a visit, out of order or for a visit that nobody opened. */
-async function runBot(world: World, random: Random): Promise<void> {
+async function runBot(world: World, random: Random, sums: Sums): Promise<void> {
   await world.open(`/thumbs-up-down/${world.business.slug}?p=${world.places[0]}`);
   const send = world.sendAs('customer');
   const address = `/api/analytics/steps/${world.business.id}`;
@@ -236,6 +247,12 @@ async function runBot(world: World, random: Random): Promise<void> {
   const sentiments = world.offered.slice(0, 4).map(({ label }) => label);
   const generate = { businessId: world.business.id, sentiments, ...(random() < 0.5 ? { visit } : {}) };
   await send(`/api/reviews/generate#${random()}`, JSON.stringify(generate));
+  // Steps of a visit that nobody opened, with calls that count.
+  const steps = { visit, steps: ['good', 'four', 'google'] };
+  await send(`/api/reviews/generate#${random()}`, JSON.stringify({ ...generate, ...steps }));
+  await send(`/api/analytics/google-click/${world.business.id}`, JSON.stringify(steps));
+  for (const counter of ['reviewsGenerated', 'reviewsGenerated', 'googleLinkClicks'])
+    sums.set(`counter ${counter}`, (sums.get(`counter ${counter}`) ?? 0) + 1);
 }
 
 /** Returns what must have been counted. Several visitors come at a time. */
@@ -247,7 +264,7 @@ export async function simulateVisits(world: World, count: number, seed: number):
       left -= 1;
       const random = makeRandom(seed * 1_000_003 + left);
       const kind = random();
-      if (kind < 0.06) await runBot(world, random);
+      if (kind < 0.06) await runBot(world, random, sums);
       else await visitOnce(world, random, kind < 0.12 ? 'owner' : kind < 0.14 ? 'administrator' : 'customer', sums);
     }
   };

@@ -50,7 +50,9 @@ export async function readSums({ services }: TestApp, { business }: World): Prom
         where s.business_id = ${business.id} and step = 'opened' group by p.code
         union all
         select 'choice ' || sentiment_id, sum(n)::int from sentiment_days where business_id = ${business.id}
-        group by sentiment_id`,
+        group by sentiment_id
+        union all
+        select 'counter ' || event, sum(count)::int from analytics_counts where business_id = ${business.id} group by event`,
   );
   return new Map(found.map(({ name, n }) => [name, n]));
 }

@@ -3,6 +3,7 @@ import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, success } from '../fields.ts';
 import { type Counter, counterNames, forEachPlatform } from '../platforms.ts';
 import { errorMessages } from '../text.ts';
+import { carriedSteps } from './steps.ts';
 
 export const counters = z.object(
   Object.fromEntries(counterNames.map((name) => [name, count])) as Record<Counter, typeof count>,
@@ -19,8 +20,9 @@ export const clickLimits = {
 
 const click = endpoint({
   access: 'anyone',
-  input: z.object({ businessId }),
+  input: z.object({ businessId, ...carriedSteps }),
   idempotent: true,
+  mayDiffer: Object.keys(carriedSteps),
   reply: success,
 });
 

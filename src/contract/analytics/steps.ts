@@ -33,7 +33,7 @@ export const mergedSteps = { thumb: ['good', 'bad'], wentOn: platformIds } as co
 export type CountedStep = Step | keyof typeof mergedSteps;
 
 /** Random, made by the page: one for each page life. */
-export const visit = z.string().check(z.regex(/^[\w-]{22}$/, errorMessages.invalid));
+const visit = z.string().check(z.regex(/^[\w-]{22}$/, errorMessages.invalid));
 
 /** Visits above these get the same answer and are not counted. */
 export const visitLimits = {
@@ -41,18 +41,29 @@ export const visitLimits = {
   perBusiness: { name: 'visit business', per: ['business'], max: 2000, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
+const visitSteps = {
+  visit,
+  /** In order. What counted before may be among them, so that a page can send again what got no answer. */
+  steps: z.array(z.enum(steps as readonly [Step, ...Step[]])).check(z.minLength(1), z.maxLength(steps.length)),
+  /** Code of a place. Steps with any other text count without a place. */
+  place: z.optional(z.string()),
+  language: z.optional(z.string()),
+};
+
+/** Steps that another call of the page takes along. They count with its effect, once. */
+export const carriedSteps = {
+  visit: z.optional(visitSteps.visit),
+  steps: z.optional(visitSteps.steps),
+  place: visitSteps.place,
+  language: visitSteps.language,
+};
+const carried = z.object(carriedSteps);
+export type CarriedSteps = z.infer<typeof carried>;
+
 export const stepCalls = {
   'POST /api/analytics/steps/{businessId}': endpoint({
     access: 'anyone',
-    input: z.object({
-      businessId: rowId(errorMessages.businessNotFound),
-      visit,
-      /** In order. What counted before may be among them, so that a page can send again what got no answer. */
-      steps: z.array(z.enum(steps as readonly [Step, ...Step[]])).check(z.minLength(1), z.maxLength(steps.length)),
-      /** Code of a place. Steps with any other text count without a place. */
-      place: z.optional(z.string()),
-      language: z.optional(z.string()),
-    }),
+    input: z.object({ businessId: rowId(errorMessages.businessNotFound), ...visitSteps }),
     /** The same for steps that do not count. */
     reply: success,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visit } from '../analytics/steps.ts';
+import { carriedSteps } from '../analytics/steps.ts';
 import { detailMax, sentimentMax, sentimentsRequired, thankMax } from '../constants.ts';
 import { endpoint, type Limit } from '../endpoint.ts';
 import { count, rowId, text } from '../fields.ts';
@@ -100,12 +100,12 @@ export const reviewCalls = {
       avoid: z.optional(z.array(z.enum(voices)).check(z.maxLength(voices.length))),
       /** Older pages ask for `longer`, which changes nothing. */
       length: z.optional(z.enum(['shorter', 'longer'])),
-      /** Its choices count with its first draft, once its step `opened` has counted for this business. */
-      visit: z.optional(visit),
+      /** The choices of a visit count with its first draft, once its step `opened` has counted for this business. */
+      ...carriedSteps,
     }),
     idempotent: true,
     // A reload repeats the key in another visit.
-    mayDiffer: 'visit',
+    mayDiffer: Object.keys(carriedSteps),
     limits: [
       { name: 'generate minute', per: ['ip'], max: 30, seconds: 60 },
       { name: 'generate hour', per: ['ip'], max: 300, seconds: 3600 },

@@ -2,13 +2,13 @@ import { clickLimits } from '../../contract/analytics/calls.ts';
 import type { HandlerReply, ParsedInput } from '../../contract/calls.ts';
 import { forEachPlatform, type PlatformId } from '../../contract/platforms.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { findPublicBusiness } from '../businesses/public-store.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimits, hasLeft, perNetwork, type RateLimitUse } from '../http/rate-limits.ts';
-import { countOne, readCounters, readDays } from './store.ts';
+import { hasLeft, limitParameters, perNetwork, type RateLimitUse } from '../http/rate-limits.ts';
+import { countCarried } from './carried-steps.ts';
+import { countOneClick, readCounters, readDays } from './store.ts';
 
 const absent = () => notFound(errorMessages.businessNotFound);
 
@@ -30,13 +30,22 @@ type Counted = HandlerReply<'POST /api/analytics/google-click/{businessId}'>;
 const countClick =
   (platform: PlatformId) =>
   async (input: Click, context: Context<Counted>): Promise<Counted> => {
-    const business = await findPublicBusiness(context.db, { id: input.businessId });
-    if (!business) throw absent();
-    const limits = limitsOf(context, business.id);
-    // Uncounted clicks write nothing, so that clicks with new keys cannot fill a table.
-    if (!(await haveLeft(limits, context))) return { success: true };
+    const { businessId } = input;
+    const { rateLimitMultiplier } = context.services.config;
+    const uses = limitsOf(context, businessId);
+    const counted = {
+      businessId,
+      event: `${platform}LinkClicks`,
+      limits: limitParameters(uses, rateLimitMultiplier),
+    } as const;
+    // Uncounted clicks store no reply, so that clicks with new keys cannot fill a table.
+    if (context.hasKey && !(await haveLeft(context.db, uses, rateLimitMultiplier))) {
+      if (!(await countCarried(context.db, context, input))) throw absent();
+      return { success: true };
+    }
     return context.transact(async (tx) => {
-      if (await mayCount(tx, limits, context)) await countOne(tx, business.id, `${platform}LinkClicks`);
+      if (!(await countOneClick(tx, counted))) throw absent();
+      await countCarried(tx, context, input);
       return { success: true };
     });
   };
@@ -46,16 +55,9 @@ const limitsOf = (context: Context, businessId: number): readonly RateLimitUse[]
   ...perNetwork(clickLimits.perIp, context, (ip) => `${ip} ${businessId}`),
 ];
 
-async function haveLeft(limits: readonly RateLimitUse[], { db, services }: Context): Promise<boolean> {
-  for (const [limit, counted] of limits)
-    if (!(await hasLeft(db, limit, counted, services.config.rateLimitMultiplier))) return false;
+async function haveLeft(db: Db, limits: readonly RateLimitUse[], multiplier: number): Promise<boolean> {
+  for (const [limit, counted] of limits) if (!(await hasLeft(db, limit, counted, multiplier))) return false;
   return true;
-}
-
-/** In the transaction that counts, so that a failed click does not consume the limits of its retry. */
-async function mayCount(tx: Db, limits: readonly RateLimitUse[], { services }: Context): Promise<boolean> {
-  const results = await consumeRateLimits(tx, limits, services.config.rateLimitMultiplier);
-  return results.every(({ allowed }) => allowed);
 }
 
 export const clickHandlers = forEachPlatform((id) => [

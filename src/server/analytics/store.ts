@@ -3,24 +3,39 @@ import * as z from 'zod/mini';
 import type { Counters } from '../../contract/analytics/calls.ts';
 import { type Counter, counterNames } from '../../contract/platforms.ts';
 import { businesses } from '../businesses/tables.ts';
-import { type Db, rows } from '../db/database.ts';
+import { type Db, rows, selectPrepared } from '../db/database.ts';
+import { consumeTogether, type LimitParameters } from '../http/rate-limits.ts';
 import { type Actor, visibleTo } from '../teams/visible-to.ts';
 import { analyticsCounts } from './tables.ts';
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-export async function countOne(tx: Db, businessId: number, event: Counter): Promise<void> {
-  const { businessId: business, day } = analyticsCounts;
-  await tx
-    .insert(analyticsCounts)
-    .values({ businessId, day: today, event, count: 1 })
-    .onConflictDoUpdate({
-      target: [business, day, analyticsCounts.event],
-      set: { count: sql`${analyticsCounts.count} + 1` },
-    });
+const addOne = (from: string): string => `
+  insert into analytics_counts as present (business_id, day, event, count)
+  select id, (now() at time zone 'utc')::date, $2::text, 1 from ${from}
+  on conflict (business_id, day, event) do update set count = present.count + 1`;
+
+export async function countDraft(tx: Db, businessId: number): Promise<void> {
+  const event: Counter = 'reviewsGenerated';
+  await selectPrepared(tx, 'count draft', addOne('(select $1::bigint as id) as business'), [businessId, event]);
 }
 
-export const countDraft = (tx: Db, businessId: number): Promise<void> => countOne(tx, businessId, 'reviewsGenerated');
+const countUnderLimits = `with
+  business as (select id from businesses where id = $1::bigint),
+  ${consumeTogether('$3::text[]', '$4::int[]', 'exists (select from business)')},
+  added as (${addOne('business where (select count(*) from consumed) = (select count(*) from limits)')})
+  select from business`;
+
+interface Click {
+  readonly businessId: number;
+  readonly event: Counter;
+  readonly limits: LimitParameters;
+}
+
+/** Counts a click unless a limit is used up. False when there is no such business. */
+export async function countOneClick(tx: Db, { businessId, event, limits }: Click): Promise<boolean> {
+  return (await selectPrepared(tx, 'count click', countUnderLimits, [businessId, event, ...limits])).length > 0;
+}
 
 const countRow = z.object({ event: z.nullable(z.string()), count: z.number() });
 type CountRow = z.infer<typeof countRow>;

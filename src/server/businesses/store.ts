@@ -6,7 +6,8 @@ import type { FeedbackEmailState } from '../../contract/feedback/address-calls.t
 import type { InvitationSettings } from '../../contract/invitations/settings.ts';
 import { type Action, roles } from '../../contract/permissions.ts';
 import { forEachLink } from '../../contract/platforms.ts';
-import { bigint, type Db, rows } from '../db/database.ts';
+import { bigint, type Db, rows, selectPrepared } from '../db/database.ts';
+import { consumeTogether, type LimitParameters } from '../http/rate-limits.ts';
 import { type Actor, roleOf, visibleTo } from '../teams/visible-to.ts';
 import { slugFor, withSuffix } from './slug.ts';
 import { businesses, slugs } from './tables.ts';
@@ -122,13 +123,14 @@ export async function lockBusiness(tx: Db, user: Actor, action: Action, id: numb
   return row ?? null;
 }
 
-export async function takeDraftNumber(db: Db, id: number): Promise<number> {
-  const [row] = await db
-    .update(businesses)
-    .set({ draftNumber: sql`${businesses.draftNumber} + 1` })
-    .where(eq(businesses.id, id))
-    .returning({ number: businesses.draftNumber });
-  return row?.number ?? 0;
+const numberUnderLimit = `with ${consumeTogether('$2::text[]', '$3::int[]', 'true')}
+  update businesses set draft_number = draft_number + 1 where id = $1::bigint and exists (select from consumed)
+  returning draft_number as number`;
+
+/** `null` when the hourly limit is used up. */
+export async function takeDraftNumber(db: Db, id: number, limits: LimitParameters): Promise<number | null> {
+  const [row] = await selectPrepared<{ number: number }>(db, 'take draft number', numberUnderLimit, [id, ...limits]);
+  return row?.number ?? null;
 }
 
 export async function findSlug(db: Db, user: Actor, action: Action, id: number): Promise<string | null> {

@@ -40,19 +40,26 @@ interface Client {
 export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const { $client: client } = db as unknown as { $client: Client };
   if (isPooled || !('connect' in client)) return (await client.query(text, values)).rows as Row[];
+  const isInTransaction = !('totalCount' in client);
   try {
     // Nodes of two releases may share a connection of a pooler.
     const unique = `${name} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
     return (await client.query({ name: unique, text, values })).rows as Row[];
   } catch (error) {
-    if (!['26000', '42P05'].includes(databaseCode(error) ?? '')) throw error;
-    isPooled = true;
+    if (!noticePooler(error) || isInTransaction) throw error;
     return (await client.query(text, values)).rows as Row[];
   }
 }
 
 /** A pooler gave statements of one client to another connection, where their names mean nothing. */
 let isPooled = false;
+
+/** Returns whether a named statement failed for that reason. From then on, statements have no names. */
+export function noticePooler(error: unknown): boolean {
+  const isLost = ['26000', '42P05'].includes(databaseCode(error) ?? '');
+  isPooled ||= isLost;
+  return isLost;
+}
 
 /** In ISO 8601 with milliseconds, as JavaScript writes it. */
 export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigError } from '../config/read-environment.ts';
 import { committed } from '../on-commit.ts';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, noticePooler } from './database.ts';
 import { databaseCode, isUnavailable, rootCauseMessage } from './errors.ts';
 import { assertWritable, clientOf, hostsOf } from './hosts.ts';
 
@@ -38,32 +38,39 @@ export function openPostgres(options: PostgresOptions): Database {
   pool.on('connect', (client) => client.on('error', options.onError));
   const handle = (client: pg.Pool | pg.PoolClient): Db => drizzle(client) as unknown as Db;
 
+  async function transact<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      // A pooler may have handed over a connection with the timeout of another client.
+      await client.query(options.patient ? 'begin; set local statement_timeout = 0' : 'begin');
+      const tx = handle(client);
+      const result = await work(tx);
+      await client.query('commit');
+      committed(tx);
+      return result;
+    } catch (error) {
+      // A dead client is closed: a rollback would wait for its timeout.
+      if (isUnavailable(error)) broken = error instanceof Error ? error : new Error('database failure');
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   return {
     kind: 'postgres',
     db: handle(pool),
-    async transact(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        // A pooler may have handed over a connection with the timeout of another client.
-        await client.query(options.patient ? 'begin; set local statement_timeout = 0' : 'begin');
-        const tx = handle(client);
-        const result = await work(tx);
-        await client.query('commit');
-        committed(tx);
-        return result;
-      } catch (error) {
-        // A dead client is closed: a rollback would wait for its timeout.
-        if (isUnavailable(error)) broken = error instanceof Error ? error : new Error('database failure');
-        else
-          await client.query('rollback').catch((failure: Error) => {
-            broken = failure;
-          });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    // Begins again without names of statements when a pooler has lost one.
+    transact: (work) =>
+      transact(work).catch((error: unknown) => {
+        if (!noticePooler(error)) throw error;
+        return transact(work);
+      }),
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -114,7 +114,7 @@ function contextOf(
           scope: scopeOf(call, request.session, identify),
           name,
           key,
-          input: call.mayDiffer ? { ...(input as object), [call.mayDiffer]: undefined } : input,
+          input: without(input, call.mayDiffer),
           status: call.status ?? 200,
           secretReply: call.secretReply ?? false,
         })
@@ -125,6 +125,7 @@ function contextOf(
     services: { ...services, log },
     db: database.db,
     claim,
+    hasKey: claim !== null,
     transact: (work) => database.transact((tx) => (claim ? runOnce(tx, claim, () => work(tx)) : work(tx))),
     session: request.session,
     ...networks,
@@ -143,6 +144,11 @@ function contextOf(
     announce: (answer) => request.announceResponse(JSON.stringify(answer).length),
     log,
   };
+}
+
+function without(input: unknown, fields: readonly string[] = []): unknown {
+  if (fields.length === 0) return input;
+  return { ...(input as object), ...Object.fromEntries(fields.map((field) => [field, undefined])) };
 }
 
 /** Public calls use the visitor even when signed in: the retry of a password reset comes without its session. */

@@ -30,6 +30,8 @@ export interface Session {
 export interface Context<Reply = unknown> {
   readonly services: Services;
   readonly db: Db;
+  /** The request brought an Idempotency-Key. */
+  readonly hasKey: boolean;
   /** The work happens once per Idempotency-Key; its result, the whole reply, is stored with it. */
   transact(work: (tx: Db) => Promise<Reply>): Promise<Reply>;
   readonly session: Session | null;

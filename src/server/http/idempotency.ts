@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { errorMessages } from '../../contract/text.ts';
-import { type Db, rows } from '../db/database.ts';
+import { type Db, rows, selectPrepared } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { AppError } from './app-error.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -58,13 +58,15 @@ const inProgressSeconds = 10;
 
 const isRecent = sql`created_at > now() - make_interval(secs => ${inProgressSeconds})`;
 
-export const hasResponse = ({ key }: Claim): SQL =>
-  sql`exists (select from idempotency_keys where key = ${key} and reply is not null)`;
+/** SQL on a parameter. */
+export const hasResponse = (key: string): string =>
+  `exists (select from idempotency_keys where key = ${key} and reply is not null)`;
 
-export const admit = ({ key, bodyHash, status }: Claim): SQL =>
-  sql`insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}::int
-      where exists (select from consumed) and not exists (select from consumed join wanted using (key) where taken > max)
-      on conflict (key) do nothing`;
+/** SQL on parameters, after the CTEs `consumed` and `wanted`. */
+export const admit = (key: string, bodyHash: string, status: string): string =>
+  `insert into idempotency_keys (key, body_hash, status) select ${key}, ${bodyHash}, ${status}
+   where exists (select from consumed) and not exists (select from consumed join wanted using (key) where taken > max)
+   on conflict (key) do nothing`;
 
 const keyRow = z.object({ body_hash: z.string(), status: z.number(), reply: z.unknown(), is_recent: z.boolean() });
 
@@ -93,14 +95,13 @@ export async function awaitResponse(db: Db, claim: Claim): Promise<void> {
 /** Two requests with one key may work at once. The first to commit stores its response; the other is undone and replays it. */
 export async function runOnce<Reply>(tx: Db, claim: Claim, work: () => Promise<Reply>): Promise<Reply> {
   const reply = await work();
-  const sealed = JSON.stringify(sealReply(claim, reply));
-  const stored = await rows(
+  const stored = await selectPrepared(
     tx,
-    z.object({ key: z.string() }),
-    sql`insert into idempotency_keys as claimed (key, body_hash, status, reply)
-        values (${claim.key}, ${claim.bodyHash}, ${claim.status}, ${sealed}::jsonb)
-        on conflict (key) do update set body_hash = excluded.body_hash, reply = excluded.reply
-        where claimed.reply is null returning key`,
+    'store reply',
+    `insert into idempotency_keys as claimed (key, body_hash, status, reply) values ($1, $2, $3, $4::jsonb)
+     on conflict (key) do update set body_hash = excluded.body_hash, reply = excluded.reply
+     where claimed.reply is null returning key`,
+    [claim.key, claim.bodyHash, claim.status, JSON.stringify(sealReply(claim, reply))],
   );
   if (stored.length === 0) await replayEarlier(tx, claim);
   return reply;

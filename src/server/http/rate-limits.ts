@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { HandlerLimit, Limit, LimitKey } from '../../contract/endpoint.ts';
 import { errorMessages } from '../../contract/text.ts';
-import { type Db, rows } from '../db/database.ts';
+import { type Db, rows, selectPrepared } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { tooMany } from './app-error.ts';
 import { addressesPerSite } from './client-ip.ts';
@@ -38,7 +38,40 @@ export async function consumeRateLimit(
   return result;
 }
 
-const counterRow = z.object({ key: z.string(), taken: z.number(), seconds: z.number(), window: z.string() });
+interface CounterRow {
+  readonly key: string;
+  readonly taken: number;
+  readonly seconds: number;
+  readonly window: string;
+}
+
+// $1 keys, $2 maximums, $3 seconds, ordered by key, so that two statements cannot wait for each other.
+const consumeWhere = (isNew: string, more = ''): string => `
+  with wanted (key, max, seconds) as (select * from unnest($1::text[], $2::int[], $3::int[])),
+    used_up as (
+      select key, max + 1 as taken, window_ends_at from wanted join rate_limit_counters as counter using (key)
+      where counter.window_ends_at > now() and counter.taken >= max and ${isNew}),
+    consumed as (
+      insert into rate_limit_counters as counter (key, taken, window_ends_at)
+      select key, 1, now() + make_interval(secs => seconds) from wanted
+      where not exists (select from used_up where used_up.key <> wanted.key) and ${isNew} order by key
+      on conflict (key) do update set
+        taken = case when counter.window_ends_at <= now() then 1
+          else least(counter.taken, (select max from wanted where wanted.key = counter.key)) + 1 end,
+        window_ends_at = case when counter.window_ends_at <= now()
+          then excluded.window_ends_at else counter.window_ends_at end
+      returning key, taken, window_ends_at)${more}
+  select key, taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds,
+    extract(epoch from window_ends_at)::text as "window"
+  from (select * from consumed union all
+    select * from used_up where key not in (select key from consumed)) as counted`;
+
+const consume = consumeWhere('true');
+// $4 key, $5 hash of the body, $6 status
+const consumeOnce = consumeWhere(
+  `not ${hasResponse('$4::text')}`,
+  `, admitted as (${admit('$4::text', '$5::text', '$6::int')})`,
+);
 
 /** When one limit is used up, the others stay as they are. A key with a stored response consumes nothing. */
 export async function consumeRateLimits(
@@ -52,32 +85,15 @@ export async function consumeRateLimits(
     key: rateLimitKey(limit, counted),
     max: maxOf(limit, multiplier),
   }));
-  const values = wanted.map(({ limit, key, max }) => sql`(${key}::text, ${max}::int, ${limit.seconds}::int)`);
-  const isNew = claim ? sql`not ${hasResponse(claim)}` : sql`true`;
-  const found = await rows(
-    db,
-    counterRow,
-    // Ordered by key, so that two statements cannot wait for each other.
-    sql`with wanted (key, max, seconds) as (values ${sql.join(values, sql`, `)}),
-        used_up as (
-          select key, max + 1 as taken, window_ends_at from wanted join rate_limit_counters as counter using (key)
-          where counter.window_ends_at > now() and counter.taken >= max and ${isNew}),
-        consumed as (
-          insert into rate_limit_counters as counter (key, taken, window_ends_at)
-          select key, 1, now() + make_interval(secs => seconds) from wanted
-          where not exists (select from used_up where used_up.key <> wanted.key) and ${isNew} order by key
-          on conflict (key) do update set
-            taken = case when counter.window_ends_at <= now() then 1
-              else least(counter.taken, (select max from wanted where wanted.key = counter.key)) + 1 end,
-            window_ends_at = case when counter.window_ends_at <= now()
-              then excluded.window_ends_at else counter.window_ends_at end
-          returning key, taken, window_ends_at)
-        ${claim ? sql`, admitted as (${admit(claim)})` : sql``}
-        select key, taken, ceil(extract(epoch from window_ends_at - now()))::int as seconds,
-          extract(epoch from window_ends_at)::text as "window"
-        from (select * from consumed union all
-          select * from used_up where key not in (select key from consumed)) as counted`,
-  );
+  const values = [...limitParameters(uses, multiplier), uses.map(([limit]) => limit.seconds)];
+  const found = claim
+    ? await selectPrepared<CounterRow>(db, 'consume limits once', consumeOnce, [
+        ...values,
+        claim.key,
+        claim.bodyHash,
+        claim.status,
+      ])
+    : await selectPrepared<CounterRow>(db, 'consume limits', consume, values);
   return wanted.flatMap(({ limit, key, max }) =>
     found
       .filter((row) => row.key === key)
@@ -107,6 +123,14 @@ export const consumeTogether = (keys: string, maximums: string, condition: strin
        window_ends_at = case when counter.window_ends_at <= now() then excluded.window_ends_at else counter.window_ends_at end
      where counter.window_ends_at <= now() or counter.taken < (select max from limits where limits.key = counter.key)
      returning key)`;
+
+/** The first two parameters of `consumeTogether`. */
+export type LimitParameters = readonly [keys: readonly string[], maximums: readonly number[]];
+
+export const limitParameters = (uses: readonly RateLimitUse[], multiplier: number): LimitParameters => [
+  uses.map(([limit, counted]) => rateLimitKey(limit, counted)),
+  uses.map(([limit]) => maxOf(limit, multiplier)),
+];
 
 export async function hasLeft(db: Db, limit: HandlerLimit, counted: string, multiplier: number): Promise<boolean> {
   const [row] = await rows(

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { CarriedSteps } from '../../contract/analytics/steps.ts';
 import { modelDraftLimits, rememberedDrafts, wizardDraftLimits } from '../../contract/reviews/calls.ts';
 import { judgeTyped, sensitiveWords } from '../../contract/reviews/typed-words.ts';
 import { errorMessages } from '../../contract/text.ts';
@@ -12,7 +13,7 @@ import type { Db } from '../db/database.ts';
 import { AppError, forbidden, invalid, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/calls.ts';
 import type { Context } from '../http/context.ts';
-import { consumeRateLimit, consumeRateLimits } from '../http/rate-limits.ts';
+import { consumeRateLimits, limitParameters } from '../http/rate-limits.ts';
 import { isOfTeam } from '../teams/visible-to.ts';
 import { readMemory, rememberDraft } from './store.ts';
 import { type BoundModel, type ModelWriter, type Written, writeReview } from './write-review.ts';
@@ -34,6 +35,7 @@ async function businessOf(context: Context, id: number | undefined) {
 interface Parts {
   readonly model: ModelWriter | null;
   countDraft(tx: Db, businessId: number): Promise<void>;
+  countSteps(tx: Db, context: Context, steps: CarriedSteps & { readonly businessId: number }): Promise<unknown>;
   countChoices(tx: Db, choices: CountedChoices): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ interface CountedChoices {
 
 /** The draft is written outside the transaction that counts and remembers it. */
 export const generateReview =
-  ({ model, countDraft, countChoices }: Parts): Handler<'POST /api/reviews/generate'> =>
+  ({ model, countDraft, countSteps, countChoices }: Parts): Handler<'POST /api/reviews/generate'> =>
   async (input, context) => {
     const business = await businessOf(context, input.businessId);
     if (business && !business.isActive) throw forbidden('inactive', errorMessages.inactive);
@@ -56,13 +58,11 @@ export const generateReview =
     const typed = choices.filter(({ sentiment }) => sentiment === null).map(({ label }) => label);
     for (const words of typed) refuseWords(words, 'sentiments');
     if (input.detail) refuseWords(input.detail, 'detail');
-    const remembers = business !== null && (await mayRemember(context, business.id));
-    const history = remembers
-      ? {
-          remembered: await readMemory(context.db, business.id),
-          number: await takeDraftNumber(context.db, business.id),
-        }
-      : { remembered: new Set<string>(), number: randomInt(10_000) };
+    const number = business && (await numberOf(context, business.id));
+    const history =
+      business && number !== null
+        ? { remembered: await readMemory(context.db, business.id), number }
+        : { remembered: new Set<string>(), number: randomInt(10_000) };
     const written = await write(
       {
         business: business && { name: business.name, city: business.city },
@@ -80,8 +80,9 @@ export const generateReview =
     );
     return context.transact(async (tx) => {
       if (business) {
-        if (remembers && written.hash) await rememberDraft(tx, business.id, written.hash);
+        if (number !== null && written.hash) await rememberDraft(tx, business.id, written.hash);
         await countDraft(tx, business.id);
+        await countSteps(tx, context, { ...input, businessId: business.id });
         if (input.visit && !(await isOfTeam(tx, context.session?.user, business.id))) {
           const chosen = choices.map(({ sentiment, id }) => (sentiment === null ? null : id));
           const offered = industries[0].sentiments.map((id) => ({ id, label: formsOf(id, industries[0].id).label }));
@@ -99,8 +100,13 @@ export const generateReview =
     });
   };
 
-const mayRemember = async ({ db, services }: Context, businessId: number): Promise<boolean> =>
-  (await consumeRateLimit(db, rememberedDrafts, String(businessId), services.config.rateLimitMultiplier)).allowed;
+/** `null` for a draft that is not remembered. */
+const numberOf = ({ db, services }: Context, businessId: number): Promise<number | null> =>
+  takeDraftNumber(
+    db,
+    businessId,
+    limitParameters([[rememberedDrafts, String(businessId)]], services.config.rateLimitMultiplier),
+  );
 
 /** Bound to the owner whose share of the model calls it uses. */
 async function modelFor(

@@ -1,27 +1,31 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Db, rows } from '../db/database.ts';
+import { type Db, rows, selectPrepared } from '../db/database.ts';
 import { draftMemory, providerStatus } from './tables.ts';
 
 /** Drafts of one business that are not written again. */
 const remembered = 500;
 
 export async function readMemory(db: Db, businessId: number): Promise<ReadonlySet<string>> {
-  const drafts = await db
-    .select({ sentences: draftMemory.sentences })
-    .from(draftMemory)
-    .where(eq(draftMemory.businessId, businessId))
-    .orderBy(desc(draftMemory.id))
-    .limit(remembered);
+  const drafts = await selectPrepared<{ sentences: string[] }>(
+    db,
+    'remembered drafts',
+    `select sentences from draft_memory where business_id = $1::bigint order by id desc limit ${remembered}`,
+    [businessId],
+  );
   return new Set(drafts.flatMap(({ sentences }) => sentences));
 }
 
 /** The column holds the hash of the whole draft. */
 export async function rememberDraft(tx: Db, businessId: number, hash: string): Promise<void> {
-  await tx.insert(draftMemory).values({ businessId, sentences: [hash] });
-  await tx.execute(
-    sql`delete from draft_memory where business_id = ${businessId} and id <=
-        (select id from draft_memory where business_id = ${businessId} order by id desc offset ${remembered} limit 1)`,
+  await selectPrepared(
+    tx,
+    'remember draft',
+    // The delete does not see the inserted row.
+    `with added as (insert into draft_memory (business_id, sentences) values ($1::bigint, array[$2::text]))
+     delete from draft_memory where business_id = $1::bigint and id <=
+       (select id from draft_memory where business_id = $1::bigint order by id desc offset ${remembered - 1} limit 1)`,
+    [businessId, hash],
   );
 }
 

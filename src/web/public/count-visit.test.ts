@@ -2,6 +2,10 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CarriedSteps } from '../../contract/analytics/steps.ts';
+import { ApiError } from '../lib/call.ts';
+import { carrier, carrySteps } from '../review/carrier.ts';
+import { countClick } from '../review/count-click.ts';
 import { makeFollow } from './count-visit.ts';
 import { emptyFlow, type Flow } from './flow.ts';
 import { PublicToo } from './PublicToo.tsx';
@@ -20,13 +24,19 @@ let invited: [address: string, body: unknown][] = [];
 let isOffline = false;
 let isBusy = false;
 
+const listeners: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    listeners.push([type, listener]);
+    listen(type, listener);
+  });
   sent = [];
   invited = [];
   isOffline = false;
   isBusy = false;
-  delete visit.id;
+  delete carrier.carry;
   delete visit.invitation;
   document.documentElement.lang = 'en';
   document.body.innerHTML = '';
@@ -35,19 +45,19 @@ beforeEach(() => {
     expect(keepalive).toBe(true);
     if (isOffline) throw new TypeError('Failed to fetch');
     if (isBusy) return new Response('{"error":"Please wait."}', { status: 503 });
-    if (address === '/api/analytics/steps/7') sent.push(JSON.parse(body));
+    if (address.endsWith('/7')) sent.push(JSON.parse(body ?? '{}'));
     else invited.push([address, JSON.parse(body)]);
     return new Response('{"success":true}');
   });
 });
 afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** The listeners of earlier tests stay. */
-const ofThisVisit = () => sent.filter((one) => one.visit === visit.id);
-const sentSteps = () => ofThisVisit().map(({ steps }) => steps);
+const sentSteps = () => sent.map(({ steps }) => steps);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function openPage(start: Flow | null = null) {
@@ -110,8 +120,11 @@ test('each step is sent once, in order, with the place of the address', async ()
   document.querySelector('b')?.click();
   document.querySelector<HTMLElement>('a:last-child')?.click();
   await settle();
-  expect(sentSteps()).toEqual([['opened', 'good'], ['four'], ['draft'], ['copied'], ['google']]);
-  expect(new Set(ofThisVisit().map(({ place }) => place))).toEqual(new Set(['van']));
+  expect(sentSteps()).toEqual([
+    ['opened', 'good'],
+    ['four', 'draft', 'copied', 'google'],
+  ]);
+  expect(new Set(sent.map(({ place }) => place))).toEqual(new Set(['van']));
 });
 
 test('own words count once there are some, and a copy by hand once the customer goes on', async () => {
@@ -121,7 +134,12 @@ test('own words count once there are some, and a copy by hand once the customer 
   await show({ draft: { review: 'K', marks: [], own: true } });
   await show({ copied: { text: 'K', byHand: true } });
   await show({ step: 'platform' });
-  expect(sentSteps()).toEqual([['opened', 'good'], ['own'], ['copied']]);
+  setHidden(true);
+  await settle();
+  expect(sentSteps()).toEqual([
+    ['opened', 'good'],
+    ['own', 'copied'],
+  ]);
 });
 
 test('the public buttons beside private feedback count when the page holds them', async () => {
@@ -141,6 +159,7 @@ test('without a connection steps wait for the next one, or until the browser is 
   await show({ step: 'picker' });
   isOffline = false;
   await show({ picks: four });
+  await vi.advanceTimersByTimeAsync(30_000);
   isOffline = true;
   await show({ step: 'feedback' });
   isOffline = false;
@@ -163,11 +182,97 @@ test('a page restored at a later step counts nothing until it is back at the thu
   document.body.click();
   await show({ step: 'platform' });
   await vi.advanceTimersByTimeAsync(5000);
-  expect([sent, visit.id]).toEqual([[], undefined]);
+  expect([sent, carrier.carry]).toEqual([[], undefined]);
   await show({ step: 'thumbs' });
   await show({ step: 'picker' });
   await show({ step: 'draft' });
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(sentSteps()).toEqual([['opened', 'good', 'four'], ['draft']]);
+});
+
+/** The page asks for a draft, and the customer waits for it. */
+const askForDraft = (answer: () => Promise<unknown>) =>
+  carrySteps(async (steps) => {
+    drafts.push(steps);
+    return answer();
+  }).catch(() => undefined);
+let drafts: CarriedSteps[] = [];
+beforeEach(() => {
+  drafts = [];
+});
+
+async function choose() {
+  const show = openPage();
+  await vi.advanceTimersByTimeAsync(1000);
+  await show({ step: 'picker' });
+  await show({ picks: four });
+  return show;
+}
+
+test('the draft takes the steps before it along, and a click those after it', async () => {
+  const show = await choose();
+  await askForDraft(async () => draft);
+  await show({ step: 'draft', draft });
+  await show({ step: 'platform', copied: { text: draft.review, byHand: false } });
+  countClick('google', 7);
+  document.body.click();
+  setHidden(true);
+  dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const id = sent[0]?.visit;
+  expect(drafts).toEqual([{ visit: id, steps: ['good', 'four'], language: 'en' }]);
+  expect(sent).toEqual([
+    { visit: id, steps: ['opened'], language: 'en' },
+    { visit: id, steps: ['draft', 'copied', 'google'], language: 'en' },
+  ]);
+});
+
+test('steps whose call never comes are sent after half a minute, or when the page is left', async () => {
+  await choose();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(sentSteps()).toEqual([['opened']]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sentSteps()).toEqual([['opened'], ['good', 'four']]);
+  for (const [n, leave] of [() => setHidden(true), () => dispatchEvent(new Event('pagehide'))].entries()) {
+    setHidden(false);
+    await choose();
+    leave();
+    await settle();
+    expect(sentSteps().slice(2 * n + 2)).toEqual([['opened'], ['good', 'four']]);
+  }
+});
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Promise.reject(new ApiError(429, '{"error":"Too many"}', ''))],
+])('when the draft %s, its steps are sent by themselves', async (_, answer) => {
+  const show = await choose();
+  await askForDraft(answer);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sentSteps()).toEqual([['opened'], ['good', 'four']]);
+  await askForDraft(async () => draft);
+  await show({ step: 'draft', draft });
+  expect(drafts.map(({ steps }) => steps)).toEqual([['good', 'four'], undefined]);
+});
+
+test('a click without a connection leaves its steps to the next request', async () => {
+  const show = await choose();
+  await askForDraft(async () => draft);
+  await show({ step: 'platform', draft });
+  isOffline = true;
+  countClick('facebook', 7);
+  await settle();
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(sentSteps()).toEqual([['opened'], ['draft', 'facebook']]);
+});
+
+test('a draft or a click before counting is loaded takes nothing along', async () => {
+  await askForDraft(async () => draft);
+  countClick('google', 7);
+  await settle();
+  expect([drafts, sent]).toEqual([[{}], [{}]]);
 });
 
 test('an invited customer is reported as opened and as gone on, and the token leaves the address at once', async () => {
@@ -192,13 +297,13 @@ test('an invited customer is reported as opened and as gone on, and the token le
   expect(invited).toHaveLength(1);
   isOffline = false;
   await show({ step: 'thumbs' });
-  await show({ step: 'picker' });
-  await show({ picks: four });
+  dispatchEvent(new Event('online'));
+  await settle();
   expect(invited).toEqual([
     ['/api/invitations/opened', { token: 'iToken' }],
     ['/api/invitations/went-on', { token: 'iToken' }],
   ]);
-  expect(ofThisVisit().some((one) => 'place' in one || JSON.stringify(one).includes('iToken'))).toBe(false);
+  expect(sent.some((one) => 'place' in one || JSON.stringify(one).includes('iToken'))).toBe(false);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain('iToken');
 });
 
@@ -223,12 +328,12 @@ test('the last step is sent again when the server was busy', async () => {
   const show = openPage();
   await vi.advanceTimersByTimeAsync(1000);
   isBusy = true;
-  await show({ step: 'picker' });
+  await show({ step: 'feedback' });
   isBusy = false;
   await vi.advanceTimersByTimeAsync(9000);
   expect(sentSteps()).toEqual([['opened']]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(sentSteps()).toEqual([['opened'], ['good']]);
+  expect(sentSteps()).toEqual([['opened'], ['bad']]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sentSteps().length).toBe(2);
 });

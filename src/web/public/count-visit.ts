@@ -1,7 +1,9 @@
-import type { Step } from '../../contract/analytics/steps.ts';
+import type { CarriedSteps, Step } from '../../contract/analytics/steps.ts';
+import type { CallInput } from '../../contract/calls.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { call } from '../lib/call.ts';
 import { isUndecided, makeKey } from '../lib/call-with-retries.ts';
+import { carrier } from '../review/carrier.ts';
 import type { Flow } from './flow.ts';
 import { visit } from './visit.ts';
 import { stepsOf } from './visit-steps.ts';
@@ -9,6 +11,12 @@ import { stepsOf } from './visit-steps.ts';
 const visibleFor = 1000;
 /** The last step of a visit has no next one to go with. */
 const retryAfter = 10_000;
+/** Steps that wait for the draft or for a platform, whose calls take them along, or until the page is left. */
+const waiting: readonly Step[] = ['good', 'four', 'draft', 'own', 'copied'];
+const waitFor = 30_000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+type ReportedSteps = Omit<CallInput<'POST /api/analytics/steps/{businessId}'>, 'businessId'>;
 
 /** State of one page load. */
 export function makeFollow() {
@@ -31,50 +39,76 @@ function begin({ id: businessId, links }: PageBusiness) {
   const options = { keepalive: true };
   const language = document.documentElement.lang;
   const steps = new Set<Step>();
+  let sent = 0;
   let answered = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  visit.id = id;
+  let retry: Timer;
+  let waited: Timer;
+  let looked: Timer;
 
   /** The server counts each step once, so what got no answer is sent again with the next one. */
-  function send() {
+  function fresh() {
+    clearTimeout(waited);
+    const reached = [...steps].slice(answered);
+    return { visit: id, ...(reached.length > 0 && { steps: reached, language, ...(place && { place }) }) };
+  }
+
+  function settle(reply: Promise<unknown>, { steps: reported = [] }: CarriedSteps, isCarried: boolean) {
     const { size } = steps;
-    const fresh = [...steps].slice(answered);
+    sent = size;
     Promise.all([
-      call(
-        'POST /api/analytics/steps/{businessId}',
-        { businessId, visit: id, steps: fresh, language, ...(place && { place }) },
-        options,
-      ),
-      token && fresh.includes('opened') && call('POST /api/invitations/opened', { token }, options),
+      reply,
+      token && reported.includes('opened') && call('POST /api/invitations/opened', { token }, options),
       token &&
-        links.some(({ platform }) => fresh.includes(platform)) &&
+        links.some(({ platform }) => reported.includes(platform)) &&
         call('POST /api/invitations/went-on', { token }, options),
     ]).then(
       () => {
         answered = Math.max(answered, size);
       },
       (error: unknown) => {
-        if (isUndecided(error)) setTimeout(sendRest, retryAfter);
+        sent = answered;
+        clearTimeout(retry);
+        // A refused draft says nothing about its steps.
+        if (isCarried || isUndecided(error)) retry = setTimeout(sendRest, retryAfter);
       },
     );
   }
+
+  function send() {
+    const steps = fresh() as ReportedSteps;
+    settle(call('POST /api/analytics/steps/{businessId}', { businessId, ...steps }, options), steps, false);
+  }
   const sendRest = () => {
-    if (answered < steps.size) send();
+    if (sent < steps.size) send();
+  };
+
+  carrier.carry = (start, ...more) => {
+    for (const step of more.length > 0 ? ['opened' as const, ...more] : []) steps.add(step);
+    const carried = fresh();
+    const reply = start(carried);
+    settle(reply, carried, true);
+    return reply;
   };
 
   function add(found: readonly Step[]) {
     const { size } = steps;
     for (const step of found) steps.add(step);
-    if (steps.size > size) send();
+    const added = [...steps].slice(size);
+    if (added.some((step) => !waiting.includes(step))) return send();
+    if (added.length === 0) return;
+    clearTimeout(waited);
+    waited = setTimeout(sendRest, waitFor);
   }
 
   function look() {
-    clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(add, visibleFor, ['opened']);
+    clearTimeout(looked);
+    if (document.hidden) sendRest();
+    else looked = setTimeout(add, visibleFor, ['opened']);
   }
 
   look();
   addEventListener('visibilitychange', look);
+  addEventListener('pagehide', sendRest);
   addEventListener('click', ({ target }) => {
     const address = (target as Element).closest('a')?.getAttribute('href');
     add(['opened', ...links.filter((link) => link.address === address).map(({ platform }) => platform)]);

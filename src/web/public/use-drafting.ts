@@ -4,11 +4,11 @@ import { draftText, frameText } from '../../contract/languages/en/customer.ts';
 import { ApiError } from '../lib/call.ts';
 import { callWithRetries, makeKey } from '../lib/call-with-retries.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { carrySteps } from '../review/carrier.ts';
 import type { ShowToast } from '../review/choices.ts';
 import type { DraftRequest } from '../review/draft-request.ts';
 import { type Flow, keepFlow, putAside } from './flow.ts';
 import type { Steps } from './use-steps.ts';
-import { visit } from './visit.ts';
 
 export function useDrafting(
   { id: businessId, slug }: Pick<PageBusiness, 'id' | 'slug'>,
@@ -39,16 +39,18 @@ export function useDrafting(
       change({ pending: null, failure: again ? null : { sentence, pending } });
       showToast({ title, body: sentence === failedHint ? problem : sentence }, 'wrong');
     };
-    callWithRetries(
-      'POST /api/reviews/generate',
-      {
-        sentiments: [...sentiments],
-        businessType: 'healthcare',
-        businessId,
-        ...typed,
-        visit: visit.id,
-      },
-      { idempotencyKey: key, signal: leaving.signal },
+    carrySteps((steps) =>
+      callWithRetries(
+        'POST /api/reviews/generate',
+        {
+          sentiments: [...sentiments],
+          businessType: 'healthcare',
+          businessId,
+          ...typed,
+          ...steps,
+        },
+        { idempotencyKey: key, signal: leaving.signal },
+      ),
     ).then((draft) => {
       if (leaving.signal.aborted) return;
       const earlier = putAside(kept.current);

@@ -4,8 +4,8 @@ import { customerPath } from '../../contract/paths.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import type { Flow } from './flow.ts';
 
-/** State of one page load, in memory only: the visit number and the token of an invitation. */
-export const visit: { id?: string; invitation?: string; seesPublic?: boolean } = {};
+/** State of one page load, in memory only: the token of an invitation, and whether the public buttons are shown. */
+export const visit: { invitation?: string; seesPublic?: boolean } = {};
 
 /** A ref of the public buttons beside private feedback. */
 export function seePublic(link: HTMLAnchorElement | null): void {

@@ -2,19 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { ReviewLink } from '../../contract/businesses/review-links.ts';
 import type { PageBusiness } from '../../contract/customer-page.ts';
 import { draftText, frameText } from '../../contract/languages/en/customer.ts';
-import type { PlatformId } from '../../contract/platforms.ts';
-import { gatewayHeader } from '../lib/call.ts';
 import { BasicIcon } from '../ui/BasicIcon.tsx';
-
-function countClick(platform: PlatformId, businessId: number): void {
-  const address = `/api/analytics/${platform}-click/${businessId}`;
-  // An empty body: a beacon takes its content type from the blob.
-  const body = new Blob([], { type: 'application/json' });
-  const headers = gatewayHeader();
-  // Beacons cannot carry headers.
-  if (!headers && navigator.sendBeacon?.(address, body)) return;
-  fetch(address, { method: 'POST', body, keepalive: true, ...(headers ? { headers } : {}) }).catch(() => undefined);
-}
+import { countClick } from './count-click.ts';
 
 export interface LinkProps {
   /** Without an id, clicks are not counted. */
