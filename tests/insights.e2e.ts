@@ -32,6 +32,7 @@ test('INS-11 PL-2 a place is added, a customer comes from it and gets a draft, a
     (response) => response.url().includes('/steps/') && (response.request().postData() ?? '').includes('"draft"'),
   );
   await openDraft(customer, address);
+  await customer.evaluate(() => void dispatchEvent(new Event('pagehide')));
   expect((await counted).status()).toBe(200);
   // The owner looks too, and does not count.
   await page.goto(address);

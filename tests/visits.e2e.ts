@@ -31,6 +31,9 @@ const stepsCall = (page: Page, step: string) =>
     return steps.includes(step);
   });
 
+/** The page sends what it still holds. */
+const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+
 async function tapPlatform(page: Page, name: 'Google' | 'Facebook'): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name, exact: false }).last().click();
@@ -89,9 +92,7 @@ test('each step of a visit counts once, through refresh, Back, two tabs, a lost 
 
   // A reload of a later step counts nothing again, and nothing more until the customer is back at the thumbs.
   const late = await context.newPage();
-  const draft = stepsCall(late, 'draft');
   await openDraft(late, business.path);
-  await draft;
   await late.reload();
   await late.getByRole('button', { name: 'Copy and Post Review' }).click();
   await tapPlatform(late, 'Facebook');
@@ -105,6 +106,7 @@ test('each step of a visit counts once, through refresh, Back, two tabs, a lost 
   await one.getByRole('button', { name: 'Thumbs down: not good' }).click();
   await expect(one.getByLabel('What happened?')).toBeVisible();
   plus('opened', 'thumb', 'bad', 'publicToo');
+  await leave(two);
   plus('opened', 'thumb');
 
   // Private feedback, and then the public buttons.
@@ -122,6 +124,7 @@ test('each step of a visit counts once, through refresh, Back, two tabs, a lost 
   await alone.context().setOffline(false);
   await alone.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(heading(alone, 'Your draft')).toBeVisible();
+  await leave(alone);
   plus('opened', 'thumb', 'four', 'draft', 'drafts');
 
   // A tab that is closed with the tap.
@@ -137,6 +140,7 @@ test('each step of a visit counts once, through refresh, Back, two tabs, a lost 
   await openPicker(own, business.path);
   await own.getByRole('button', { name: 'Write Your Own' }).click();
   await own.getByLabel('Your review text').fill('They remembered my name.');
+  await leave(own);
   plus('opened', 'thumb', 'ownWords');
   await expect.poll(() => sums(database, business)).toEqual(expected);
 
@@ -144,8 +148,9 @@ test('each step of a visit counts once, through refresh, Back, two tabs, a lost 
   const { cookies } = await business.owner.storageState();
   const team = await visitor(phone);
   await team.context().addCookies(cookies);
-  const counted = stepsCall(team, 'draft');
   await openDraft(team, business.path);
+  const counted = stepsCall(team, 'draft');
+  await leave(team);
   expect((await counted).status()).toBe(200);
   expect(await sums(database, business)).toEqual(expected);
 });

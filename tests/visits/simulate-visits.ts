@@ -95,6 +95,8 @@ class Visit {
     const sentiments = [...chosen.map(({ label }) => label), ...(typed ? ['Warm blanket'] : [])];
     const key = crypto.randomUUID();
     await this.page.send(async (steps) => {
+      // After this turn, because sending needs the real globals.
+      await new Promise(setImmediate);
       const body = JSON.stringify({ businessId: this.world.business.id, sentiments, ...steps });
       for (let attempt = 0; attempt < (isRetry ? 2 : 1); attempt += 1) {
         const { status, body: text } = await this.send(`/api/reviews/generate#${key}`, body);

@@ -268,6 +268,19 @@ test('a click without a connection leaves its steps to the next request', async 
   expect(sentSteps()).toEqual([['opened'], ['draft', 'facebook']]);
 });
 
+test('a request that fails while a later one is under way sends nothing again', async () => {
+  const show = await choose();
+  const asked = Promise.withResolvers();
+  void askForDraft(() => asked.promise);
+  await show({ step: 'thumbs' });
+  const shown = show({ step: 'feedback' });
+  asked.reject(new TypeError('Failed to fetch'));
+  await shown;
+  setHidden(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sentSteps()).toEqual([['opened'], ['good', 'four', 'bad']]);
+});
+
 test('a draft or a click before counting is loaded takes nothing along', async () => {
   await askForDraft(async () => draft);
   countClick('google', 7);

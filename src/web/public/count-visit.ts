@@ -64,6 +64,7 @@ function begin({ id: businessId, links }: PageBusiness) {
     ]).then(
       () => {
         answered = Math.max(answered, size);
+        sent = Math.max(sent, answered);
       },
       (error: unknown) => {
         sent = answered;
