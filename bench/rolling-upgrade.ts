@@ -39,6 +39,8 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
       ...(sources ? { sources } : {}),
       ...(port ? { port } : {}),
     });
+  const ended: string[] = [];
+  const output = () => [...ended, ...nodes.map((node) => node.output())].flatMap((text) => text.split('\n'));
   const nodes: Product[] = [await start(previous.sources), await start(previous.sources)];
   const proxy = await startProxy(
     'nginx',
@@ -57,9 +59,10 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
   await sleep(rest / 2);
   for (const [name, sources] of stages) {
     for (const at of [0, 1]) {
-      const { port } = nodes[at] as Product;
-      await nodes[at]?.stop();
-      nodes[at] = await start(sources, port);
+      const node = nodes[at] as Product;
+      await node.stop();
+      ended.push(node.output());
+      nodes[at] = await start(sources, node.port);
       console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s: node ${at + 1} upgraded ${name}`);
       await sleep(rest / 2);
     }
@@ -69,7 +72,11 @@ export async function measure([commit = '242492ce39ee', requests = '10000']: rea
   console.log(
     `rolling upgrade from ${commit}, on, and back: ${lost.length} of ${sent} requests lost (${posts} of them POST); the slowest took ${(slowestMs / 1000).toFixed(1)} s.`,
   );
-  for (const one of new Set(lost)) console.log(`  ${lost.filter((other) => other === one).length} x ${one}`);
+  for (const one of lost) {
+    console.log(`  ${one}`);
+    const id = /request ([\w-]{36})/.exec(one)?.[1];
+    for (const line of output().filter((line) => id && line.includes(id))) console.log(`    ${line}`);
+  }
   await proxy.stop();
   await Promise.all(nodes.map((each) => each.stop()));
   previous.remove();

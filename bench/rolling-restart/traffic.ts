@@ -39,10 +39,13 @@ export function startTraffic(port: number, slug: string, businessId: number, per
     sent += 1;
     if (next.method === 'POST') posts += 1;
     const began = performance.now();
-    const status = await answerTo(port, agent, next);
-    slowestMs = Math.max(slowestMs, performance.now() - began);
-    if (status !== 200 && status !== 204)
-      lost.push(`${next.method} ${next.path}: ${status} at ${((began - start) / 1000).toFixed(0)} s`);
+    const answer = await answerTo(port, agent, next);
+    const took = performance.now() - began;
+    slowestMs = Math.max(slowestMs, took);
+    if (answer !== null)
+      lost.push(
+        `${next.method} ${next.path}: ${answer} at ${((began - start) / 1000).toFixed(1)} s, after ${took.toFixed(0)} ms`,
+      );
   };
   const sending = (async () => {
     while (!isOver) {
@@ -92,11 +95,12 @@ function requestNumber(turn: number, slug: string, businessId: number): Sent {
   return kinds[turn % kinds.length] as Sent;
 }
 
+/** `null` for a success; else status, code of the error and request id, or why there was no answer. */
 function answerTo(
   port: number,
   agent: Agent,
   { method, path, body = '', type, headers }: Sent,
-): Promise<number | string> {
+): Promise<string | null> {
   return new Promise((told) => {
     const sent = request(
       {
@@ -114,11 +118,20 @@ function answerTo(
         },
       },
       (answer) => {
-        answer.resume();
-        answer.on('end', () => told(answer.statusCode ?? 0)).on('error', (error) => told(error.message));
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text = (text + chunk).slice(0, 200);
+        });
+        const { statusCode = 0, headers } = answer;
+        const isGood = statusCode === 200 || statusCode === 204;
+        answer
+          .on('end', () =>
+            told(isGood ? null : `${statusCode} ${text} (request ${headers['x-request-id'] ?? 'unknown'})`),
+          )
+          .on('error', (error) => told(error.message));
       },
     );
-    sent.on('error', (error) => told(error.message));
+    sent.on('error', (error) => told(error.message || String(error)));
     sent.end(body);
   });
 }
