@@ -56,13 +56,13 @@ const kinds = ['Dental', 'Clinic', 'Bakery', 'Legal', 'Plumbing', 'Fitness', 'Ve
 const pick = (words: readonly string[], n: string): string =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + (${n}) % ${words.length}]`;
 
-const usersOf = (rows: number): string => `
+export const usersOf = (rows: number): string => `
   insert into users (name, email, email_verified)
   select first || ' ' || last, lower(first || '.' || last) || n || '@' || domain, n % 10 <> 0
   from (select n, ${pick(first, 'n')} as first, ${pick(last, 'n / 12')} as last, ${pick(domains, 'n / 7')} as domain
     from generate_series(1, ${rows}) as n) as made`;
 
-const businessesOf = (rows: number): string => `
+export const businessesOf = (rows: number): string => `
   insert into businesses (user_id, name, slug, city, state, feedback_email, contact_name, review_url)
   select n, word || ' Street ' || kind, lower(word) || '-street-' || n, 'Asheville', 'North Carolina',
     'desk' || n || '@example.org', 'Dana Whitfield', 'https://search.google.com/local/writereview?placeid=' || n
