@@ -67,7 +67,7 @@ test('C-110 the first script is at most 66 KB, of which 8 KB are ours; the form 
   expect(brotli(scriptOf('src/web/public/ReviewSteps.tsx'))).toBeLessThanOrEqual(3000);
   expect(brotli(scriptOf('src/web/review/checks.ts'))).toBeLessThanOrEqual(4000);
   expect(brotli(scriptOf('src/web/public/Picker.tsx'))).toBeLessThanOrEqual(3500);
-  expect(brotli(scriptOf('src/web/public/count-visit.ts'))).toBeLessThanOrEqual(850);
+  expect(brotli(scriptOf('src/web/public/count-visit.ts'))).toBeLessThanOrEqual(1000);
   expect(scriptOf('src/web/public/main.tsx').toString()).not.toMatch(/safeParse|_zod/);
 });
 
