@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import pg from 'pg';
 import { makeBusiness, newAccount, signIn, signUp } from './accounts.ts';
-import { test as base, expect, phone } from './fixture.ts';
+import { test as base, desktop, expect, phone } from './fixture.ts';
 import { runHappyPath } from './happy-path.ts';
 import { codeIn } from './mailbox.ts';
 import { type Nodes, startNodes } from './two-nodes.ts';
@@ -154,4 +154,28 @@ test('a session and its changes are the same on both nodes', async ({ client }) 
   await owner.post('/api/logout', { data: {} });
   expect((await owner.get('/api/businesses')).status()).toBe(401);
   expect((await owner.get('/api/businesses')).status()).toBe(401);
+});
+
+test.describe('a signed-in browser', () => {
+  test.use(desktop);
+  test('that another one ends is out on both nodes with its next request, and its open screen asks to log in', async ({
+    page,
+    client,
+  }) => {
+    const account = await signUp(page.request);
+    await page.goto('/security');
+    await expect(page.getByText('This browser')).toBeVisible();
+    const other = await client('127.1.0.9');
+    await signIn(other, account);
+    const { browsers } = (await (await other.get('/api/security/browsers')).json()) as {
+      browsers: { id: string; isThis: boolean }[];
+    };
+    const open = browsers.find(({ isThis }) => !isThis);
+    expect((await other.delete(`/api/security/browsers/${open?.id}`)).status()).toBe(200);
+    // Consecutive requests go to different nodes.
+    for (let request = 0; request < 4; request += 1) expect((await page.request.get('/api/user')).status()).toBe(401);
+    expect((await other.get('/api/user')).status()).toBe(200);
+    await page.getByRole('button', { name: 'Use an authenticator app' }).click();
+    await expect(page).toHaveURL(/\/auth\?login=true/);
+  });
 });

@@ -65,8 +65,7 @@ export async function startIssuer(returnTo: string, port = 0) {
 }
 
 /** Follows the redirects of the other site, with a cookie jar, until it sends the browser back; returns that query. */
-export async function signInAtIssuer(address: string): Promise<string> {
-  const jar = new Map<string, string>();
+export async function signInAtIssuer(address: string, jar = new Map<string, string>()): Promise<string> {
   let next = new URL(address);
   for (let hop = 0; hop < 10; hop += 1) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -43,7 +43,14 @@ export async function checkRecoveryCode(
   const { refund } = await countGuess(context, user, signInLimits.wrongRecoveryCodes);
   const hashes = await listRecoveryHashes(context.db, user.id);
   const [like] = hashes;
-  const hash = like === undefined ? null : await hashLike(normalizeReplyCode(typed), like);
+  const hash =
+    like === undefined
+      ? null
+      : await hashLike(normalizeReplyCode(typed), like).catch(async (error: unknown) => {
+          // A full hash queue says nothing about the code.
+          await refund();
+          throw error;
+        });
   const found = hashes.find((one) => hash !== null && isEqualSecret(hash, one));
   if (found === undefined) {
     await recordFailedLogin(context.db, user, context.ip, 'code');

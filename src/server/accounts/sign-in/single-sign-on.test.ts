@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '../../db/database.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { signInAtIssuer, singleSignOn, startIssuer } from '../../testing/issuer.ts';
@@ -209,11 +209,11 @@ describe('single sign-on', () => {
 
   it('confirms acts only when the issuer says that the person just signed in there', async () => {
     issuer.setPerson({ sub: 'desk', email: 'desk@example.org', email_verified: true });
-    const enter = async (input: object, change: (address: URL) => void) => {
+    const enter = async (input: object, change: (address: URL) => void, jar?: Map<string, string>) => {
       const browser = newBrowser();
       const address = new URL((await browser.call('POST /api/sign-in/single-sign-on', input)).json().address);
       change(address);
-      const query = await signInAtIssuer(address.href);
+      const query = await signInAtIssuer(address.href, jar);
       expect((await browser.call('POST /api/sign-in/single-sign-on/return', { query })).statusCode).toBe(200);
       return (await browser.call('POST /api/security/app')).json().code ?? 'done';
     };
@@ -224,6 +224,17 @@ describe('single sign-on', () => {
     };
     expect(await enter({ again: true }, dropped)).toBe('confirm_needed');
     expect(await enter({ again: true }, () => {})).toBe('done');
+
+    // The browser allows an older sign-in, and the issuer says truly when it was.
+    const jar = new Map<string, string>();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    await signInAtIssuer((await newBrowser().call('POST /api/sign-in/single-sign-on')).json().address, jar);
+    vi.useRealTimers();
+    const older = (address: URL) => {
+      address.searchParams.delete('prompt');
+      address.searchParams.set('max_age', '86400');
+    };
+    expect(await enter({ again: true }, older, jar)).toBe('confirm_needed');
   });
 
   it.each([
