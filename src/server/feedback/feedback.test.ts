@@ -87,6 +87,8 @@ describe('private feedback', () => {
           language: null,
           assigneeId: null,
           assigneeName: null,
+          assignedBy: null,
+          assignedAt: null,
           hasCode: true,
           hasEmail: true,
           mayEmail: true,
